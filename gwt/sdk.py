@@ -122,7 +122,6 @@ if _TYPED:
     from gwt.picture import Composer as Composer
     from gwt.picture.pieces import Piece as Piece
     from gwt.picture.table import Panel as Panel
-    from gwt.picture.table import TableArea as TableArea
     from gwt.proofs import Scenario as Scenario
     from gwt.proofs import read_scenarios as read_scenarios
     from gwt.proofs import run_scenario as run_scenario
@@ -294,7 +293,6 @@ SUBJECTS = {
         "Composer",
         "Book",
         "Piece",
-        "TableArea",
         "Panel",
     ),
 }

@@ -30,7 +30,7 @@ ALLOWED = {
     "packs": {"errors", "memories", "dsl", "resources", "cache"},
     "kernel": {"errors", "memories", "native", "dsl"},
     "text": {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel"},
-    "picture": {"errors", "memories", "resources", "dsl", "packs"},
+    "picture": {"errors", "memories", "resources", "dsl", "packs", "kernel"},
     "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"},
     "common": {"errors", "memories", "dsl", "packs", "kernel", "spec"},
     "play": {*_BASE, "spec", "_version", "writing"},
@@ -239,6 +239,24 @@ def test_no_game_imports_another():
     ]
 
     assert crossings == []
+
+
+def test_pictures_and_terminals_read_fields_and_no_keys():
+    """Whoever renames a field of the state is told so by the type checker, and not by a browser."""
+    files = [one for one in FILES if {"games"} < {*one.parts} and {"picture", "terminal"} & {*one.parts}]
+    beside_the_fields = {"leaders"}
+    keys = [
+        f"{shown(file)}:{node.lineno}: {node.slice.value}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.slice, ast.Constant)
+        and isinstance(node.slice.value, str)
+        and node.slice.value not in beside_the_fields
+    ]
+
+    assert len(files) > 30
+    assert keys == []
 
 
 def test_no_function_has_a_name_that_could_be_any():

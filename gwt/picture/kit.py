@@ -49,10 +49,10 @@ class Kit:
     """A cache of drawn effects, since the same ones recur on player boards and tiles."""
     _drawn: dict[tuple[Any, ...], Piece] = field(factory=dict, init=False)
     """What was drawn by `once`."""
-    parts: Parts = field(factory=Parts, kw_only=True)
+    parts: Parts[Piece] = field(factory=Parts, kw_only=True)
     """The parts of tables that it has drawn."""
 
-    def keeping(self, parts: Parts) -> Self:
+    def keeping(self, parts: Parts[Piece]) -> Self:
         """Returns a kit that draws the same, but keeps other parts of tables."""
         return evolve(self, parts=parts)
 

@@ -1,66 +1,118 @@
-"""Draws the parts of a table from a position, and redraws a part only when the keys it names change.
+"""Draws the parts of a table from the state that a seat sees, and redraws a part only when that changes.
 
-A part sees only those keys, so the pictures of a whole game share most of their pieces.
+Which fields a part depends on is found out while it is drawn, so the pictures of a whole game share most of
+their pieces.
 """
 
-import json
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache
+from threading import RLock
+from typing import Any, Generic, Protocol, TypeVar
 
-from attrs import define, field, frozen
+from attrs import define, field, fields, frozen
 
-from gwt.memories import remembered
+from gwt.kernel import Copied
+from gwt.memories import once_for_each
 from gwt.picture.pieces import Piece
 
-Draw = Callable[[Any, Mapping[str, Any]], Piece]
-"""Draws a part: takes the game's kit and the named keys of the position."""
-DrawSeat = Callable[[Any, int, Mapping[str, Any], int, bool], Piece]
-"""Draws the area of a seat: takes the kit, the seat from 1, its part of the position, the number of seats,
-and whether it is the one to act."""
+Looked = TypeVar("Looked")
+Made = TypeVar("Made")
+Player = TypeVar("Player", covariant=True)
+DrawSeat = Callable[[Any, Looked, int, int, bool], Piece]
+"""Draws the area of a seat: takes the kit, the player, the seat from 1, the number of seats, and whether it
+is the one to act."""
 
 
-def _as_it_is(piece: Piece) -> Piece:
-    return piece
+class Seated(Protocol[Player]):
+    """A state in which the seats take turns."""
+
+    @property
+    def players(self) -> Sequence[Player]: ...
+    @property
+    def seat(self) -> int: ...
+
+
+# --- parts that are kept -----------------------------------------------------------------------------
+
+_Reads = dict[tuple[str, ...], None]
+"""The ways to the fields that have been read, in the order in which they were read first."""
+
+
+class _Watched:
+    """A part of a state that notes which of its fields are read."""
+
+    __slots__ = ("_part", "_reads", "_way")
+
+    def __init__(self, part: Copied, reads: _Reads, way: tuple[str, ...] = ()) -> None:
+        self._part, self._reads, self._way = part, reads, way
+
+    def __getattr__(self, name: str) -> Any:
+        kind: Any = type(self._part)
+        if name not in _fields(kind):
+            raise AttributeError(f"a part of a picture reads fields, and '{kind.__name__}' has no '{name}'")
+        value, way = getattr(self._part, name), (*self._way, name)
+        self._reads[way] = None
+        if isinstance(value, Copied):
+            return _Watched(value, self._reads, way)
+        if isinstance(value, list) and value and isinstance(value[0], Copied):
+            return [_Watched(one, self._reads, way) for one in value]
+        return value
+
+
+@cache
+def _fields(kind: Any) -> frozenset[str]:
+    return frozenset(one.name for one in fields(kind) if not one.metadata.get("shared"))
+
+
+def _value(part: Any, way: tuple[str, ...]) -> Any:
+    """The value at a way, in each part of a list; of a part itself nothing but that it is there."""
+    for at, name in enumerate(way):
+        part = getattr(part, name)
+        if isinstance(part, list) and part and isinstance(part[0], Copied):
+            return [_value(one, way[at + 1 :]) for one in part]
+    return None if isinstance(part, Copied) else part
+
+
+def _key(looked: Any, reads: _Reads) -> str:
+    return repr([(way, _value(looked, way)) for way in reads])
+
+
+def _as_it_is(made: Any) -> Any:
+    return made
 
 
 @define(eq=False)
-class Parts:
-    """Parts of tables that have been drawn with one kit, by what they show."""
+class Parts(Generic[Made]):
+    """What has been made with one kit, or by one speaker, of parts of tables: pictures or lines."""
 
     most: int = 256
     """How many are kept."""
-    keep: Callable[[Piece], Piece] = _as_it_is
+    keep: Callable[[Made], Made] = _as_it_is
     """Returns what is kept of a part."""
-    _drawn: Callable[[Any, Callable[..., Piece], str], Piece] = field(init=False)
+    _reads: dict[Hashable, _Reads] = field(init=False, factory=dict)
+    """The fields that each way of making has read so far."""
+    _made: OrderedDict[Hashable, Made] = field(init=False, factory=OrderedDict)
+    _one_at_a_time: RLock = field(init=False, factory=RLock)
 
-    def __attrs_post_init__(self) -> None:
-        self._drawn = lru_cache(self.most)(self._draw)
+    def get(self, kit: Any, make: Callable[..., Made], looked: Any, *others: Hashable) -> Made:
+        """Returns what `make` makes with a kit of what it looks at, and of what else is given."""
+        who = make, others
+        with self._one_at_a_time:
+            reads = self._reads.setdefault(who, {})
+            key = who, _key(looked, reads)
+            if key not in self._made:
+                made = self.keep(make(kit, _Watched(looked, reads), *others))
+                # It may depend on more than was known before.
+                key = who, _key(looked, reads)
+                self._made[key] = made
+                if len(self._made) > self.most:
+                    self._made.popitem(last=False)
+            self._made.move_to_end(key)
+            return self._made[key]
 
-    def get(self, kit: Any, draw: Callable[..., Piece], *shown: Any) -> Piece:
-        """Returns a part, drawn by `draw` from a kit and what it shows."""
-        return self._drawn(kit, draw, json.dumps(shown))
 
-    def _draw(self, kit: Any, draw: Callable[..., Piece], shown: str) -> Piece:
-        return self.keep(draw(kit, *json.loads(shown)))
-
-
-@frozen
-class TableArea:
-    """A part of the table: how it is drawn, and which keys of the position it depends on.
-
-    Examples:
-        >>> from gwt.sdk import Piece, TableArea
-        >>> area = TableArea(lambda kit, standing: Piece(20, 10), table=("market",))
-        >>> area.table
-        ('market',)
-    """
-
-    draw: Draw
-    table: tuple[str, ...] = ()
-    """The keys of the position that it shows."""
-    seat: tuple[str, ...] = ()
-    """The keys of every seat that it shows."""
+# --- the parts of a table ----------------------------------------------------------------------------
 
 
 @frozen
@@ -81,41 +133,52 @@ class Panel:
     """The seat whose area it is, from 1, in which case it has that seat's name; otherwise 0."""
 
 
-def seat_panels(kit: Any, draw: DrawSeat, standing: Mapping[str, Any]) -> list[Panel]:
+def seat_panels(kit: Any, draw: DrawSeat[Player], table: Seated[Player]) -> list[Panel]:
     """Returns the area of each seat as a panel."""
-    return [Panel("seat", piece, seat) for seat, piece in enumerate(areas(kit, draw, standing), 1)]
+    return [Panel("seat", piece, seat) for seat, piece in enumerate(areas(kit, draw, table), 1)]
 
 
-def part(kit: Any, one: TableArea, standing: Mapping[str, Any]) -> Piece:
+def part(kit: Any, draw: Callable[[Any, Looked], Piece], table: Looked) -> Piece:
     """Draws a part of the table."""
-    said: dict[str, Any] = {key: standing[key] for key in one.table}
-    said["seats"] = [{key: player[key] for key in one.seat} for player in standing["seats"]]
-    drawn: Piece = kit.parts.get(kit, one.draw, said)
-    return drawn
+    parts: Parts[Piece] = kit.parts
+    return parts.get(kit, draw, table)
 
 
-def areas(kit: Any, draw: DrawSeat, standing: Mapping[str, Any]) -> list[Piece]:
+def areas(kit: Any, draw: DrawSeat[Player], table: Seated[Player]) -> list[Piece]:
     """Draws the area of each seat."""
-    seats = standing["seats"]
     return [
-        kit.parts.get(kit, draw, seat, player, len(seats), seat == standing["seat"])
-        for seat, player in enumerate(seats, 1)
+        kit.parts.get(kit, draw, player, seat, len(table.players), seat == table.seat + 1)
+        for seat, player in enumerate(table.players, 1)
     ]
 
 
-def line(speaker: Any, say: Callable[..., str], *said: Any) -> str:
-    """A line of a description, cached by the values it is about."""
-    text = _line(speaker, say, json.dumps(said))
+# --- the table in words ------------------------------------------------------------------------------
+
+
+def line(speaker: Any, say: Callable[..., str], looked: Any, *others: Hashable) -> str:
+    """A line of a description: what `say` says of a part of the state, and of what else is given."""
+    text = _lines(speaker).get(speaker, say, looked, *others)
     return text[:1].upper() + text[1:]
 
 
-@remembered(512)
-def _line(speaker: Any, say: Callable[..., str], said: str) -> str:
-    return say(speaker, *json.loads(said))
+@once_for_each
+def _lines(speaker: Any) -> Parts[str]:
+    return Parts(512)
 
 
-def turn_line(speaker: Any, turn: int, seat: int, over: bool) -> str:
+class Turn(Protocol):
+    """A state that counts turns."""
+
+    @property
+    def turn(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+
+
+def turn_line(speaker: Any, table: Turn) -> str:
     """The line that tells the turn and the seat to act, or that the game is over."""
-    id = "table-is-over" if over else "table-to-act"
-    said: str = speaker.say(id, turn=turn, seat=speaker.seat(seat))
+    id = "table-is-over" if table.over else "table-to-act"
+    said: str = speaker.say(id, turn=table.turn, seat=speaker.seat(table.seat + 1))
     return said

@@ -33,7 +33,7 @@ from gwt.kernel.shape import (
     fields_of,
 )
 from gwt.packs import Pack
-from gwt.spec import Spelling
+from gwt.spec import Spelling, state_of
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -64,6 +64,20 @@ class View:
     def number(self) -> int | None:
         """The seat, from 1, as it is written in `data`."""
         return None if self.seat is None else self.seat + 1
+
+    @property
+    def state(self) -> Any:
+        """The state as the seat sees it, of the class of the game, made anew at each call.
+
+        In the place of each hidden thing lies `HIDDEN`. It has neither rules nor a generator.
+
+        Examples:
+            >>> import gwt
+            >>> player, other = gwt.new_game(players=2, seed=1).view(0).state.players
+            >>> other.hand, other.money
+            (['?', '?', '?', '?'], 7)
+        """
+        return state_of(self.pack, self.data)
 
     def __hash__(self) -> int:
         return hash((self.seat, self.json()))

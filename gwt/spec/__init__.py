@@ -33,6 +33,7 @@ if _TYPED:
     from gwt.spec.registry import DEFAULT as DEFAULT_GAME
     from gwt.spec.registry import GAMES as GAMES
     from gwt.spec.registry import game_kind as game_kind
+    from gwt.spec.seen import state_of as state_of
     from gwt.spec.status import Impossible as Impossible
     from gwt.spec.status import Misplaced as Misplaced
     from gwt.spec.status import Said as Said

@@ -33,6 +33,7 @@ from gwt.picture.printed import read_all as read_printing
 from gwt.picture.table import Panel, Parts
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
+from gwt.spec.seen import state_of
 from gwt.text import Speaker, Wordless
 
 
@@ -51,23 +52,29 @@ class PictureSpec:
     kit: Callable[[Pack, Book, Sequence[Path]], Kit]
     component: Callable[[Any, Any], Piece | None]
     """The picture of an entry, none where it has no way of its own."""
-    position: Callable[[Any, Mapping[str, Any]], Piece]
-    """Of what a position or a view says."""
-    description: Callable[[Speaker, Mapping[str, Any]], str]
+    position: Callable[[Any, Any], Piece]
+    """Draws the table, of the state as somebody sees it: in the place of what is hidden lies `HIDDEN`."""
+    description: Callable[[Speaker, Any], str]
     """The same in words, in the language of a speaker, for those who cannot see it."""
     printed: PrintedBy = lambda kit, entry: None
     """Returns the pieces of an entry that are printed, none if it is printed as it is drawn."""
-    panels: Callable[[Any, Mapping[str, Any]], Sequence[Panel]] = lambda kit, standing: ()
+    panels: Callable[[Any, Any], Sequence[Panel]] = lambda kit, table: ()
     """The parts of the same that can be looked at one by one; without any there is only the whole."""
     targets: Mapping[type[Effect], str] = field(factory=dict)
     """The part of the table that an option of a class is about, as a format of the option (`{0.space}`).
 
     The parts are those that `Kit.part` marks. An option of another class is about the names it mentions.
     """
-    hand: Callable[[Any, Mapping[str, Any]], Piece] | None = None
-    """Draws large what a seat holds, from its part of a position, if that is apart from its area."""
+    hand: Callable[[Any, Any], Piece] | None = None
+    """Draws large what a player holds, if that is apart from the area of the seat."""
     unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
+    by_keys: bool = False
+    """Whether it draws the keys and values of a view, whatever they are, and not the state of one game."""
+
+    def looked_at(self, pack: Pack, standing: Mapping[str, Any]) -> Any:
+        """Returns what its functions draw, of what a view says, or a position in full."""
+        return standing if self.by_keys else state_of(pack, standing)
 
 
 def unplaced(pack: Pack) -> Mapping[str, str]:
@@ -84,6 +91,7 @@ PLAIN = PictureSpec(
     position=plain.table,
     panels=plain.panels,
     description=plain.description,
+    by_keys=True,
 )
 """How a game is drawn that has no pictures of its own."""
 
@@ -331,19 +339,21 @@ def position(
     spoken = (language or text.DEFAULT) if not isinstance(speaker, Wordless) else ""
     kit = _kit(pack, spoken)
     game = pack.title(spoken or text.DEFAULT)
+    table = drawing.looked_at(pack, standing)
+    drawn = drawing.position(kit, table)
     if not spoken:
-        return Picture(drawing.position(kit, standing), game, "", book(pack, spoken))
+        return Picture(drawn, game, "", book(pack, spoken))
     if seat is None:
         title = speaker.say("table-seen-by-all", game=game)
     else:
         title = speaker.say("table-seen-by", game=game, seat=speaker.seat(seat)) if seat else game
-    words = drawing.description(speaker, standing)
-    return Picture(drawing.position(kit, standing), title, words, book(pack, spoken))
+    return Picture(drawn, title, drawing.description(speaker, table), book(pack, spoken))
 
 
 def panels(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Sequence[Panel]:
     """The parts of the table that can be looked at one by one, none if the game has only the whole."""
-    return _drawing(pack.manifest.game).panels(_kit(pack, language), standing)
+    drawing = _drawing(pack.manifest.game)
+    return drawing.panels(_kit(pack, language), drawing.looked_at(pack, standing))
 
 
 HAND = "hand"
@@ -360,10 +370,11 @@ def blocks(
     """
     kit, made = _keeping(pack, language)
     drawing = _drawing(pack.manifest.game)
-    every = list(drawing.panels(kit, standing))
+    table = drawing.looked_at(pack, standing)
+    every = list(drawing.panels(kit, table))
     if seat is not None and drawing.hand is not None:
         # What a seat holds is drawn large if its area does not show it large enough.
-        every.append(Panel(HAND, drawing.hand(kit, standing["seats"][seat]), seat + 1))
+        every.append(Panel(HAND, drawing.hand(kit, table.players[seat]), seat + 1))
     for one in every:
         yield BlockPanel(one.id, one.seat, made.block(one.piece), one.piece.width, one.piece.height)
 
@@ -402,9 +413,11 @@ def target(pack: Pack) -> Callable[[Effect], str | None]:
 
 def whole(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Piece:
     """The whole table."""
-    return _drawing(pack.manifest.game).position(_kit(pack, language), standing)
+    drawing = _drawing(pack.manifest.game)
+    return drawing.position(_kit(pack, language), drawing.looked_at(pack, standing))
 
 
 def description(pack: Pack, standing: Mapping[str, Any], language: str) -> str:
     """The text alternative of `whole` in a language."""
-    return _drawing(pack.manifest.game).description(text.speaker(pack, language), standing)
+    drawing = _drawing(pack.manifest.game)
+    return drawing.description(text.speaker(pack, language), drawing.looked_at(pack, standing))

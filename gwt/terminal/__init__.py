@@ -13,7 +13,6 @@ if _TYPED:
     from gwt.terminal.frame import Frame as Frame
     from gwt.terminal.scene import Scene as Scene
     from gwt.terminal.scene import Seat as SceneSeat
-    from gwt.terminal.scene import number_of as number_of
     from gwt.terminal.seats import seat_asked as seat_asked
     from gwt.terminal.seats import seat_number as seat_number
     from gwt.terminal.spec import Column as Column

@@ -1,6 +1,7 @@
 """Lays out the table of a game in a terminal: the game's own parts, and the table of the seats."""
 
 from functools import cache
+from typing import Any
 
 from attrs import frozen
 from rich.console import Group, RenderableType
@@ -28,13 +29,13 @@ def terminal_spec(game: str) -> TerminalSpec:
 class Frame:
     """The table of a game, drawn from a view."""
 
-    scene: Scene
+    scene: Scene[Any, Any]
     spec: TerminalSpec
 
     @classmethod
     def of(cls, view: View, speaker: Speaker | None = None, in_words: bool = False) -> "Frame":
         """Returns the frame of a view; by default the speaker is that of the default language."""
-        scene = Scene(view, speaker or usual_speaker(view.pack), in_words)
+        scene = Scene[Any, Any](view, speaker or usual_speaker(view.pack), in_words)
         return cls(scene, terminal_spec(view.pack.manifest.game))
 
     def table(self, width: int) -> RenderableType:
@@ -66,7 +67,7 @@ class Frame:
     @property
     def turn(self) -> int:
         """The number of the turn; within a turn, the table is drawn only once."""
-        turn: int = self.scene.table["turn"]
+        turn: int = self.scene.view.data["turn"]
         return turn
 
     def note(self, option: Effect) -> str:
@@ -80,7 +81,7 @@ class Frame:
     def _group(self, *parts: RenderableType | None) -> RenderableType:
         return Group(*(part for part in parts if part is not None))
 
-    def _seats(self, seats: list[Seat]) -> Grid:
+    def _seats(self, seats: list[Seat[Any, Any]]) -> Grid:
         """Draws a row for each seat."""
         grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         columns = self.spec.columns(self.scene)
@@ -91,7 +92,8 @@ class Frame:
             grid.add_row(self._name(seat), *(column.cell(seat) for column in columns))
         return grid
 
-    def _name(self, seat: Seat) -> Text:
-        turn = ">" if seat.number == self.scene.table["seat"] and not self.scene.table["over"] else " "
+    def _name(self, seat: Seat[Any, Any]) -> Text:
+        seen = self.scene.view.data
+        turn = ">" if seat.number == seen["seat"] and not seen["over"] else " "
         you = f" {self.scene.say('table-its-you')}" if seat.is_own else ""
         return Text(f"{turn}{self.scene.seat_name(seat.number)}{you}", seat_style(seat.number))

@@ -1,6 +1,7 @@
 """Draws a game without a `TerminalSpec`, by the keys and values of its view."""
 
 from collections.abc import Callable
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -14,19 +15,19 @@ _WIDEST = 40
 """The most columns of text for a value of a seat."""
 
 
-def _table(scene: Scene, width: int) -> RenderableType:
+def _table(scene: Scene[Any, Any], width: int) -> RenderableType:
     """Draws a line for each value of the table."""
-    lines = (labelled(key, [Text(in_words(value))], width) for key, value in things(scene.table))
+    lines = (labelled(key, [Text(in_words(value))], width) for key, value in things(scene.view.data))
     return Group(*lines, Text())
 
 
-def _columns(scene: Scene) -> list[Column]:
+def _columns(scene: Scene[Any, Any]) -> list[Column]:
     """Returns a column for each value of the seats."""
-    return [Column(key, _cell(key), most=_WIDEST) for key in scene.players[0]]
+    return [Column(key, _cell(key), most=_WIDEST) for key in scene.view.data["seats"][0]]
 
 
-def _cell(key: str) -> Callable[[Seat], str]:
-    return lambda seat: in_words(seat[key])
+def _cell(key: str) -> Callable[[Seat[Any, Any]], str]:
+    return lambda seat: in_words(seat.scene.view.data["seats"][seat.number - 1][key])
 
 
 PLAIN = TerminalSpec(

@@ -1,8 +1,8 @@
-"""The data that a terminal draws: the view of a seat, and the printed board of the pack."""
+"""What a terminal draws: the state as a seat sees it, and the printed board of the pack."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from attrs import define, frozen
 
@@ -12,20 +12,15 @@ from gwt.spec import game_kind
 from gwt.terminal.cells import short_names
 from gwt.text import Speaker
 
-Seen = Mapping[str, Any]
-"""The values of the table or of a seat in a view."""
-
-
-def number_of(seen: Any) -> int:
-    """Returns the number of things in a list, or the number that a view has in place of a hidden list."""
-    return int(seen["count"]) if isinstance(seen, Mapping) else len(seen)
+Table = TypeVar("Table")
+Player = TypeVar("Player")
 
 
 @define(eq=False)
-class Scene:
+class Scene(Generic[Table, Player]):
     """The view of a seat, the board of its pack, and the speaker for all words.
 
-    Seats count from 1 here, as in everything that is shown.
+    A game says which class its states have, and that of the players in them: `Scene[Table, Player]`.
 
     Examples:
         >>> import gwt
@@ -67,21 +62,18 @@ class Scene:
     def effect(self, tree: Effect | Need) -> str:
         return self.speaker.effect(tree) if self.in_words else str(tree)
 
-    @property
-    def table(self) -> Seen:
-        """The values of the view, by key."""
-        return self.view.data
+    @cached_property
+    def table(self) -> Table:
+        """The state as the seat sees it; in the place of what is hidden lies `HIDDEN`."""
+        state: Table = self.view.state
+        return state
 
     @property
-    def players(self) -> Sequence[Seen]:
-        """The values of each seat in the view."""
-        players: Sequence[Seen] = self.view.data["seats"]
+    def players(self) -> list[Player]:
+        """The players in it, by their seats from 0."""
+        state: Any = self.table
+        players: list[Player] = state.players
         return players
-
-    @property
-    def own(self) -> int | None:
-        """The seat whose view it is, from 1, or None for a spectator's."""
-        return None if self.view.seat is None else self.view.seat + 1
 
     @cached_property
     def board(self) -> Any:
@@ -90,18 +82,23 @@ class Scene:
         return game_kind(pack.manifest.game).play.board(pack)
 
     @property
-    def seats(self) -> "list[Seat]":
-        return [Seat(self, number, seen) for number, seen in enumerate(self.players, 1)]
+    def seats(self) -> "list[Seat[Table, Player]]":
+        return [Seat(self, number, player) for number, player in enumerate(self.players, 1)]
 
     @property
-    def mine(self) -> "Seat":
-        """The seat whose view it is."""
-        assert self.own is not None, "nobody's view has nothing of its own"
-        return self.seats[self.own - 1]
+    def seat(self) -> int:
+        """The seat whose view it is, from 0."""
+        assert self.view.seat is not None, "nobody's view has nothing of its own"
+        return self.view.seat
+
+    @property
+    def mine(self) -> Player:
+        """What lies before the seat whose view it is."""
+        return self.players[self.seat]
 
 
 @frozen
-class Seat:
+class Seat(Generic[Table, Player]):
     """One seat of a scene.
 
     Examples:
@@ -114,15 +111,12 @@ class Seat:
         [(1, True), (2, False)]
     """
 
-    scene: Scene
+    scene: Scene[Table, Player]
     number: int
-    """Its number, from 1."""
-    seen: Seen
-    """Its values in the view."""
-
-    def __getitem__(self, key: str) -> Any:
-        return self.seen[key]
+    """Its number, from 1, as everywhere where something is shown."""
+    player: Player
+    """What lies before it, as far as it is seen."""
 
     @property
     def is_own(self) -> bool:
-        return self.number == self.scene.own
+        return self.number == self.scene.view.number

@@ -1,7 +1,7 @@
 """The functions with which a game draws itself in a terminal."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-Draw = Callable[[Scene, int], "RenderableType"]
+Draw = Callable[[Scene[Any, Any], int], "RenderableType"]
 """Draws a part of a scene in a width given in columns."""
 
 
@@ -22,13 +22,13 @@ class Column:
 
     Examples:
         >>> from gwt.sdk import Column
-        >>> column = Column("silver", lambda seat: str(seat["silver"]))
-        >>> column.cell({"silver": 4})
-        '4'
+        >>> column = Column("silver", lambda seat: str(seat.player.silver))
+        >>> column.heading
+        'silver'
     """
 
     heading: str
-    cell: "Callable[[Seat], str | Text]"
+    cell: "Callable[[Seat[Any, Any]], str | Text]"
     most: int | None = None
     """The width at which its lines are wrapped; None: never."""
 
@@ -39,7 +39,7 @@ class TerminalSpec:
 
     Examples:
         >>> from gwt.sdk import Column, TerminalSpec
-        >>> silver = Column("silver", lambda seat: str(seat["silver"]))
+        >>> silver = Column("silver", lambda seat: str(seat.player.silver))
         >>> spec = TerminalSpec(lambda scene: "", around=lambda scene: "", columns=lambda scene: [silver])
         >>> [column.heading for column in spec.columns(None)]
         ['silver']
@@ -49,15 +49,17 @@ class TerminalSpec:
     """Draws what a seat needs to see at every turn, above the table of the seats."""
     around: Draw
     """Draws everything else, on request or if the screen is high enough."""
-    columns: Callable[[Scene], Sequence[Column]]
+    columns: Callable[[Scene[Any, Any]], Sequence[Column]]
     """Returns the columns of the table of the seats, after the names."""
     board: Draw | None = None
     """Draws the seat's own board, at the beginning of its turn."""
     own: Draw | None = None
     """Draws what the seat needs to see again at every choice."""
-    note: Callable[[Scene, Effect], str] = lambda scene, option: ""
+    note: Callable[[Scene[Any, Any], Effect], str] = lambda scene, option: ""
     """Returns the consequences of an option that its text does not mention; may be empty."""
-    price: Callable[[Scene, Effect], int | None] = lambda scene, option: getattr(option, "price", None)
+    price: Callable[[Scene[Any, Any], Effect], int | None] = lambda scene, option: getattr(
+        option, "price", None
+    )
     """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""
-    progress: Callable[[Scene], str] = lambda scene: ""
+    progress: Callable[[Scene[Any, Any]], str] = lambda scene: ""
     """Returns in a few words how near the game is to its end; may be empty."""

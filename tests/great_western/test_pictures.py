@@ -190,12 +190,12 @@ def test_cattlemen_cover_no_number_of_what_they_stand_on(space):
     supply = {one.section: one.id for one in PACK.entries.supply.tiles if one.hands}
     kinds = {"building": "8a", "neutral": "building-d"}
     tiles = {one.id: kinds.get(one.kind) or supply.get(one.section) for one in PACK.entries.trail.spaces}
-    standing = {
-        "tiles": {at: tile for at, tile in tiles.items() if tile},
-        "owners": {one.id: 2 for one in PACK.entries.trail.spaces if one.kind == "building"},
-        "seats": [{"at": space}] * 2,
-    }
-    svg = Picture(trail.trail(kit, standing), "x", "x", BOOK).svg("light")
+    table = gwt.new_game(players=2, seed=1, pack=PACK).state
+    table.tiles = {at: tile for at, tile in tiles.items() if tile}
+    table.owners = {one.id: 1 for one in PACK.entries.trail.spaces if one.kind == "building"}
+    for player in table.players:
+        player.at = space
+    svg = Picture(trail.trail(kit, table), "x", "x", BOOK).svg("light")
     mine = [box for box in boxes(svg, "seat-") if box.right - box.left < 8]
     others = [box for on in ("medal", "bill", "coin", "move", "head") for box in boxes(svg, on)]
 
@@ -205,7 +205,7 @@ def test_cattlemen_cover_no_number_of_what_they_stand_on(space):
 
 def test_a_building_is_larger_than_an_empty_space_and_shows_no_id():
     kit, space = pictures._kit(PACK, "en"), PACK.component("a-1").entry
-    empty, built = (trail._slot(kit, space, tile, None) for tile in (None, "8a"))
+    empty, built = (trail._slot(kit, space, tile, 0) for tile in (None, "8a"))
 
     assert built.width > 2 * empty.width
     assert "a-1" not in texts(Picture(empty, "x", "x", BOOK).svg())

@@ -19,16 +19,10 @@ class PayTransport(Effect):
 def transport_from(board: Board, engine: int, city: str) -> int:
     """Returns the dollars for the crosses between the nose of the engine and a city's crest (p. 9).
 
-    `engine` is a position of `board.tracks`, as the state has it; see `transport_from_track` for views.
+    `engine` is a position of `board.tracks`, as the state has it.
     """
     crosses = board.transport[city] - board.crosses_before[engine]
     return crosses * board.per_cross if crosses > 0 else 0
-
-
-def transport_from_track(board: Board, track: int | str, city: str) -> int:
-    """Returns what `transport_from` does, with the space of the track named as in views and positions:
-    by its printed number, or by the id of the station."""
-    return transport_from(board, board.track_index[str(track)], city)
 
 
 def transport(table: Table, seat: int, city: str) -> int:

@@ -1,12 +1,12 @@
 """Pictures of the job market, the cattle market, the objective cards and foresight."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from gwt.games.great_western.content import Offer
 from gwt.games.great_western.picture import cards, tiles
 from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.state import Table
 from gwt.picture import Composer
 from gwt.picture.kit import GAP, NOTE, TEXT, plate
 from gwt.picture.pieces import (
@@ -24,11 +24,11 @@ from gwt.picture.pieces import (
 _ROW = 30.0
 
 
-def job_market(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def job_market(kit: Kit, table: Table | None = None) -> Piece:
     """The rows with their prices, what the token sets off, and the workers that wait."""
     market = kit.board.job_market
-    token = int(standing["token row"]) if standing else market.token
-    jobs = standing["jobs"] if standing else [()] * len(market.rows)
+    token = table.token_row + 1 if table else market.token
+    jobs = table.jobs if table else [()] * len(market.rows)
     rows = (
         kit.part(kit.once(_job_row, at, tuple(workers), at == token), "row", at)
         for at, workers in enumerate(jobs, 1)
@@ -45,7 +45,7 @@ def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool) -> Piece:
     mark = room(fitted(kit.symbol("token"), 22, _ROW) if token else EMPTY, 24, _ROW)
     price = room(fitted(kit.symbol("payment", row.price), 26), 30, _ROW)
     sets_off = EMPTY if row.arrow is None else fitted(kit.effect(row.arrow, 90), 40, 26)
-    cells = (kit.part(_job(kit, one), "row", at, one) for one in workers)
+    cells = (kit.part(_job(kit, one), "row", at, one or "none") for one in workers)
     inner = beside([mark, number, price, *cells, room(sets_off, 42, _ROW)], 4)
     said = kit.say("table-job-row", row=at, dollars=row.price)
     return kit.tooltip(framed(inner, "panel", pad=(3, 1), radius=5), said, kit.book.title("token") * token)
@@ -53,7 +53,7 @@ def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool) -> Piece:
 
 def _job(kit: Kit, worker: str) -> Piece:
     """A space of the job market, with a worker or empty."""
-    face = EMPTY if worker == "none" else fitted(kit.name(worker, "free"), 24, _ROW - 4)
+    face = EMPTY if not worker else fitted(kit.name(worker, "free"), 24, _ROW - 4)
     return framed(room(face, 28, _ROW - 4), "free", line="line", radius=4)
 
 
@@ -71,12 +71,12 @@ def _offer(kit: Kit, one: Offer) -> Piece:
     return framed(beside([cost, arrow, taken], 12), "panel", pad=(10, 3))
 
 
-def cattle_market(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def cattle_market(kit: Kit, table: Table) -> Piece:
     """The cards for sale in the order of their value, and how many are still to come."""
     known = kit.board.cards
-    order = sorted(standing["market"], key=lambda card: (known[card].value, card))
+    order = sorted(table.market, key=lambda card: (known[card].value, card))
     shown = (kit.part(card_face(kit, card, 70), "market", card) for card in order)
-    stack = kit.part(cards.pile(kit, how_many(standing["cattle stack"])), "cattle-stack")
+    stack = kit.part(cards.pile(kit, len(table.cattle_stack)), "cattle-stack")
     aside = (
         beside(
             [
@@ -85,42 +85,37 @@ def cattle_market(kit: Kit, standing: Mapping[str, Any]) -> Piece:
             ],
             2,
         )
-        for card, many in Counter(standing["open stack"]).items()
+        for card, many in Counter(table.open_stack).items()
     )
     return kit.part(plate([beside([beside(shown, 4), stack, *aside], 8, 0)]), "market")
 
 
-def display(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def display(kit: Kit, table: Table) -> Piece:
     """The objective cards that lie open, and how many are still to come."""
-    shown = (kit.part(card_face(kit, card, 84), "display", card) for card in standing["display"])
-    stack = kit.part(cards.pile(kit, how_many(standing["objective stack"])), "display", "from stack")
+    shown = (kit.part(card_face(kit, card, 84), "display", card) for card in table.display)
+    stack = kit.part(cards.pile(kit, len(table.objective_stack)), "display", "from stack")
     return kit.part(plate([beside([*shown, stack], GAP, 0)]), "display")
 
 
-def foresight(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def foresight(kit: Kit, table: Table) -> Piece:
     """The tiles under each spot, and how many are left in each pile."""
     spots = [
         stacked(
             [
                 fitted(kit.symbol("foresight", at, "tile"), 60, 22),
                 beside((_foreseen(kit, at, tile) for tile in shown), 3),
-                words(f"+ {how_many(pile)}", TEXT, "tile", bold=True),
+                words(f"+ {len(pile)}", TEXT, "tile", bold=True),
             ],
             3,
             0.5,
         )
-        for at, (shown, pile) in enumerate(zip(standing["foresight"], standing["piles"], strict=True), 1)
+        for at, (shown, pile) in enumerate(zip(table.foresight, table.piles, strict=True), 1)
     ]
     return plate([beside(spots, 14)])
 
 
 def _foreseen(kit: Kit, spot: int, tile: str) -> Piece:
     return kit.part(tiles.supply_face(kit, kit.board.tiles[tile]), "foresight", spot, tile)
-
-
-def how_many(stack: Any) -> int:
-    """The length of a list in a position, or the count that a view gives in its place."""
-    return int(stack["count"]) if isinstance(stack, dict) else len(stack)
 
 
 def card_face(kit: Kit, card: str, width: float) -> Piece:

@@ -1,11 +1,11 @@
 """Pictures of the network: its towns and the tiles in them, what joins them, and the pieces there."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from gwt.games.great_western.content import City, Town, TownTile
 from gwt.games.great_western.picture import railroad
 from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.state import Table
 from gwt.picture.kit import NAME, NOTE, TEXT, WIDE, heading, plate, row, tag
 from gwt.picture.layout import Layout
 from gwt.picture.pieces import (
@@ -72,7 +72,7 @@ def _prices(kit: Kit, one: Town, size: float) -> Piece:
 # --- the whole network -------------------------------------------------------------------------------
 
 
-def network(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def network(kit: Kit, table: Table | None = None) -> Piece:
     """The towns with all that lies in them, and the cities to which they are joined.
 
     It is empty if the pack has no network.
@@ -83,7 +83,7 @@ def network(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     placed = [(0.0, 0.0, Piece(layout.width, layout.height, tuple(_connections(kit, layout))))]
     for id, (x, y) in layout.spaces.items():
         one = kit.board.towns.get(id)
-        drawn = _city(kit, id) if one is None else _town(kit, one, standing)
+        drawn = _city(kit, id) if one is None else _town(kit, one, table)
         placed.append((x - drawn.width / 2, y - drawn.height / 2, drawn))
     return framed(canvas(layout.width, layout.height, placed), "paper", line="line", pad=8, radius=12)
 
@@ -104,7 +104,7 @@ def _city(kit: Kit, id: str) -> Piece:
     return kit.part(framed(stacked([one, name], 1, 0.5), "head", line="line", pad=(5, 3)), "from", id)
 
 
-def _town(kit: Kit, one: Town, standing: Mapping[str, Any] | None) -> Piece:
+def _town(kit: Kit, one: Town, table: Table | None) -> Piece:
     """A town with its tile or its station, what is printed there, and the pieces of all seats."""
     fill = _area(kit, one)
     inner = _TOWN - 8
@@ -117,32 +117,32 @@ def _town(kit: Kit, one: Town, standing: Mapping[str, Any] | None) -> Piece:
         parts.append(framed(kit.small(one.action, inner - 6, 20), "panel", pad=(3, 1), radius=4))
     if one.price:
         parts.append(fitted(_prices(kit, one, 12), inner))
-    parts += _tile(kit, one, standing)
+    parts += _tile(kit, one, table)
     if one.id in kit.board.cities:
-        parts.append(_delivery(kit, kit.board.cities[one.id], standing, inner))
+        parts.append(_delivery(kit, kit.board.cities[one.id], table, inner))
     if one.id in kit.board.stations:
-        parts.append(fitted(railroad.station_face(kit, kit.board.stations[one.id], standing), inner))
-    seats = enumerate(standing["seats"] if standing else (), 1)
-    parts.append(beside((kit.disc(seat, 18) for seat, player in seats if one.id in player["placed"]), 2))
+        parts.append(fitted(railroad.station_face(kit, kit.board.stations[one.id], table), inner))
+    seats = enumerate(table.players if table else (), 1)
+    parts.append(beside((kit.disc(seat, 18) for seat, player in seats if one.id in player.placed), 2))
     drawn = framed(stacked(parts, 2, 0.5), fill, line="ink", pad=4, radius=8)
     return kit.part(kit.tooltip(drawn, kit.word(one.id), kit.word(one.area)), "town", one.id)
 
 
-def _delivery(kit: Kit, one: City, standing: Mapping[str, Any] | None, width: float) -> Piece:
+def _delivery(kit: Kit, one: City, table: Table | None, width: float) -> Piece:
     """The sign of a city that lies in a town, with the discs there."""
     sign = beside([railroad.city_value(one), kit.corners(one.corners)], 3)
-    marks, discs = railroad.city_marks(kit, one, railroad.discs_in(one, standing), width - 14)
+    marks, discs = railroad.city_marks(kit, one, railroad.discs_in(one, table), width - 14)
     wide = marks.width + sign.width > width - 16
     upper = [sign, marks] if wide else [beside([sign, marks], 5)]
     drawn = stacked([*upper, discs], 2, 0.5)
     return kit.part(framed(fitted(drawn, width - 8), "panel", line="line", pad=(4, 2), radius=4), one.id)
 
 
-def _tile(kit: Kit, one: Town, standing: Mapping[str, Any] | None) -> list[Piece]:
+def _tile(kit: Kit, one: Town, table: Table | None) -> list[Piece]:
     """The tile of a town, or its place on the printed board."""
     if not one.tile:
         return []
-    tile = standing["town tiles"].get(one.id) if standing else None
+    tile = table.town_tiles.get(one.id) if table else None
     if tile is not None:
         drawn = town_tile_face(kit, kit.board.town_tiles[tile])
         return [kit.tooltip(drawn, kit.word(tile))]

@@ -1,14 +1,14 @@
 """Pictures of the player board: workers, disc spaces, limits and auxiliary actions."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from attrs import field, frozen
+from attrs import frozen
 
 from gwt.dsl import Effect
 from gwt.games.great_western.content import AuxiliaryAction, Disc, WorkerKind
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.references import ByPlayers
+from gwt.games.great_western.state import Player
 from gwt.picture.kit import GAP, TEXT, circle, heading, plate, row, seat_colour
 from gwt.picture.pieces import (
     EMPTY,
@@ -116,16 +116,16 @@ class Laid:
     """
 
     seat: int = 0
-    player: Mapping[str, Any] = field(factory=dict)
+    player: Player | None = None
     players: int = 0
 
     @property
     def cleared(self) -> tuple[str, ...]:
-        return tuple(self.player.get("cleared", ()))
+        return self.player.cleared if self.player else ()
 
     def hired(self, kind: str, printed: int) -> int:
         """The workers of a kind, the printed ones included."""
-        return int(self.player.get("workers", {}).get(kind, printed))
+        return self.player.workers.get(kind, printed) if self.player else printed
 
     def of(self, numbers: ByPlayers) -> ByPlayers:
         return {self.players: numbers[self.players]} if self.players else numbers
@@ -209,9 +209,10 @@ def _certificates(kit: Kit, laid: Laid) -> Piece:
     """The track of temporary certificates, the discs before its limits, and the marker."""
     board = kit.board.player_board
     cells = [fitted(kit.symbol("certificate"), 26)]
-    for number in board.certificates:
+    marker = laid.player.certificates if laid.player else -1
+    for at, number in enumerate(board.certificates):
         discs = [one.id for one in board.discs if one.certificates and one.certificates == number]
-        fill = seat_colour(laid.seat) if laid.player.get("certificates") == number else "tile"
+        fill = seat_colour(laid.seat) if at == marker else "tile"
         text = room(words(str(number), TEXT, fill, bold=True), 16, 16)
         cell = framed(text, fill, line="ink", pad=3, radius=5)
         cells.append(beside([_spots(kit, discs, laid), cell], 2))

@@ -1,29 +1,27 @@
-"""Draws a whole position, from the keys and values of a position or a view alone.
+"""Draws a whole table, from the state as a seat sees it."""
 
-So a picture from a seat cannot show more than that seat's view holds: hidden cards are only numbers
-there.
-"""
+from collections.abc import Sequence
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
+from gwt.games.great_western.board import Board
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import cattle_market, display, foresight, job_market
 from gwt.games.great_western.picture.network import network
 from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
+from gwt.games.great_western.state import Player, Table
+from gwt.kernel import HIDDEN
 from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, framed, grid, scaled, stacked, words
-from gwt.picture.table import Panel, TableArea, areas, line, part, seat_panels, turn_line
+from gwt.picture.table import Panel, areas, line, part, seat_panels, turn_line
 from gwt.text import Speaker
 
 
-def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def position(kit: Kit, table: Table) -> Piece:
     """Everything on the table, the railroad above and the players below."""
-    track, board, towns, *markets = (part(kit, one, standing) for one in _SHOWN)
-    below = _across(_markets(kit, standing, *markets), track.width)
-    seats = _across(grid(areas(kit, seat_area, standing), 2, 10), track.width)
+    track, board, towns, *markets = _parts(kit, table)
+    below = _across(_markets(kit, table, *markets), track.width)
+    seats = _across(grid(areas(kit, seat_area, table), 2, 10), track.width)
     return framed(
         stacked([track, _across(towns, track.width), _across(board, track.width), below, seats], 10),
         "table",
@@ -32,45 +30,37 @@ def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     )
 
 
-_SHOWN = (
-    TableArea(railroad, ("masters", "appointed", "spare masters"), ("engine", "stations", "cities")),
-    TableArea(trail, ("tiles", "owners"), ("at",)),
-    TableArea(network, ("town tiles", "masters", "appointed"), ("placed", "stations", "cities")),
-    TableArea(job_market, ("token row", "jobs")),
-    TableArea(foresight, ("foresight", "piles")),
-    TableArea(cattle_market, ("market", "cattle stack", "open stack")),
-    TableArea(display, ("display", "objective stack")),
-)
+def _parts(kit: Kit, table: Table) -> list[Piece]:
+    shown = (railroad, trail, network, job_market, foresight, cattle_market, display)
+    return [part(kit, draw, table) for draw in shown]
 
 
-def panels(kit: Kit, standing: Mapping[str, Any]) -> list[Panel]:
+def panels(kit: Kit, table: Table) -> list[Panel]:
     """The trail, the railroad, the markets, and the area of each seat."""
-    track, board, towns, *markets = (part(kit, one, standing) for one in _SHOWN)
+    track, board, towns, *markets = _parts(kit, table)
     return [
         Panel("trail", board),
         Panel("railroad", track),
         *([Panel("network", towns)] if towns != EMPTY else ()),
-        Panel("markets", _markets_by_themselves(kit, standing, *markets)),
-        *seat_panels(kit, seat_area, standing),
+        Panel("markets", _markets_by_themselves(kit, table, *markets)),
+        *seat_panels(kit, seat_area, table),
     ]
 
 
-def _markets(
-    kit: Kit, standing: Mapping[str, Any], jobs: Piece, tiles: Piece, market: Piece, objectives: Piece
-) -> Piece:
-    right = stacked([beside([objectives, stacked([_turn(kit, standing), tiles], 10)], 10, 0), market], 10)
+def _markets(kit: Kit, table: Table, jobs: Piece, tiles: Piece, market: Piece, objectives: Piece) -> Piece:
+    right = stacked([beside([objectives, stacked([_turn(kit, table), tiles], 10)], 10, 0), market], 10)
     return beside([jobs, right], 10, 0)
 
 
 def _markets_by_themselves(
-    kit: Kit, standing: Mapping[str, Any], jobs: Piece, tiles: Piece, market: Piece, objectives: Piece
+    kit: Kit, table: Table, jobs: Piece, tiles: Piece, market: Piece, objectives: Piece
 ) -> Piece:
     """In the way in which they are largest where they are alone: more players have more cattle."""
-    spots = [_turn(kit, standing), tiles]
+    spots = [_turn(kit, table), tiles]
     ways = (
         stacked([beside([jobs, stacked([*spots, objectives], 10)], 10, 0), market], 10),
         beside([stacked([jobs, market], 10), stacked([objectives, *spots], 10)], 10, 0),
-        _markets(kit, standing, jobs, tiles, market, objectives),
+        _markets(kit, table, jobs, tiles, market, objectives),
     )
     return max(ways, key=lambda one: min(_ALONE / one.width, 1 / one.height))
 
@@ -84,74 +74,69 @@ def _across(piece: Piece, width: float) -> Piece:
     return scaled(piece, width / piece.width) if piece.width else piece
 
 
-def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def _turn(kit: Kit, table: Table) -> Piece:
     """The number of the turn, whose it is, whether the end is near, and who holds which place."""
     parts = [
-        words(f"#{standing['turn']}", NAME, "table", bold=True),
-        kit.disc(standing["seat"], 28),
-        kit.symbol("the-end") if standing["last turns"] is not None else EMPTY,
-        *(_place(kit, standing, *held) for held in enumerate(standing["order"], 1)),
+        words(f"#{table.turn}", NAME, "table", bold=True),
+        kit.disc(table.seat + 1, 28),
+        kit.symbol("the-end") if table.last_turns is not None else EMPTY,
+        *(_place(kit, table, *held) for held in enumerate(table.order, 1)),
     ]
     return beside(parts, 10)
 
 
-def _place(kit: Kit, standing: Mapping[str, Any], place: int, seat: int | None) -> Piece:
+def _place(kit: Kit, table: Table, place: int, seat: int | None) -> Piece:
     """A place in the turn order with its holder, and what it has bid."""
     parts = [words(f"{place}.", NAME, "table", bold=True)]
     if seat is not None:
-        parts += [kit.disc(seat, 28), kit.symbol("points", -standing["seats"][seat - 1]["bid"])]
+        parts += [kit.disc(seat + 1, 28), kit.symbol("points", -table.players[seat].bid)]
     return beside(parts, 4)
 
 
-def description(speaker: Speaker, standing: Mapping[str, Any]) -> str:
+def description(speaker: Speaker, table: Table) -> str:
     """The position in words: the table, then each seat."""
-    tiles, owners = standing["tiles"], standing["owners"]
-    lines = [
-        line(speaker, turn_line, *(standing[key] for key in ("turn", "seat", "over"))),
-        line(speaker, _cards_line, "table-standing-market", standing["market"]),
-        line(speaker, _cards_line, "table-standing-display", standing["display"]),
-        *(line(speaker, _spot_line, *spot) for spot in enumerate(standing["foresight"], 1)),
-        *(
-            line(speaker, _place_line, place, seat, standing["seats"][seat - 1]["bid"] if seat else 0)
-            for place, seat in enumerate(standing["order"], 1)
-        ),
-    ]
-    for seat, player in enumerate(standing["seats"], 1):
-        built = {space: tiles[space] for space in tiles if owners.get(space) == seat}
-        lines.append(line(speaker, _seat_line, seat, {key: player[key] for key in _TOLD}, built))
+    lines = [line(speaker, say, table) for say in (turn_line, _market_line, _display_line)]
+    lines += [line(speaker, _spot_line, table, spot) for spot in range(len(table.foresight))]
+    lines += [line(speaker, _place_line, table, place) for place in range(len(table.order))]
+    for seat, player in enumerate(table.players):
+        built = tuple((tile, at) for at, tile in table.tiles.items() if table.owners.get(at) == seat)
+        lines.append(line(speaker, _seat_line, player, seat, table.board, built))
     return "\n".join(lines)
 
 
-_TOLD = ("money", "at", "engine", "certificates", "hand", "workers", "stations", "cities")
-"""The keys of a seat that the description tells, besides its buildings."""
+def _market_line(speaker: Speaker, table: Table) -> str:
+    return speaker.say("table-standing-market", cards=speaker.named(table.market))
 
 
-def _cards_line(speaker: Speaker, id: str, cards: Sequence[str]) -> str:
-    return speaker.say(id, cards=speaker.named(cards))
+def _display_line(speaker: Speaker, table: Table) -> str:
+    return speaker.say("table-standing-display", cards=speaker.named(table.display))
 
 
-def _spot_line(speaker: Speaker, number: int, tiles: Sequence[str]) -> str:
-    return speaker.say("table-standing-foresight", number=number, tiles=speaker.named(tiles))
+def _spot_line(speaker: Speaker, table: Table, spot: int) -> str:
+    tiles = speaker.named(table.foresight[spot])
+    return speaker.say("table-standing-foresight", number=spot + 1, tiles=tiles)
 
 
-def _place_line(speaker: Speaker, place: int, seat: int | None, bid: int) -> str:
-    held = None if seat is None else speaker.seat(seat)
-    return speaker.say("table-standing-place", place=place, seat=held, bid=bid)
+def _place_line(speaker: Speaker, table: Table, place: int) -> str:
+    seat = table.order[place]
+    held, bid = (None, 0) if seat is None else (speaker.seat(seat + 1), table.players[seat].bid)
+    return speaker.say("table-standing-place", place=place + 1, seat=held, bid=bid)
 
 
-def _seat_line(speaker: Speaker, seat: int, player: Mapping[str, Any], built: Mapping[str, str]) -> str:
+def _seat_line(
+    speaker: Speaker, player: Player, seat: int, board: Board, built: Sequence[tuple[str, str]]
+) -> str:
     say, word, named = speaker.say, speaker.word, speaker.named
-    hand = player["hand"]
     return say(
         "table-standing-seat",
-        seat=speaker.seat(seat),
-        dollars=player["money"],
-        at=player["at"] and word(player["at"]),
-        engine=word(str(player["engine"])),
-        certificates=player["certificates"],
-        cards=speaker.unseen(hand["count"]) if isinstance(hand, dict) else named(hand),
-        workers=speaker.counted(player["workers"]),
-        buildings=[say("table-on-space", tile=word(tile), space=word(at)) for at, tile in built.items()],
-        stations=named(player["stations"]),
-        cities=named(player["cities"]),
+        seat=speaker.seat(seat + 1),
+        dollars=player.money,
+        at=player.at and word(player.at),
+        engine=word(board.tracks[player.engine]),
+        certificates=board.certificates[player.certificates],
+        cards=speaker.unseen(len(player.hand)) if HIDDEN in player.hand else named(player.hand),
+        workers=speaker.counted(player.workers),
+        buildings=[say("table-on-space", tile=word(tile), space=word(at)) for tile, at in built],
+        stations=named(player.stations),
+        cities=named(player.cities),
     )

@@ -1,11 +1,11 @@
 """Pictures of the railroad: its track, the stations beside it, and the cities that are delivered to."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from gwt.games.great_western.content import City, Link, Station
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.state import Player, Table
 from gwt.picture.kit import NOTE, TEXT, circle, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
@@ -86,14 +86,14 @@ def _joint(kit: Kit, one: Link, on: str) -> Piece:
 # --- the whole railroad ------------------------------------------------------------------------------
 
 
-def railroad(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def railroad(kit: Kit, table: Table | None = None) -> Piece:
     """The track with its stations above and the cities below, and the pieces that lie on them."""
     width = (len(_numbers(kit)) - 1) * _CELL + 2 * _EDGE
-    rows = [_stations(kit, width, standing), _track(kit, width, standing), _cities(kit, width, standing)]
-    spare = standing["spare masters"] if standing else ()
-    if spare:
+    rows = [_stations(kit, width, table), _track(kit, width, table), _cities(kit, width, table)]
+    if table and table.spare_masters:
         faces = (
-            kit.part(fitted(tiles.master_face(kit, kit.board.masters[one]), _STATION), one) for one in spare
+            kit.part(fitted(tiles.master_face(kit, kit.board.masters[one]), _STATION), one)
+            for one in table.spare_masters
         )
         rows.append(beside(faces, 8))
     return plate(rows)
@@ -116,11 +116,11 @@ def _x(kit: Kit, track: str) -> float:
     return _EDGE + (one.after + (0.5 if one.turnout else 0)) * _CELL
 
 
-def _seats(standing: Mapping[str, Any] | None) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    yield from enumerate(standing["seats"] if standing else (), 1)
+def _seats(table: Table | None) -> Iterator[tuple[int, Player]]:
+    yield from enumerate(table.players if table else (), 1)
 
 
-def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
+def _track(kit: Kit, width: float, table: Table | None) -> Piece:
     middle, height, end = 68.0, 106.0, width - _EDGE
     thirds = range(1, 3 * (len(_numbers(kit)) - 1))
     sleepers = " ".join(f"M{number(_EDGE + at * _CELL / 3)} {middle - 7} V{middle + 7}" for at in thirds)
@@ -141,37 +141,35 @@ def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
         cell = kit.part(framed(label, "tile", line="ink", radius=7, pad=0.5), "track", space)
         placed.append((_x(kit, space) - cell.width / 2, middle - cell.height / 2, cell))
     rail = Piece(width, height, tuple(marks))
-    return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, standing)])
+    return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, table)])
 
 
-def _engines(
-    kit: Kit, middle: float, standing: Mapping[str, Any] | None
-) -> Iterator[tuple[float, float, Piece]]:
+def _engines(kit: Kit, middle: float, table: Table | None) -> Iterator[tuple[float, float, Piece]]:
     """The engines, those that share a space above each other."""
     there: dict[str, int] = {}
-    for seat, player in _seats(standing):
-        track = str(player["engine"])
+    for seat, player in _seats(table):
+        track = kit.board.tracks[player.engine]
         level = there[track] = there.get(track, 0) + 1
         engine = canvas(26, 24, [(5, 0, fitted(kit.symbol("engine"), 21)), (0, 9, kit.disc(seat, 14))])
         up = 16 if track in kit.board.stations and kit.board.stations[track].turnout else 0
         yield _x(kit, track) - 13, middle - 31 - up - 20 * (level - 1), engine
 
 
-def _stations(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
+def _stations(kit: Kit, width: float, table: Table | None) -> Piece:
     placed = []
     for one in _on_track(kit):
-        piece = station_face(kit, one, standing)
+        piece = station_face(kit, one, table)
         x = min(max(_x(kit, one.id) - piece.width / 2, 0), width - piece.width)
         placed.append((x, 0.0, piece))
     height = max(piece.height for _, _, piece in placed)
     return canvas(width, height, [(x, height - piece.height, piece) for x, _, piece in placed])
 
 
-def station_face(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> Piece:
+def station_face(kit: Kit, one: Station, table: Table | None) -> Piece:
     """A station as it stands beside the track or in a town, with its discs, and its tile or worker."""
-    masters, appointed = (standing[key] if standing else {} for key in ("masters", "appointed"))
-    owners = tuple(seat for seat, player in _seats(standing) if one.id in player["stations"])
-    return kit.once(_station_face, one.id, owners, masters.get(one.id), appointed.get(one.id))
+    owners = tuple(seat for seat, player in _seats(table) if one.id in player.stations)
+    lying = (table.masters.get(one.id), table.appointed.get(one.id)) if table else (None, None)
+    return kit.once(_station_face, one.id, owners, *lying)
 
 
 def _station_face(
@@ -193,12 +191,12 @@ def _station_face(
     return kit.part(stacked(parts, 4, 0.5), one.id)
 
 
-def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
+def _cities(kit: Kit, width: float, table: Table | None) -> Piece:
     between: dict[tuple[str, str], Link] = {one.between: one for one in kit.board.links}
     cities = [one for one in kit.board.cities.values() if one.id not in kit.board.towns]
     parts: list[Piece] = []
     for at, one in enumerate(cities):
-        parts.append(kit.once(_city, one.id, discs_in(one, standing)))
+        parts.append(kit.once(_city, one.id, discs_in(one, table)))
         link = between.get((one.id, cities[at + 1].id)) if at + 1 < len(cities) else None
         if link is not None:
             parts.append(fitted(_joint(kit, link, "tile"), 32, 30))
@@ -210,9 +208,9 @@ Discs = tuple[tuple[int, int], ...]
 """The seats, from 1, that have discs in a place, each with their number."""
 
 
-def discs_in(one: City, standing: Mapping[str, Any] | None) -> Discs:
+def discs_in(one: City, table: Table | None) -> Discs:
     """The discs in a city."""
-    numbers = ((seat, player["cities"].count(one.id)) for seat, player in _seats(standing))
+    numbers = ((seat, player.cities.count(one.id)) for seat, player in _seats(table))
     return tuple((seat, number) for seat, number in numbers if number)
 
 

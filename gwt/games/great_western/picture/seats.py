@@ -1,15 +1,16 @@
 """Pictures of a seat's area: the player board, cards, tiles and money."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from gwt.games.great_western.content import PieceKind
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.cards import back, pile
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.markets import card_face, how_many
+from gwt.games.great_western.picture.markets import card_face
 from gwt.games.great_western.picture.player_board import Laid, player_board
+from gwt.games.great_western.state import Player
+from gwt.kernel import HIDDEN
 from gwt.picture.kit import GAP, TEXT, heading, plate, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
@@ -27,26 +28,22 @@ _CARD = 62.0
 """The width of a card."""
 
 
-def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acting: bool) -> Piece:
-    """Draws the area of a seat as far as the position shows it; seats count from 1."""
+def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> Piece:
+    """Draws the area of a seat as far as it is seen; seats count from 1."""
     head = _seat_heading(kit, seat, player, acting)
-    board = player_board(kit, Laid(seat, {key: player[key] for key in _LAID}, players))
+    board = player_board(kit, Laid(seat, player, players))
     things = [hand(kit, player), _piles(kit, player), *_gained(kit, player)]
     parts = stacked([head, board, flowing(things, board.width, 12, GAP)], 8)
     thick = 4 if acting else 2
     return framed(parts, "tile", line=seat_colour(seat), pad=10, radius=12, thick=thick)
 
 
-_LAID = ("workers", "cleared", "certificates")
-"""The pieces on a player board."""
-
-
-def _seat_heading(kit: Kit, seat: int, player: Mapping[str, Any], acting: bool) -> Piece:
-    things = [kit.disc(seat, 30), kit.symbol("coin", player["money"])]
-    things.append(fitted(kit.symbol("token"), 24) if player["token"] else EMPTY)
+def _seat_heading(kit: Kit, seat: int, player: Player, acting: bool) -> Piece:
+    things = [kit.disc(seat, 30), kit.symbol("coin", player.money)]
+    things.append(fitted(kit.symbol("token"), 24) if player.token else EMPTY)
     if acting:
         things.append(fitted(kit.symbol("acting"), 24))
-    things.append(kit.once(_buildings, tuple(player["buildings"])))
+    things.append(kit.once(_buildings, player.buildings))
     return beside(things, 10)
 
 
@@ -57,12 +54,10 @@ def _buildings(kit: Kit, names: Sequence[str]) -> Piece:
     return beside([fitted(kit.symbol("place-building"), 24), labels], 5)
 
 
-def hand(kit: Kit, player: Mapping[str, Any], width: float = _CARD) -> Piece:
+def hand(kit: Kit, player: Player, width: float = _CARD) -> Piece:
     """The cards in hand; of a hidden hand those that everybody knows, and the others face down."""
-    cards = player["hand"]
-    hidden = isinstance(cards, dict)
-    known = player["shown"] if hidden else cards
-    backs = (cards["count"] if hidden else len(cards)) - len(known)
+    known = player.shown if HIDDEN in player.hand else player.hand
+    backs = len(player.hand) - len(known)
     faces = [kit.once(_held, card, width) for card in known]
     return beside([*faces, *[fitted(back(kit), width)] * backs], 4)
 
@@ -71,13 +66,13 @@ def _held(kit: Kit, card: str, width: float) -> Piece:
     return kit.part(card_face(kit, card, width), "hand", card)
 
 
-def _piles(kit: Kit, player: Mapping[str, Any]) -> Piece:
+def _piles(kit: Kit, player: Player) -> Piece:
     """The draw stack, and the discard pile with its top card."""
-    discarded = player["discard pile"]
+    discarded = player.discard_pile
     number = words(f"×{len(discarded)}", TEXT, "tile", bold=True)
     under = stacked([fitted(kit.symbol("discarding"), 20), number], 2, 0.5)
     top = card_face(kit, discarded[-1], _CARD) if discarded else EMPTY
-    return beside([pile(kit, how_many(player["draw stack"])), under, top], 6, 0)
+    return beside([pile(kit, len(player.draw_stack)), under, top], 6, 0)
 
 
 def piece_kind(kit: Kit, one: PieceKind) -> Piece:
@@ -99,10 +94,10 @@ def _kept(kit: Kit, pieces: Sequence[str]) -> list[Piece]:
     return [beside([kit.name(one), numbers[one]], 2) for one in tally]
 
 
-def _gained(kit: Kit, player: Mapping[str, Any]) -> list[Piece]:
+def _gained(kit: Kit, player: Player) -> list[Piece]:
     """Tiles and cards that a player has gained."""
     tile = kit.board.tiles
-    found = [tiles.supply_face(kit, tile[one]) for one in (*player["hazards"], *player["teepees"])]
-    found += [kit.once(_gained_master, one) for one in player["masters"]]
-    found += [card_face(kit, one, _CARD) for one in player["objectives"]]
-    return [*found, *_kept(kit, player["pieces"])]
+    found = [tiles.supply_face(kit, tile[one]) for one in (*player.hazards, *player.teepees)]
+    found += [kit.once(_gained_master, one) for one in player.masters]
+    found += [card_face(kit, one, _CARD) for one in player.objectives]
+    return [*found, *_kept(kit, player.pieces)]

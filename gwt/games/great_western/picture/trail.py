@@ -1,14 +1,14 @@
 """Pictures of the trail: a single space, and the whole board with tiles and cattlemen on it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from math import atan2, degrees, hypot
-from typing import Any
 
 from gwt.dsl import Effect, Under
 from gwt.dsl import Sequence as Then
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.state import Table
 from gwt.picture.kit import NOTE, TEXT, WIDE, heading, plate, row, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
@@ -75,18 +75,18 @@ def _value(kit: Kit, one: Space) -> Piece:
 # --- the whole board ---------------------------------------------------------------------------------
 
 
-def trail(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def trail(kit: Kit, table: Table | None = None) -> Piece:
     """The board of the trail, empty or as it stands."""
     width, height = kit.layout.width * _SPREAD, kit.layout.height * _SPREAD
     placed = [(0.0, 0.0, kit.once(_roads))]
     standers = list[tuple[float, float, Piece]]()
     for one in kit.board.spaces.values():
-        tile = standing["tiles"].get(one.id) if standing else None
-        owner = standing["owners"].get(one.id) if standing else None
-        piece = kit.once(_drawn, one.id, tile, owner)
+        tile = table.tiles.get(one.id) if table else None
+        owner = table.owners.get(one.id) if table else None
+        piece = kit.once(_drawn, one.id, tile, 0 if owner is None else owner + 1)
         x, y = _middle(kit, one.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
-        riders = _riders(kit, one, standing)
+        riders = _riders(kit, one, table)
         standers.append((x - riders.width / 2, y - piece.height / 2 - riders.height + 4, riders))
     return framed(canvas(width, height, placed + standers), "paper", line="line", pad=8, radius=12)
 
@@ -116,8 +116,8 @@ def _ways(kit: Kit) -> Iterator[Mark]:
                 yield stroke("M-4 -6 L4 0 L-4 6", "muted", 2.5, transform=where)
 
 
-def _drawn(kit: Kit, space: str, tile: str | None, owner: int | None) -> Piece:
-    """A space with what lies on it."""
+def _drawn(kit: Kit, space: str, tile: str | None, owner: int) -> Piece:
+    """A space with what lies on it; its owner is a seat from 1."""
     one = kit.board.spaces[space]
     if one.kind in ("building", "neutral"):
         piece = _slot(kit, one, tile, owner)
@@ -129,13 +129,13 @@ def _drawn(kit: Kit, space: str, tile: str | None, owner: int | None) -> Piece:
     return kit.part(kit.tooltip(piece, *said), one.id)
 
 
-def _riders(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:
+def _riders(kit: Kit, one: Space, table: Table | None) -> Piece:
     """The cattlemen on a space, who stand above it, so that they cover nothing on it."""
-    seats = enumerate(standing["seats"] if standing else (), 1)
-    return beside((kit.figure("cattleman", seat) for seat, player in seats if player["at"] == one.id), -2)
+    seats = enumerate(table.players if table else (), 1)
+    return beside((kit.figure("cattleman", seat) for seat, player in seats if player.at == one.id), -2)
 
 
-def _slot(kit: Kit, one: Space, tile: str | None, owner: int | None) -> Piece:
+def _slot(kit: Kit, one: Space, tile: str | None, owner: int) -> Piece:
     """A space for a building: its tile with its owner, or a small sign as long as it is empty."""
     below = _below(kit, one)
     if tile is None:

@@ -9,9 +9,10 @@ from rich.table import Table as Grid
 from gwt.games.great_western.terminal.markets import cattle_market, display, foresight, job_market
 from gwt.games.great_western.terminal.notes import note, price
 from gwt.games.great_western.terminal.railroad import cities, stations, towns, track
+from gwt.games.great_western.terminal.scene import Scene
 from gwt.games.great_western.terminal.seats import columns, own_board, own_cards
 from gwt.games.great_western.terminal.trail import legend, trail
-from gwt.terminal import Scene, TerminalSpec
+from gwt.terminal import TerminalSpec
 
 
 def table(scene: Scene, width: int) -> RenderableType:
@@ -45,5 +46,5 @@ DRAWING = TerminalSpec(
     own=own_cards,
     note=note,
     price=price,
-    progress=lambda scene: "" if scene.table["last turns"] is None else scene.say("table-last-turns"),
+    progress=lambda scene: "" if scene.table.last_turns is None else scene.say("table-last-turns"),
 )

@@ -4,7 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.great_western.board import Board
-from gwt.terminal import Scene, number_of
+from gwt.games.great_western.terminal.scene import Scene
 from gwt.terminal.cells import NOTHING, labelled, short_names, tally
 
 
@@ -13,9 +13,9 @@ def job_market(scene: Scene) -> Grid:
     board: Board = scene.board
     short = short_names({id: scene.name(id) for id in board.worker_kinds})
     grid = Grid.grid(padding=(0, 1))
-    rows = zip(board.job_market.rows, scene.table["jobs"], strict=True)
+    rows = zip(board.job_market.rows, scene.table.jobs, strict=True)
     for number, (row, workers) in enumerate(rows, 1):
-        token = Text(">", "bold red") if number == scene.table["token row"] else Text(" ")
+        token = Text(">", "bold red") if number == scene.table.token_row + 1 else Text(" ")
         line = Text(" ".join(short.get(one, "---") for one in workers))
         line.highlight_words(["---"], "dim")
         sets_off = " ".join(str(row.arrow or "").split()[:1])
@@ -27,15 +27,15 @@ def job_market(scene: Scene) -> Grid:
 
 def cattle_market(scene: Scene, width: int) -> Text:
     cards = scene.board.cards
-    order = sorted(scene.table["market"], key=lambda card: (cards[card].value, card))
+    order = sorted(scene.table.market, key=lambda card: (cards[card].value, card))
     cells = [Text(one) for one in tally(order)]
-    left = scene.say("table-in-stack", number=number_of(scene.table["cattle stack"]))
-    aside = [Text(f"+ {one}") for one in tally(scene.table["open stack"])]
+    left = scene.say("table-in-stack", number=len(scene.table.cattle_stack))
+    aside = [Text(f"+ {one}") for one in tally(scene.table.open_stack)]
     return labelled(scene.say("table-cattle"), [*cells, Text(left, "dim"), *aside], width, " · ")
 
 
 def foresight(scene: Scene, width: int) -> Text:
-    spots = enumerate(scene.table["foresight"], 1)
+    spots = enumerate(scene.table.foresight, 1)
     cells = [Text(f"{at}: {', '.join(tiles) or NOTHING}") for at, tiles in spots]
     return labelled(scene.say("table-foresight"), cells, width, " · ")
 
@@ -54,7 +54,7 @@ def objective_text(scene: Scene, id: str) -> str:
 
 def display(scene: Scene, width: int) -> Text:
     """The objective cards, one a line."""
-    shown = scene.table["display"]
+    shown = scene.table.display
     longest = max(map(len, shown), default=0)
     cells = [
         Text.assemble((card.ljust(longest + 1), "bold"), objective_text(scene, card)) for card in shown

@@ -13,15 +13,15 @@ from gwt.games.great_western.foresight import TakeTile
 from gwt.games.great_western.objectives import GainObjective, Play
 from gwt.games.great_western.railroad import Upgrade
 from gwt.games.great_western.terminal.markets import objective_text
+from gwt.games.great_western.terminal.scene import Scene
 from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
-from gwt.games.great_western.transport import transport_from_track
-from gwt.terminal import Scene
+from gwt.games.great_western.transport import transport
 
 
 def note(scene: Scene, option: Effect) -> str:
     """Returns a few words, or an empty text."""
     board: Board = scene.board
-    tiles, say = scene.table["tiles"], scene.say
+    tiles, say = scene.table.tiles, scene.say
     match option:
         case Ride():
             return _ride(scene, option)
@@ -67,7 +67,7 @@ def price(scene: Scene, option: Effect) -> int | None:
         case Ride():
             return _fees(scene, option) or None
         case DeliverTo(city, free):
-            return None if free else transport_from_track(scene.board, scene.mine["engine"], city) or None
+            return None if free else transport(scene.table, scene.seat, city) or None
         case Upgrade(station):
             return int(scene.board.stations[station].price)
     printed: int | None = getattr(option, "price", None)
@@ -77,14 +77,14 @@ def price(scene: Scene, option: Effect) -> int | None:
 def _delivery(scene: Scene, option: DeliverTo) -> Iterator[str]:
     """The transport, and what the city and each link that is completed bring."""
     board: Board = scene.board
-    city, seat = board.cities[option.city], scene.mine
-    cost = 0 if option.free else transport_from_track(board, seat["engine"], city.id)
+    city, cities = board.cities[option.city], scene.mine.cities
+    cost = 0 if option.free else transport(scene.table, scene.seat, city.id)
     if cost:
         yield scene.say("table-note-transport", dollars=cost)
     yield from _brought(scene, city)
-    for link in board.links_of[city.id] if city.id not in seat["cities"] else ():
+    for link in board.links_of[city.id] if city.id not in cities else ():
         (other,) = {*link.between} - {city.id}
-        if other in seat["cities"] and (brought := list(_brought(scene, link))):
+        if other in cities and (brought := list(_brought(scene, link))):
             yield scene.say("table-note-link", city=scene.called(other), brought=brought)
 
 
@@ -97,24 +97,24 @@ def _brought(scene: Scene, printed: City | Link) -> Iterator[str]:
 
 def _ride(scene: Scene, ride: Ride) -> str:
     """The tile at its end, and the fees on the way."""
-    tiles, owners = scene.table["tiles"], scene.table["owners"]
+    tiles, owners = scene.table.tiles, scene.table.owners
     owner = owners.get(ride.spaces[-1])
     return scene.say(
         "table-note-ride",
         end=scene.called(tiles.get(ride.spaces[-1], ride.spaces[-1])),
-        owner=owner and scene.speaker.seat(owner),
+        owner=None if owner is None else scene.speaker.seat(owner + 1),
         fees=_fees(scene, ride),
     )
 
 
 def _fees(scene: Scene, ride: Ride) -> int:
     """The fees on the way as far as they are due and can be paid."""
-    tiles, owners, seat = scene.table["tiles"], scene.table["owners"], scene.mine
-    if ride.free or seat["at"] is None:
+    tiles, owners = scene.table.tiles, scene.table.owners
+    if ride.free or scene.mine.at is None:
         return 0
     fees = scene.board.fees[len(scene.players)]
-    passed = (space for space in ride.spaces if space in tiles and owners.get(space) != seat.number)
-    due: int = min(sum(fees[tiles[space]] for space in passed), seat["money"])
+    passed = (space for space in ride.spaces if space in tiles and owners.get(space) != scene.seat)
+    due: int = min(sum(fees[tiles[space]] for space in passed), scene.mine.money)
     return due
 
 

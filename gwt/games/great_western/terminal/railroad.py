@@ -6,8 +6,8 @@ from rich.text import Text
 
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Station
-from gwt.games.great_western.transport import transport_from_track
-from gwt.terminal import Scene
+from gwt.games.great_western.terminal.scene import Scene
+from gwt.games.great_western.transport import transport
 from gwt.terminal.cells import INDENT, labelled, seat_style
 
 
@@ -15,7 +15,7 @@ def discs(scene: Scene, target: str) -> Text:
     """The seats that have a disc on a station or a city, a seat twice that has two."""
     found = Text()
     for seat in scene.seats:
-        for _ in range([*seat["stations"], *seat["cities"]].count(target)):
+        for _ in range([*seat.player.stations, *seat.player.cities].count(target)):
             found.append(str(seat.number), f"reverse {seat_style(seat.number)}")
     return found
 
@@ -24,14 +24,14 @@ def track(scene: Scene) -> Group:
     """The track with the engines on it that have left its first space."""
     board: Board = scene.board
     crosses = [0, *board.crosses_before]
-    engines = {str(seat["engine"]): seat.number for seat in scene.seats}
+    engines = {seat.player.engine: seat.number for seat in scene.seats}
     line, ruler = Text(" " * INDENT), scene.say("table-railroad").ljust(INDENT)
     for at, number in enumerate(board.numbered):
         if number is not None and board.crosses_before[at] > crosses[at]:
             line.append("x", "red")
         if number is not None and number % 5 == 0:
             ruler = ruler.ljust(line.cell_len) + str(number)
-        if at and (seat := engines.get(board.tracks[at])):
+        if at and (seat := engines.get(at)):
             line.append(str(seat), f"reverse {seat_style(seat)}")
         else:
             line.append("." if number is not None else "o", "" if number is not None else "bold")
@@ -49,7 +49,7 @@ def _place(scene: Scene, station: Station) -> str:
 def stations(scene: Scene) -> Grid:
     """Lists stations in two columns: number, price, points, upgrades, and master or worker."""
     known = list(scene.board.stations.values())
-    masters, appointed = scene.table["masters"], scene.table["appointed"]
+    masters, appointed = scene.table.masters, scene.table.appointed
     grid = Grid.grid(padding=(0, 1))
     half = (len(known) + 1) // 2
     for left, right in zip(known[:half], [*known[half:], None], strict=False):
@@ -66,7 +66,7 @@ def stations(scene: Scene) -> Grid:
                     Text(master, "bold" if station.id in masters else "dim"),
                 ]
         grid.add_row(*cells)
-    for master in scene.table["spare masters"]:
+    for master in scene.table.spare_masters:
         grid.add_row(Text("+", "dim"), Text(master, "bold"))
     return grid
 
@@ -77,7 +77,7 @@ def cities(scene: Scene, width: int) -> Text:
     cells = []
     for city in board.cities.values():
         cell = Text.assemble(city.id, (f" {city.value}", "bold"))
-        cost = transport_from_track(board, scene.mine["engine"], city.id)
+        cost = transport(scene.table, scene.seat, city.id)
         cell.append(f" -${cost}" if cost else "", "red")
         placed = discs(scene, city.id)
         cells.append(Text.assemble(cell, " ", placed) if placed else cell)
@@ -89,10 +89,10 @@ def towns(scene: Scene, width: int) -> Text:
     cells = []
     for town in scene.board.towns:
         cell = Text(town)
-        if tile := scene.table["town tiles"].get(town):
+        if tile := scene.table.town_tiles.get(town):
             cell.append(f" {tile}", "bold")
         for seat in scene.seats:
-            if town in seat["placed"]:
+            if town in seat.player.placed:
                 cell.append(" ").append(str(seat.number), f"reverse {seat_style(seat.number)}")
         cells.append(cell)
     return labelled(scene.say("table-towns"), cells, width, " · ")

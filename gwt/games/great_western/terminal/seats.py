@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from gwt.games.great_western.abilities import Abilities, abilities_with
+from gwt.games.great_western.abilities import Abilities, abilities
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.delivery import breeding_value
 from gwt.games.great_western.terminal.markets import objective_text
-from gwt.terminal import Column, Scene, SceneSeat, number_of
+from gwt.games.great_western.terminal.scene import Scene, Seat
+from gwt.terminal import Column
 from gwt.terminal.cells import labelled, tally
 
 
@@ -16,65 +17,65 @@ def columns(scene: Scene) -> list[Column]:
     """The public columns: of cards only their number; a deck is draw stack and discard pile."""
     say = scene.say
     return [
-        *([Column(say("table-place"), _place)] if scene.table["order"] else []),
-        Column("$", lambda seat: str(seat["money"])),
+        *([Column(say("table-place"), _place)] if scene.table.order else []),
+        Column("$", lambda seat: str(seat.player.money)),
         Column(say("table-certificates"), _certificates),
         *(Column(name, _workers(id)) for id, name in scene.headings(scene.board.worker_kinds).items()),
         Column(say("table-steps"), lambda seat: str(_abilities(seat).steps)),
         Column(say("table-engine"), _engine),
         Column(say("table-where"), _where),
-        Column(say("table-hand"), lambda seat: f"{number_of(seat['hand'])}/{_abilities(seat).hand}"),
+        Column(say("table-hand"), lambda seat: f"{len(seat.player.hand)}/{_abilities(seat).hand}"),
         Column(say("table-deck"), _deck),
-        Column(say("table-tasks"), lambda seat: str(len(seat["objectives"]))),
+        Column(say("table-tasks"), lambda seat: str(len(seat.player.objectives))),
         Column(say("table-built"), _built),
         Column(say("table-won-tiles"), lambda seat: ", ".join(tally(_won(seat))), most=30),
     ]
 
 
-def _place(seat: SceneSeat) -> str:
+def _place(seat: Seat) -> str:
     """The place in the turn order, and what was bid for it."""
-    order, bid = seat.scene.table["order"], seat["bid"]
-    if seat.number not in order:
+    order, bid = seat.scene.table.order, seat.player.bid
+    if seat.number - 1 not in order:
         return ""
-    return f"{order.index(seat.number) + 1}" + (f" (-{bid})" if bid else "")
+    return f"{order.index(seat.number - 1) + 1}" + (f" (-{bid})" if bid else "")
 
 
-def _workers(kind: str) -> Callable[[SceneSeat], str]:
-    return lambda seat: str(seat["workers"][kind])
+def _workers(kind: str) -> Callable[[Seat], str]:
+    return lambda seat: str(seat.player.workers[kind])
 
 
-def _abilities(seat: SceneSeat) -> Abilities:
-    return abilities_with(seat.scene.board, len(seat.scene.players), tuple(seat["cleared"]))
+def _abilities(seat: Seat) -> Abilities:
+    return abilities(seat.scene.table, seat.player)
 
 
-def _certificates(seat: SceneSeat) -> str:
+def _certificates(seat: Seat) -> str:
     """The temporary ones and their limit, and the permanent ones."""
     board: Board = seat.scene.board
-    lasting = sum(board.masters[one].certificates for one in seat["masters"])
+    lasting = sum(board.masters[one].certificates for one in seat.player.masters)
     limit = board.certificates[_abilities(seat).certificates]
-    return f"{seat['certificates']}/{limit}" + (f" +{lasting}" if lasting else "")
+    return f"{board.certificates[seat.player.certificates]}/{limit}" + (f" +{lasting}" if lasting else "")
 
 
-def _where(seat: SceneSeat) -> str:
-    return seat.scene.called(seat["at"]) if seat["at"] else seat.scene.say("table-not-yet")
+def _where(seat: Seat) -> str:
+    return seat.scene.called(seat.player.at) if seat.player.at else seat.scene.say("table-not-yet")
 
 
-def _engine(seat: SceneSeat) -> str:
+def _engine(seat: Seat) -> str:
     """The space that the engine has reached, or its station."""
-    space = seat["engine"]
-    return str(space) if isinstance(space, int) else seat.scene.called(space)
+    space: str = seat.scene.board.tracks[seat.player.engine]
+    return space if space.isdigit() else seat.scene.called(space)
 
 
-def _deck(seat: SceneSeat) -> str:
-    return f"{number_of(seat['draw stack'])}+{number_of(seat['discard pile'])}"
+def _deck(seat: Seat) -> str:
+    return f"{len(seat.player.draw_stack)}+{len(seat.player.discard_pile)}"
 
 
-def _built(seat: SceneSeat) -> str:
-    return str(list(seat.scene.table["owners"].values()).count(seat.number))
+def _built(seat: Seat) -> str:
+    return str(list(seat.scene.table.owners.values()).count(seat.number - 1))
 
 
-def _won(seat: SceneSeat) -> list[str]:
-    won = (*seat["hazards"], *seat["teepees"], *seat["masters"], *seat["pieces"])
+def _won(seat: Seat) -> list[str]:
+    won = (*seat.player.hazards, *seat.player.teepees, *seat.player.masters, *seat.player.pieces)
     return [seat.scene.called(one) for one in won]
 
 
@@ -84,9 +85,9 @@ def own_board(scene: Scene, width: int) -> Text:
     builder = scene.name(board.builder, "plural")
     buildings = [
         Text.assemble((one, "bold"), (f":{board.buildings[one].builders}", "dim"))
-        for one in scene.mine["buildings"]
+        for one in scene.mine.buildings
     ]
-    left = _abilities(scene.mine).discs
+    left = abilities(scene.table, scene.mine).discs
     prefix = 0
     while len({disc[: prefix + 1] for disc in board.discs}) == 1:
         prefix += 1
@@ -101,13 +102,13 @@ def own_cards(scene: Scene, width: int) -> Text:
     """The personal objectives and the hand, with its breeding value as it is now."""
     board: Board = scene.board
     mine = scene.mine
-    tasks = [Text(f"{one}  {objective_text(scene, one)}") for one in mine["objectives"]]
-    order = sorted(mine["hand"], key=lambda card: (board.cards[card].value, card))
+    tasks = [Text(f"{one}  {objective_text(scene, one)}") for one in mine.objectives]
+    order = sorted(mine.hand, key=lambda card: (board.cards[card].value, card))
     hand = [
         Text(one, "bold") + Text(f" {board.cards[card].value or ''}".rstrip(), "dim")
         for card, one in zip(dict.fromkeys(order), tally(order), strict=True)
     ]
-    value = Text(scene.say("table-breeding-value", value=breeding_value(board, mine["hand"])), "dim")
+    value = Text(scene.say("table-breeding-value", value=breeding_value(board, mine.hand)), "dim")
     parts = [
         labelled(scene.say("table-your-tasks"), tasks, width, each=True),
         labelled(scene.say("table-your-hand"), [*hand, value], width, "  "),

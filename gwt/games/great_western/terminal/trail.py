@@ -8,8 +8,8 @@ from rich.text import Text
 
 from gwt.common import graph
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.terminal.scene import Scene
 from gwt.memories import remembered
-from gwt.terminal import Scene
 from gwt.terminal.cells import rows, seat_style
 
 
@@ -33,7 +33,7 @@ def trail(scene: Scene, width: int) -> Group:
     lines: list[Text] = []
     label = 2 + max(_cell(scene, space).cell_len for space in trunk(board))
     for space in trunk(board):
-        if space == board.start and all(player["at"] != space for player in scene.players):
+        if space == board.start and all(player.at != space for player in scene.players):
             continue
         first = Text(" ") + _cell(scene, space)
         first.pad_right(max(0, label - first.cell_len))
@@ -66,7 +66,7 @@ def _ways(scene: Scene, space: str, width: int) -> Iterator[Text]:
 
 def _along(scene: Scene, way: tuple[str, ...]) -> Iterator[Text]:
     """The spaces of a way; the free ones of a section, which are filled in their order, as one."""
-    tiles = scene.table["tiles"]
+    tiles = scene.table.tiles
     for section, group in groupby(
         way, lambda space: scene.board.spaces[space].section if space not in tiles else space
     ):
@@ -80,7 +80,7 @@ def _along(scene: Scene, way: tuple[str, ...]) -> Iterator[Text]:
 
 
 def _cell(scene: Scene, space: str) -> Text:
-    board, tile = scene.board, scene.table["tiles"].get(space)
+    board, tile = scene.board, scene.table.tiles.get(space)
     printed = board.spaces[space]
     cell = Text(space, "" if tile else "dim")
     if printed.woods:
@@ -88,18 +88,18 @@ def _cell(scene: Scene, space: str) -> Text:
     if printed.risk is not None:
         cell.append("!", "red")
     if tile is not None:
-        owner = scene.table["owners"].get(space)
+        owner = scene.table.owners.get(space)
         short = tile.removeprefix(f"{printed.section}-") if printed.section else tile
-        cell.append(f" {short}", "bold" if owner is None else f"bold {seat_style(owner)}")
+        cell.append(f" {short}", "bold" if owner is None else f"bold {seat_style(owner + 1)}")
         if owner is not None:
-            cell.append(f"@{owner}", seat_style(owner))
+            cell.append(f"@{owner + 1}", seat_style(owner + 1))
         fee = board.fees[len(scene.players)][tile]
         if fee:
             cell.append(f" ${fee}", "red")
     if printed.value:
         cell.append(f" {printed.value:+d}", "dim")
     for seat in scene.seats:
-        if seat["at"] == space:
+        if seat.player.at == space:
             cell.append(f"[{seat.number}]", f"reverse {seat_style(seat.number)}")
     return cell
 

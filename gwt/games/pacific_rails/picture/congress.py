@@ -1,10 +1,8 @@
 """Pictures of congress, and of the goals that bring points at the end."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from gwt.games.pacific_rails.content import Goal, Senator
 from gwt.games.pacific_rails.picture.kit import Kit
+from gwt.games.pacific_rails.state import Table
 from gwt.picture import Composer
 from gwt.picture.kit import TEXT, heading, plate
 from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words
@@ -23,9 +21,9 @@ def senator(kit: Kit, one: Senator) -> Piece:
     )
 
 
-def congress(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def congress(kit: Kit, table: Table | None = None) -> Piece:
     """All senators beside each other; those that are down stand lower, without their reward."""
-    lowered = standing["lowered"] if standing else ()
+    lowered = table.lowered if table else ()
     faces = (_face(kit, one, one.id in lowered) for one in kit.board.senators.values())
     return plate([beside(faces, 5, 0)])
 
@@ -68,7 +66,7 @@ def goal_face(kit: Kit, one: Goal) -> Piece:
     )
 
 
-def goals(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def goals(kit: Kit, table: Table) -> Piece:
     """Those in play, from left to right."""
-    shown = beside((goal_face(kit, kit.board.goal[one]) for one in standing["goals"]), 5)
-    return plate([shown if standing["goals"] else words("–", TEXT, "tile")])
+    shown = beside((goal_face(kit, kit.board.goal[one]) for one in table.goals), 5)
+    return plate([shown if table.goals else words("–", TEXT, "tile")])

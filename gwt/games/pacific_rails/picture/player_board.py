@@ -1,49 +1,34 @@
 """Pictures of the player board: rows of houses, telegraph offices, cargo, hats and the train."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from attrs import field, frozen
-
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.picture.train import train
+from gwt.games.pacific_rails.state import Player
 from gwt.picture.kit import NOTE, TEXT
 from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words
 
 _CARGO = 30.0
 
 
-@frozen
-class Laid:
-    """The pieces of a seat on its player board, or none for the printed board; seats count from 1."""
-
-    seat: int = 0
-    player: Mapping[str, Any] = field(factory=dict)
-
-    def of(self, key: str, otherwise: Any) -> Any:
-        return self.player.get(key, otherwise)
+NOBODY = Player({}, {}, workers=0, telegraphs=0)
+"""Has nothing on the player board."""
 
 
-PRINTED = Laid()
-LAID = ("cargo", "houses", "telegraphs", "hats", "wagons", "train", "upgrades")
-"""The keys of a seat in a position that are drawn on the player board."""
+def player_board(kit: Kit, player: Player = NOBODY, seat: int = 0) -> Piece:
+    """The rows of houses at the left, offices, cargo and train at the right.
+
+    The seat counts from 1; without one it is the printed board.
+    """
+    aboard = train(kit, player.wagons, player.train, player.upgrades)
+    right = [_telegraphs(kit, player, seat), _cargo(kit, player), aboard]
+    return beside([_rows(kit, player, seat), stacked(right, 8)], 12, 0)
 
 
-def player_board(kit: Kit, laid: Laid = PRINTED) -> Piece:
-    """The rows of houses at the left, offices, cargo and train at the right."""
-    wagons = laid.of("wagons", 0)
-    aboard, upgrades = laid.of("train", ()), laid.of("upgrades", ())
-    right = [_telegraphs(kit, laid), _cargo(kit, laid), train(kit, wagons, aboard, upgrades)]
-    return beside([_rows(kit, laid), stacked(right, 8)], 12, 0)
-
-
-def _rows(kit: Kit, laid: Laid) -> Piece:
+def _rows(kit: Kit, player: Player, seat: int) -> Piece:
     """What each resource yields: the number to the left of the houses of its row."""
-    houses = laid.of("houses", {})
     lines = []
     for good in kit.board.resources:
-        left = houses.get(good, kit.board.slots if laid.seat else 0)
-        lines.append(kit.once(_row, good, kit.board.slots - left, laid.seat))
+        left = player.houses.get(good, kit.board.slots if seat else 0)
+        lines.append(kit.once(_row, good, kit.board.slots - left, seat))
     return stacked(lines, 4)
 
 
@@ -61,16 +46,15 @@ def _row(kit: Kit, good: str, empty: int, seat: int) -> Piece:
     return kit.part(titled(framed(inner, "panel", pad=(4, 3)), kit.word(good)), "row", good)
 
 
-def _telegraphs(kit: Kit, laid: Laid) -> Piece:
+def _telegraphs(kit: Kit, player: Player, seat: int) -> Piece:
     """The offices in the order in which they leave, each with the points of its slot."""
     slots = kit.board.player_board.telegraphs
-    gone = len(slots) - laid.of("telegraphs", 0 if not laid.seat else len(slots))
+    gone = len(slots) - player.telegraphs
     cells = []
     for at, slot in enumerate(slots):
-        there = laid.seat and at >= gone
-        cells.append(kit.once(_office_slot, slot.points, laid.seat if there else 0))
+        cells.append(kit.once(_office_slot, slot.points, seat if at >= gone else 0))
     head = fitted(kit.symbol("telegraph"), 26)
-    return framed(beside([head, *cells, _hats(kit, laid)], 4), "panel", pad=(6, 3))
+    return framed(beside([head, *cells, _hats(kit, player)], 4), "panel", pad=(6, 3))
 
 
 def _office_slot(kit: Kit, points: int, seat: int) -> Piece:
@@ -78,16 +62,16 @@ def _office_slot(kit: Kit, points: int, seat: int) -> Piece:
     return stacked([room(face, 28, 28), fitted(kit.points(points), 20, 20)], 1, 0.5)
 
 
-def _hats(kit: Kit, laid: Laid) -> Piece:
-    limit, worn = kit.board.player_board.hats.limit, laid.of("hats", 0)
+def _hats(kit: Kit, player: Player) -> Piece:
+    limit, worn = kit.board.player_board.hats.limit, player.hats
     hats = [fitted(kit.symbol("hat"), 30)] * worn + [kit.free(26, kit.book.title("hat"))] * (limit - worn)
     return beside([Piece(10, 1), *hats], 3)
 
 
-def _cargo(kit: Kit, laid: Laid) -> Piece:
+def _cargo(kit: Kit, player: Player) -> Piece:
     """A slot for each thing in the cargo, and the free ones of the locomotive and the wagons."""
-    goods: Sequence[str] = [good for good, many in laid.of("cargo", {}).items() for _ in range(int(many))]
-    limit = kit.board.capacity[laid.of("wagons", 0)]
+    goods = [good for good, many in player.cargo.items() for _ in range(many)]
+    limit = kit.board.capacity[player.wagons]
     slots = [kit.once(_slot, good) for good in goods]
     slots += [kit.free(_CARGO - 2, kit.book.title("cargo"))] * (limit - len(goods))
     said = words(f"{len(goods)}/{limit}", NOTE, "panel", bold=True)

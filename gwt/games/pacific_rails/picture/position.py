@@ -1,7 +1,6 @@
-"""Draws a whole position, from the keys and values of a position or a view alone."""
+"""Draws a whole position, from the state as a seat sees it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from gwt.games.pacific_rails.picture.congress import congress, goals
 from gwt.games.pacific_rails.picture.kit import Kit
@@ -9,30 +8,31 @@ from gwt.games.pacific_rails.picture.railways import railways
 from gwt.games.pacific_rails.picture.seats import seat_area
 from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
+from gwt.games.pacific_rails.state import Player, Table
 from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
-from gwt.picture.table import Panel, TableArea, areas, line, part, seat_panels, turn_line
+from gwt.picture.table import Panel, areas, line, part, seat_panels, turn_line
 from gwt.text import Speaker
 
 
-def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def position(kit: Kit, table: Table) -> Piece:
     """Everything on the table: the town at the left, the map at the right, and the players below."""
-    districts, track, senators, aims, left = (part(kit, one, standing) for one in _SHOWN)
+    districts, track, senators, aims, left = _parts(kit, table)
     wide = districts.width
-    side = [_turn(kit, standing), districts, fitted(aims, wide), fitted(left, wide)]
+    side = [_turn(kit, table), districts, fitted(aims, wide), fitted(left, wide)]
     board = beside([stacked(side, 8), stacked([track, fitted(senators, track.width)], 10)], 10, 0)
-    seats = [_across(one, (board.width - 10) / 2) for one in areas(kit, seat_area, standing)]
+    seats = [_across(one, (board.width - 10) / 2) for one in areas(kit, seat_area, table)]
     return framed(stacked([board, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
 
 
-def panels(kit: Kit, standing: Mapping[str, Any]) -> list[Panel]:
+def panels(kit: Kit, table: Table) -> list[Panel]:
     """The map, the town, what there is to take, and the area of each seat."""
-    districts, track, senators, aims, left = (part(kit, one, standing) for one in _SHOWN)
+    districts, track, senators, aims, left = _parts(kit, table)
     return [
         Panel("map", track),
-        Panel("town", stacked([_turn(kit, standing), districts], 8)),
+        Panel("town", stacked([_turn(kit, table), districts], 8)),
         Panel("congress", stacked([senators, aims, fitted(left, senators.width)], 8)),
-        *seat_panels(kit, seat_area, standing),
+        *seat_panels(kit, seat_area, table),
     ]
 
 
@@ -41,100 +41,78 @@ def _across(piece: Piece, width: float) -> Piece:
     return scaled(piece, width / piece.width)
 
 
-_SHOWN = (
-    TableArea(town, ("workers", "on top", "houses")),
-    TableArea(railways, ("track", "stations", "telegraphs"), ("locomotives",)),
-    TableArea(congress, ("lowered",)),
-    TableArea(goals, ("goals",)),
-    TableArea(supply, ("supply", "hats", "specialists", "upgrades")),
-)
+def _parts(kit: Kit, table: Table) -> list[Piece]:
+    return [part(kit, draw, table) for draw in (town, railways, congress, goals, supply)]
 
 
-def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def _turn(kit: Kit, table: Table) -> Piece:
     """The number of the turn, whose it is, its bonuses, and whether the end is near."""
-    bonus, lobby = standing["bonus"], standing["lobby"]
     parts = [
-        words(f"#{standing['turn']}", NAME, "table", bold=True),
-        kit.disc(standing["seat"], 28),
-        kit.times(kit.symbol("bonus"), bonus, "table") if bonus else EMPTY,
-        kit.times(kit.symbol("lobby"), lobby, "table") if lobby else EMPTY,
-        kit.symbol("the-end") if standing["across"] is not None else EMPTY,
+        words(f"#{table.turn}", NAME, "table", bold=True),
+        kit.disc(table.seat + 1, 28),
+        kit.times(kit.symbol("bonus"), table.bonus, "table") if table.bonus else EMPTY,
+        kit.times(kit.symbol("lobby"), table.lobby, "table") if table.lobby else EMPTY,
+        kit.symbol("the-end") if table.across is not None else EMPTY,
     ]
     return beside(parts, 10)
 
 
-def description(speaker: Speaker, standing: Mapping[str, Any]) -> str:
-    """The position in words: the table, then each seat."""
-    lines = [
-        line(speaker, turn_line, *(standing[key] for key in ("turn", "seat", "over"))),
-        line(speaker, _goals_line, standing["goals"], standing["lowered"]),
-        line(speaker, _supply_line, standing["supply"], standing["specialists"]),
-        line(speaker, _track_line, standing["track"]),
-    ]
-    for seat, player in enumerate(standing["seats"], 1):
-        placed = list(_pieces(standing, seat))
-        lines.append(line(speaker, _seat_line, seat, {key: player[key] for key in _CARRIED}))
-        lines.append(line(speaker, _pieces_line, seat, player["houses"], player["telegraphs"], placed))
+def description(speaker: Speaker, table: Table) -> str:
+    """The table in words, then each seat."""
+    lines = [line(speaker, say, table) for say in (turn_line, _goals_line, _supply_line, _track_line)]
+    for seat, player in enumerate(table.players):
+        lines.append(line(speaker, _seat_line, player, seat))
+        lines.append(line(speaker, _pieces_line, player, seat, tuple(_pieces(table, seat))))
     return "\n".join(lines)
 
 
-_CARRIED = ("points", "cargo", "wagons", "train", "upgrades", "hats")
-"""What is said of a seat, besides its pieces on the board."""
+def _goals_line(speaker: Speaker, table: Table) -> str:
+    goals, senators = speaker.named(table.goals), speaker.named(table.lowered)
+    return speaker.say("table-standing-goals", goals=goals, senators=senators)
 
 
-def _goals_line(speaker: Speaker, goals: Sequence[str], lowered: Sequence[str]) -> str:
-    return speaker.say("table-standing-goals", goals=speaker.named(goals), senators=speaker.named(lowered))
-
-
-def _supply_line(speaker: Speaker, supply: Mapping[str, int], specialists: Mapping[str, int]) -> str:
-    goods, tokens = speaker.counted(supply), speaker.counted(specialists)
+def _supply_line(speaker: Speaker, table: Table) -> str:
+    goods, tokens = speaker.counted(table.supply), speaker.counted(table.specialists)
     return speaker.say("table-standing-supply", goods=goods, specialists=tokens)
 
 
-def _track_line(speaker: Speaker, track: Mapping[str, str]) -> str:
+def _track_line(speaker: Speaker, table: Table) -> str:
     say, word = speaker.say, speaker.word
-    laid = [say("table-on-space", tile=word(tile), space=word(place)) for place, tile in track.items()]
+    laid = [say("table-on-space", tile=word(tile), space=word(at)) for at, tile in table.track.items()]
     return say("table-standing-track", track=laid)
 
 
-def _seat_line(speaker: Speaker, seat: int, player: Mapping[str, Any]) -> str:
+def _seat_line(speaker: Speaker, player: Player, seat: int) -> str:
     return speaker.say(
         "table-standing-seat",
-        seat=speaker.seat(seat),
-        points=player["points"],
-        goods=speaker.counted(player["cargo"]),
-        wagons=player["wagons"],
-        train=speaker.named([*player["train"], *player["upgrades"]]),
-        hats=player["hats"],
+        seat=speaker.seat(seat + 1),
+        points=player.points,
+        goods=speaker.counted(player.cargo),
+        wagons=player.wagons,
+        train=speaker.named([*player.train, *player.upgrades]),
+        hats=player.hats,
     )
 
 
-def _pieces_line(
-    speaker: Speaker,
-    seat: int,
-    houses: Mapping[str, int],
-    telegraphs: int,
-    placed: Sequence[tuple[str, str]],
-) -> str:
+def _pieces_line(speaker: Speaker, player: Player, seat: int, placed: Sequence[tuple[str, str]]) -> str:
     return speaker.say(
         "table-standing-pieces",
-        seat=speaker.seat(seat),
-        houses=speaker.counted(houses),
-        telegraphs=telegraphs,
+        seat=speaker.seat(seat + 1),
+        houses=speaker.counted(player.houses),
+        telegraphs=player.telegraphs,
         places=[speaker.say(id, place=speaker.word(place)) for id, place in placed],
     )
 
 
-def _pieces(standing: Mapping[str, Any], seat: int) -> Iterator[tuple[str, str]]:
+def _pieces(table: Table, seat: int) -> Iterator[tuple[str, str]]:
     """Where the pieces of a seat are on the board, each with the message that says so."""
-    for id, key in (
-        ("table-worker-at", "workers"),
-        ("table-top-at", "on top"),
-        ("table-station-at", "stations"),
-        ("table-office-at", "telegraphs"),
+    for id, owners in (
+        ("table-worker-at", table.workers),
+        ("table-top-at", table.on_top),
+        ("table-station-at", table.stations),
+        ("table-office-at", table.telegraphs),
     ):
-        yield from ((id, place) for place, owner in standing[key].items() if owner == seat)
-    for district, owners in standing["houses"].items():
-        yield from [("table-house-at", district)] * owners.count(seat)
-    player = standing["seats"][seat - 1]
-    yield from (("table-locomotive-at", place) for place in player["locomotives"].values())
+        yield from ((id, place) for place, owner in owners.items() if owner == seat)
+    for district, houses in table.houses.items():
+        yield from [("table-house-at", district)] * houses.count(seat)
+    yield from (("table-locomotive-at", place) for place in table.players[seat].locomotives.values())

@@ -1,10 +1,10 @@
 """Pictures of the map: its terrain, and the track, buildings and locomotives on it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from gwt.games.pacific_rails.content import City, Edge, MapRow, Terrain
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
+from gwt.games.pacific_rails.state import Table
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.memories import remembered
 from gwt.picture.kit import NOTE, TEXT, beside_in, heading, plate, row, tag
@@ -70,15 +70,15 @@ def _of(one: MapRow) -> list[str]:
 # --- terrain -----------------------------------------------------------------------------------------
 
 
-def railways(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def railways(kit: Kit, table: Table | None = None) -> Piece:
     """The map, empty or as it stands, and what its signs mean."""
     at = _middles(kit)
     columns = max(len(one.spaces) for one in kit.board.map.rows)
     width, height = _EDGE + columns * _CELL, _EDGE + len(kit.board.map.rows) * _CELL
     placed = [(0.0, 0.0, _ground(kit))]
-    if standing:
-        placed.append((0.0, 0.0, Piece(width, height, tuple(_track(kit, standing["track"], at)))))
-        placed += _pieces(kit, standing, at)
+    if table:
+        placed.append((0.0, 0.0, Piece(width, height, tuple(_track(kit, table.track, at)))))
+        placed += _pieces(kit, table, at)
     drawn = canvas(width, height, placed)
     return framed(stacked([drawn, fitted(_legend(kit), width)], 8), "paper", line="line", pad=8, radius=12)
 
@@ -187,20 +187,20 @@ def _lines(paths: Sequence[Mark], colour: str, thick: float, dash: str = "") -> 
 
 
 def _pieces(
-    kit: Kit, standing: Mapping[str, Any], at: Mapping[str, tuple[float, float]]
+    kit: Kit, table: Table, at: Mapping[str, tuple[float, float]]
 ) -> Iterator[tuple[float, float, Piece]]:
     """Buildings in the upper part of their city, locomotives below."""
     for place, (x, y) in at.items():
-        station, telegraph = (standing[key].get(place) for key in ("stations", "telegraphs"))
-        built = [house(kit, station, 18)] if station else []
-        built += [office(kit, telegraph, 19)] if telegraph else []
+        station, telegraph = table.stations.get(place), table.telegraphs.get(place)
+        built = [] if station is None else [house(kit, station + 1, 18)]
+        built += [] if telegraph is None else [office(kit, telegraph + 1, 19)]
         if built:
             pair = beside(built, 2, 1)
             yield x - pair.width / 2, y - 9, titled(pair, kit.word(place))
         here = [
             seat
-            for seat, player in enumerate(standing["seats"], 1)
-            for stands in player["locomotives"].values()
+            for seat, player in enumerate(table.players, 1)
+            for stands in player.locomotives.values()
             if stands == place
         ]
         if here:

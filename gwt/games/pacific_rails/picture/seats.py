@@ -1,23 +1,21 @@
 """Pictures of what lies before a seat."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.games.pacific_rails.picture.player_board import LAID, Laid, player_board
+from gwt.games.pacific_rails.picture.player_board import player_board
+from gwt.games.pacific_rails.state import Player
 from gwt.picture.kit import seat_colour
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, stacked
 
 
-def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acting: bool) -> Piece:
+def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> Piece:
     """The points, the workers at hand and the player board of a seat, from 1."""
     head = [
         kit.disc(seat, 30),
-        kit.symbol("points", player["points"]),
-        kit.times(fitted(kit.symbol("player"), 26), player["workers"], "tile"),
+        kit.symbol("points", player.points),
+        kit.times(fitted(kit.symbol("player"), 26), player.workers, "tile"),
         fitted(kit.symbol("acting"), 24) if acting else EMPTY,
     ]
-    board = player_board(kit, Laid(seat, {key: player[key] for key in LAID}))
+    board = player_board(kit, player, seat)
     thick = 4 if acting else 2
     return framed(
         stacked([beside(head, 12), board], 8),

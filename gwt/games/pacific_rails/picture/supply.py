@@ -1,11 +1,9 @@
 """Pictures of goods, and of what is left in the supply."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from gwt.games.pacific_rails.content import Good
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.train import stacks
+from gwt.games.pacific_rails.state import Table
 from gwt.picture.kit import heading, plate, row
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, stacked
 
@@ -21,11 +19,11 @@ def good(kit: Kit, one: Good) -> Piece:
     return plate([heading(kit.called(one), [kit.name(one.id, "head")]), row([pieces, start])])
 
 
-def supply(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+def supply(kit: Kit, table: Table) -> Piece:
     """Draws the goods and hats left in the supply."""
-    goods = [kit.once(_left, good, many) for good, many in standing["supply"].items()]
-    goods.append(kit.times(fitted(kit.symbol("hat"), 26), standing["hats"], "tile"))
-    left = stacks(kit, standing["specialists"], standing["upgrades"])
+    goods = [kit.once(_left, good, many) for good, many in table.supply.items()]
+    goods.append(kit.times(fitted(kit.symbol("hat"), 26), table.hats, "tile"))
+    left = stacks(kit, table.specialists, table.upgrades)
     return plate([stacked([beside(goods, 10), left], 6)])
 
 

@@ -1,10 +1,10 @@
 """Pictures of the town: its districts, and the action spaces between them."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from gwt.games.pacific_rails.content import ActionSpace, District
 from gwt.games.pacific_rails.picture.kit import Kit, house, worker
+from gwt.games.pacific_rails.state import Table
 from gwt.picture.kit import WIDE, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
@@ -36,23 +36,23 @@ def action_space(kit: Kit, one: ActionSpace) -> Piece:
     return plate([heading(kit.called(one)), row([first, kit.symbol("action-space"), second], WIDE)])
 
 
-def town(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def town(kit: Kit, table: Table | None = None) -> Piece:
     """All districts, empty or with the workers and houses that stand there."""
     corners = _corners(kit)
     width = max(x for x, _ in corners.values()) + _BOX[0]
     height = max(y for _, y in corners.values()) + _BOX[1]
     placed = [(0.0, 0.0, Piece(width, height, (stroke(_streets(kit, corners), "head", 16),)))]
     for one in kit.board.districts.values():
-        on_top = standing["on top"].get(one.id) if standing else None
-        owners = standing["houses"].get(one.id, ()) if standing else ()
-        placed.append((*corners[one.id], kit.once(_district, one.id, on_top, tuple(owners))))
-    workers = standing["workers"] if standing else {}
+        on_top = table.on_top.get(one.id) if table else None
+        owners = table.houses.get(one.id, ()) if table else ()
+        placed.append((*corners[one.id], kit.once(_district, one.id, on_top, owners)))
+    workers = table.workers if table else {}
     for space in kit.board.spaces.values():
         x, y = _between(corners, space.between)
         seat = workers.get(space.id)
         name = kit.called(space)
-        if seat:
-            spot = kit.tooltip(worker(kit, seat, _SPOT), name, kit.seat(seat))
+        if seat is not None:
+            spot = kit.tooltip(worker(kit, seat + 1, _SPOT), name, kit.seat(seat + 1))
         else:
             spot = kit.free(_SPOT, name)
         placed.append((x - _SPOT / 2, y - _SPOT / 2, kit.part(spot, space.id)))
@@ -86,16 +86,16 @@ def _streets(kit: Kit, corners: Mapping[str, tuple[float, float]]) -> str:
 def _district(kit: Kit, district: str, on_top: int | None, owners: tuple[int, ...]) -> Piece:
     """A district with its houses, and the worker on top of it."""
     (width, height), one = _BOX, kit.board.districts[district]
-    right = [_slots(kit, one, owners), worker(kit, on_top, 26) if on_top else EMPTY]
+    right = [_slots(kit, one, owners), EMPTY if on_top is None else worker(kit, on_top + 1, 26)]
     head = heading(kit.short(one), right, width)
     action = room(kit.small(one.action, width - 10, height - head.height - 8), width, height - head.height)
     drawn = framed(stacked([head, action]), "panel", line="ink", radius=8)
-    said = on_top and kit.say("table-worker-on-top", seat=kit.seat(on_top))
+    said = "" if on_top is None else kit.say("table-worker-on-top", seat=kit.seat(on_top + 1))
     return kit.part(kit.tooltip(drawn, kit.called(one), said), one.id)
 
 
 def _slots(kit: Kit, one: District, owners: tuple[int, ...]) -> Piece:
     """The building slots with the houses in them."""
-    houses = [house(kit, seat) for seat in owners]
+    houses = [house(kit, seat + 1) for seat in owners]
     empty = kit.free(20, kit.book.title("house-slot"))
     return beside([*houses, *[empty] * (one.slots - len(owners))], 2)

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from gwt.games.pacific_rails.terminal.board import board_map, legend, town
 from gwt.games.pacific_rails.terminal.notes import note
+from gwt.games.pacific_rails.terminal.scene import Scene
 from gwt.games.pacific_rails.terminal.seats import columns
 from gwt.games.pacific_rails.terminal.supply import congress, goals, supply
-from gwt.terminal import Scene, TerminalSpec
+from gwt.terminal import TerminalSpec
 
 
 def table(scene: Scene, width: int) -> RenderableType:
@@ -28,5 +29,5 @@ DRAWING = TerminalSpec(
     around=around,
     columns=columns,
     note=note,
-    progress=lambda scene: "" if scene.table["across"] is None else scene.say("table-crossed"),
+    progress=lambda scene: "" if scene.table.across is None else scene.say("table-crossed"),
 )

@@ -9,14 +9,15 @@ from rich.text import Text
 
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.content import Terrain
-from gwt.terminal import Scene
+from gwt.games.pacific_rails.terminal.scene import Scene
 from gwt.terminal.cells import rows, seat_style
 
 _TRACK, _CITY, _START = "=", "o", ">"
 
 
 def _seat(seat: int, style: str = "") -> Text:
-    return Text(str(seat), f"{style} {seat_style(seat)}".strip())
+    """The number of a seat, which counts from 0."""
+    return Text(str(seat + 1), f"{style} {seat_style(seat + 1)}".strip())
 
 
 # --- map ---------------------------------------------------------------------------------------------
@@ -65,16 +66,17 @@ def board_map(scene: Scene) -> Group:
 
 def _shared(scene: Scene) -> Iterator[Text]:
     """The seats of the locomotives on each space with several of them."""
-    for place in dict.fromkeys(place for one in scene.players for place in one["locomotives"].values()):
+    for place in dict.fromkeys(place for one in scene.players for place in one.locomotives.values()):
         here = _locomotives(scene, place)
         if len(here) > 1:
-            seats = Text(", ").join(Text(scene.seat_name(seat), seat_style(seat)) for seat in here)
+            seats = Text(", ").join(Text(scene.seat_name(seat + 1), seat_style(seat + 1)) for seat in here)
             yield Text(f"& {place}: ", "dim").append_text(seats)
 
 
 def _locomotives(scene: Scene, place: str) -> list[int]:
     """The seats that have a locomotive on a space."""
-    return [seat.number for seat in scene.seats if place in seat["locomotives"].values()]
+    seats = enumerate(scene.players)
+    return [seat for seat, player in seats if place in player.locomotives.values()]
 
 
 def _space(scene: Scene, place: str, symbol: str) -> Text:
@@ -84,14 +86,14 @@ def _space(scene: Scene, place: str, symbol: str) -> Text:
         # What is never entered: mountains by their sign, what is no space at all as nothing.
         named = any(one.symbol == symbol and one.name for one in scene.board.map.terrain)
         cell.append(symbol if named else " ", "dim")
-    elif place in scene.table["stations"]:
-        cell.append_text(_seat(scene.table["stations"][place], "reverse"))
+    elif place in scene.table.stations:
+        cell.append_text(_seat(scene.table.stations[place], "reverse"))
     elif terrain.kind == "track":
-        laid = place in scene.table["track"]
+        laid = place in scene.table.track
         cell.append(_TRACK if laid else symbol, "bold" if laid else "dim")
     else:
         cell.append(_CITY if terrain.kind == "city" else _START, "bold")
-    office = scene.table["telegraphs"].get(place)
+    office = scene.table.telegraphs.get(place)
     cell.append_text(Text(" ") if office is None else _seat(office, "underline"))
     here = _locomotives(scene, place)
     if len(here) > 1:
@@ -128,8 +130,8 @@ def _spaces(scene: Scene, ones: list[str], others: list[str]) -> list[Text]:
     for pair in zip(ones, others, strict=True):
         space = next((one.id for one in scene.board.spaces.values() if set(one.between) == set(pair)), None)
         cell = Text(space or "", "dim")
-        if space in scene.table["workers"]:
-            cell.append(" ").append_text(_seat(scene.table["workers"][space], "reverse"))
+        if space in scene.table.workers:
+            cell.append(" ").append_text(_seat(scene.table.workers[space], "reverse"))
         found.append(cell)
     return found
 
@@ -137,13 +139,13 @@ def _spaces(scene: Scene, ones: list[str], others: list[str]) -> list[Text]:
 def _district(scene: Scene, district: str) -> Text:
     cell = Text(district, "bold")
     if scene.board.districts[district].slots:
-        houses = scene.table["houses"].get(district, ())
+        houses = scene.table.houses.get(district, ())
         free = scene.board.districts[district].slots - len(houses)
         cell.append(" [", "dim")
         for seat in houses:
             cell.append_text(_seat(seat))
         cell.append("-" * free + "]", "dim")
-    if district in scene.table["on top"]:
+    if district in scene.table.on_top:
         cell.append(f" {scene.say('table-on-top')} ", "dim")
-        cell.append_text(_seat(scene.table["on top"][district], "reverse"))
+        cell.append_text(_seat(scene.table.on_top[district], "reverse"))
     return cell

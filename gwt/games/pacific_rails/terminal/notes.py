@@ -4,10 +4,10 @@ from gwt.dsl import Effect
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.buildings import BuildTelegraph
 from gwt.games.pacific_rails.congress import UseSenator
+from gwt.games.pacific_rails.terminal.scene import Scene
 from gwt.games.pacific_rails.town import PlaceWorker, TakeWorker, UseDistrict
 from gwt.games.pacific_rails.track import LayTrack
 from gwt.games.pacific_rails.train import AddUpgrade, Hire, ReplaceUpgrade
-from gwt.terminal import Scene
 
 
 def note(scene: Scene, option: Effect) -> str:
@@ -27,11 +27,11 @@ def note(scene: Scene, option: Effect) -> str:
         case AddUpgrade(upgrade) | ReplaceUpgrade(upgrade) if upgrade:
             return scene.effect(board.upgrades[upgrade].action)
         case Hire(specialist, False) if specialist:
-            level = board.slot_wagon[len(scene.mine["train"])]
+            level = board.slot_wagon[len(scene.mine.train)]
             return scene.effect(board.specialists[specialist].prices[level - 1].cost)
         case BuildTelegraph(city) if city:
             slots = board.player_board.telegraphs
-            return scene.say("table-points", points=slots[len(slots) - scene.mine["telegraphs"]].points)
+            return scene.say("table-points", points=slots[len(slots) - scene.mine.telegraphs].points)
         case LayTrack(route, building) if route and not building:
             return _space(scene, route)
     return ""
@@ -41,5 +41,5 @@ def _space(scene: Scene, route: tuple[str, ...]) -> str:
     """The space that a route enters, and the tiles that it needs so far."""
     board: Board = scene.board
     there = board.city_names.get(route[-1]) or board.tile_of.get(route[-1], "")
-    laid = sum(place in board.tile_of and place not in scene.table["track"] for place in route)
+    laid = sum(place in board.tile_of and place not in scene.table.track for place in route)
     return ", ".join(filter(None, [there, scene.say("table-to-lay", number=laid) if laid else ""]))

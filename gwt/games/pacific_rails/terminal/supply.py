@@ -4,7 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.pacific_rails.board import Board
-from gwt.terminal import Scene
+from gwt.games.pacific_rails.terminal.scene import Scene
 from gwt.terminal.cells import labelled, seat_style
 
 
@@ -13,7 +13,7 @@ def congress(scene: Scene) -> Grid:
     board: Board = scene.board
     grid = Grid.grid(padding=(0, 2))
     for senator in board.senators.values():
-        lowered = senator.id in scene.table["lowered"]
+        lowered = senator.id in scene.table.lowered
         place = scene.say("table-down" if lowered else "table-up")
         cells = (senator.id, str(senator.cost), place, scene.effect(senator.reward))
         grid.add_row(*cells, style="dim" if lowered else "")
@@ -23,12 +23,11 @@ def congress(scene: Scene) -> Grid:
 def supply(scene: Scene, width: int) -> Text:
     board: Board = scene.board
     parts = []
-    for label, key, order in (
-        ("table-specialists", "specialists", board.specialists),
-        ("table-upgrades", "upgrades", board.upgrades),
-        ("table-supply", "supply", board.goods),
+    for label, left, order in (
+        ("table-specialists", scene.table.specialists, board.specialists),
+        ("table-upgrades", scene.table.upgrades, board.upgrades),
+        ("table-supply", scene.table.supply, board.goods),
     ):
-        left = scene.table[key]
         cells = [Text(f"{id} {left[id]}") for id in order if left[id]]
         parts.append(labelled(scene.say(label), cells, width))
     return Text("\n").join(parts)
@@ -37,7 +36,7 @@ def supply(scene: Scene, width: int) -> Text:
 def goals(scene: Scene, width: int) -> Text:
     """The goals, each with the seat that would get it now."""
     cells = []
-    for goal, leader in scene.table["leaders"].items():
+    for goal, leader in scene.view.data["leaders"].items():
         cell = Text(scene.name(goal))
         if leader is not None:
             cell.append(f" {scene.seat_name(leader)}", seat_style(leader))

@@ -1,0 +1,9 @@
+"""What the functions get that draw this game in a terminal."""
+
+from typing import TypeAlias
+
+from gwt import terminal
+from gwt.games.pacific_rails.state import Player, Table
+
+Scene: TypeAlias = terminal.Scene[Table, Player]
+Seat: TypeAlias = terminal.SceneSeat[Table, Player]

@@ -1,0 +1,162 @@
+"""The state as somebody sees it, made again of what a view says.
+
+Pictures and terminals get it and nothing else of a game, so they cannot show more than the view; and they
+read its fields, which a type checker knows. In the place of each thing that is hidden lies `HIDDEN`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from attrs import Factory, field, fields, frozen
+
+from gwt.kernel import HIDDEN, Premise
+from gwt.kernel.shape import (
+    Choice,
+    Field,
+    Group,
+    Mapped,
+    Maybe,
+    Named,
+    Number,
+    Pair,
+    Part,
+    Pending,
+    Row,
+    Seen,
+    Shape,
+    Tree,
+    Word,
+    fields_of,
+)
+from gwt.memories import once_for_each
+from gwt.packs import Pack
+from gwt.spec.play import Spelling
+from gwt.spec.registry import game_kind
+
+_Read = Callable[[Any], Any]
+
+
+def state_of(pack: Pack, said: Mapping[str, Any]) -> Any:
+    """Returns the state that a view describes, or a position in full.
+
+    It has neither rules nor a generator: it is for looking at, and cannot be played.
+    """
+    known, players = _sights(pack), len(said["seats"])
+    if players not in known:
+        # The class of the states of a game, and the names in them, are those of any of its states.
+        play = game_kind(pack.manifest.game).play
+        first = play.first_state(pack, Premise("", (), players, 0, play.setups[0]))
+        known.setdefault(players, Sight.of(pack, first))
+    return known[players].state(said)
+
+
+@once_for_each
+def _sights(pack: Pack) -> dict[int, "Sight"]:
+    """The cache of how the views of a pack are read, by the number of players."""
+    return {}
+
+
+@frozen(eq=False)
+class Sight:
+    """How the views of a pack with a number of players are read."""
+
+    kind: Any
+    names: Spelling
+    effect: Callable[..., Any]
+    """Reads expressions."""
+    beside: Mapping[str, Any]
+    """The fields of the state that are no part of the position: the board, and empty caches."""
+    _fields: dict[type, tuple[tuple[str, str, _Read], ...]] = field(init=False, factory=dict)
+
+    @classmethod
+    def of(cls, pack: Pack, state: Any) -> "Sight":
+        play, beside = game_kind(pack.manifest.game).play, dict[str, Any]()
+        board = play.board(pack)
+        for one in fields(type(state)):
+            if getattr(state, one.name) is board:
+                beside[one.name] = board
+            elif isinstance(one.default, Factory) and one.metadata.get("shared"):  # type: ignore[arg-type]
+                beside[one.name] = one.default.factory()
+        return cls(type(state), play.names(pack, state), pack.reader.effect, beside)
+
+    def state(self, said: Mapping[str, Any]) -> Any:
+        state = self.part(self.kind, said)
+        for name, value in self.beside.items():
+            setattr(state, name, value)
+        return state
+
+    def part(self, kind: Any, said: Mapping[str, Any]) -> Any:
+        if kind not in self._fields:
+            shown = (one for one in fields_of(kind) if not one.inside)
+            self._fields[kind] = tuple([(one.name, one.key, self._field(one)) for one in shown])
+        part = kind.__new__(kind)
+        for name, key, read in self._fields[kind]:
+            setattr(part, name, read(said[key]))
+        return part
+
+    def _field(self, one: Field) -> _Read:
+        read = self._reader(one.shape)
+        return read if one.seen is Seen.BY_ALL else _or_hidden(one.shape, read)
+
+    def _reader(self, shape: Shape) -> _Read:
+        """Returns the function that reads what `gwt.play.view` writes of a value."""
+        match shape:
+            case Number() | Word():
+                return _as_it_is
+            case Named(called):
+                return self.names[called].__getitem__
+            case Tree():
+                return self.effect
+            case Pending():
+                return self._task
+            case Choice():
+                return {name: one for one, name in shape.names.items()}.__getitem__
+            case Maybe(of):
+                some = self._reader(of)
+                return lambda said: None if said is None else some(said)
+            case Pair(parts):
+                reads = [self._reader(one) for one in parts]
+                return lambda said: tuple([read(one) for read, one in zip(reads, said, strict=True)])
+            case Row(of, kind) | Group(of, kind):
+                read = self._reader(of)
+                return kind if read is _as_it_is else lambda said: kind([read(one) for one in said])
+            case Mapped(of, inner):
+                key, value = self._key(of), self._reader(inner)
+                return lambda said: {key(one): value(held) for one, held in said.items()}
+            case Part(kind):
+                return lambda said: self.part(kind, said)
+
+    def _task(self, said: Mapping[str, Any]) -> Any:
+        effect = self.effect(said["effect"], pending=True)
+        return self.names["seat"][said["seat"]], effect, said["cause"]
+
+    def _key(self, shape: Shape) -> _Read:
+        """Returns the reader of keys, which are texts in a view that comes as JSON."""
+        if isinstance(shape, Number):
+            return int
+        if isinstance(shape, Named):
+            names = self.names[shape.called]
+            return {**{str(one): value for one, value in names.items()}, **names}.__getitem__
+        return self._reader(shape)
+
+
+def _as_it_is(said: Any) -> Any:
+    return said
+
+
+def _or_hidden(shape: Shape, read: _Read) -> _Read:
+    """Returns the reader of a value of which a view may say only how many things it has, or nothing."""
+    if not isinstance(shape, Row):
+        return lambda said: HIDDEN if said == HIDDEN or _counts(shape, said) else read(said)
+    kind, inner = shape.kind, _or_hidden(shape.of, read)
+    return lambda said: (
+        kind([HIDDEN] * said["count"])
+        if isinstance(said, dict)
+        else kind(map(inner, said))
+        if any(isinstance(one, dict) for one in said)
+        else read(said)
+    )
+
+
+def _counts(shape: Shape, said: Any) -> bool:
+    return isinstance(shape, Pair) and isinstance(said, dict)
