@@ -226,3 +226,17 @@ clause-has-compared = you have { compared }
 clause-each-compared = if you have { compared }
 as-many-compared = 1 { WORD($noun, 1) } { $rest } if you have { compared }
     .alone = 1 if you have { compared }
+
+## Points for places
+
+places = { $each } { WORD($noun, $each) } { $rest } for the most { WORD($count) }{ places-later } ({ places-ties })
+    .alone = { $each } for the most { WORD($count) }{ places-later } ({ places-ties })
+places-later = { $third ->
+    [0] { "" } and { $second } for the second most
+   *[other] , { $second } for the second most and { $third } for the third most
+}
+places-ties = { $ties ->
+    [split] level players share the points of their places, rounded down
+    [lower] level players each get the points of the last of their places
+   *[none] level players each get the points of the best of their places
+}

@@ -298,3 +298,17 @@ clause-lacks-compared = tu non abbia { compared }
 clause-each-compared = se hai { compared }
 as-many-compared = { di } 1 { WORD($noun, 1) } { $rest } se hai { compared }
     .alone = 1 se hai { compared }
+
+## Punti per le posizioni
+
+places = { $each } { WORD($noun, $each) } { $rest } per il maggior numero di { WORD($count) }{ places-later } ({ places-ties })
+    .alone = { $each } per il maggior numero di { WORD($count) }{ places-later } ({ places-ties })
+places-later = { $third ->
+    [0] { "" } e { $second } per il secondo
+   *[other] , { $second } per il secondo e { $third } per il terzo
+}
+places-ties = { $ties ->
+    [split] chi è alla pari divide i punti delle proprie posizioni, arrotondati per difetto
+    [lower] chi è alla pari riceve i punti dell’ultima delle proprie posizioni
+   *[none] chi è alla pari riceve i punti della migliore delle proprie posizioni
+}

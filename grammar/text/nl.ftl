@@ -318,3 +318,17 @@ clause-has-compared = je { compared } hebt
 clause-each-compared = als je { compared } hebt
 as-many-compared = 1 { WORD($noun, 1) } { $rest } als je { compared } hebt
     .alone = 1 als je { compared } hebt
+
+## Punten voor plaatsen
+
+places = { $each } { WORD($noun, $each) } { $rest } voor de meeste { WORD($count) }{ places-later } ({ places-ties })
+    .alone = { $each } voor de meeste { WORD($count) }{ places-later } ({ places-ties })
+places-later = { $third ->
+    [0] { "" } en { $second } voor op één na de meeste
+   *[other] , { $second } voor op één na de meeste en { $third } voor op twee na de meeste
+}
+places-ties = { $ties ->
+    [split] wie gelijk staan, delen de punten van hun plaatsen, naar beneden afgerond
+    [lower] wie gelijk staan, krijgen elk de punten van de laatste van hun plaatsen
+   *[none] wie gelijk staan, krijgen elk de punten van de beste van hun plaatsen
+}

@@ -240,7 +240,6 @@ table-page-keys = Numbers or arrows select, Enter chooses, letters search, Ctrl+
 table-page-options-count = { $number } options
 table-page-no-table = Open the link that you were given, or make a new table.
 table-page-watching-links = To look on and to run the table
-table-page-enlarge = Enlarge
 table-page-seats = Seats
 table-page-steps-left = What comes after this
 table-page-rulings = Points that the rulebook leaves open

@@ -254,7 +254,6 @@ table-page-keys = Numeri o frecce selezionano, Invio sceglie, le lettere cercano
 table-page-options-count = { $number } possibilità
 table-page-no-table = Apri il link che hai ricevuto, o crea un nuovo tavolo.
 table-page-watching-links = Per guardare e per gestire il tavolo
-table-page-enlarge = Ingrandisci
 table-page-seats = Posti
 table-page-steps-left = Che cosa viene dopo
 table-page-rulings = Punti che il regolamento lascia aperti

@@ -243,7 +243,6 @@ table-page-keys = Cijfers of pijlen selecteren, Enter kiest, letters zoeken, Ctr
 table-page-options-count = { $number } opties
 table-page-no-table = Open de link die je kreeg, of maak een nieuwe tafel.
 table-page-watching-links = Om toe te kijken en de tafel te leiden
-table-page-enlarge = Vergroten
 table-page-seats = Plaatsen
 table-page-steps-left = Wat hierna komt
 table-page-rulings = Punten die het spelregelboek openlaat

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gwt.cli.complete import ids
 from gwt.cli.options import GameName, Lang, PackName
 from gwt.cli.unfinished import saving_unfinished
 from gwt.players import TURNS
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def attempt(
-    id: Annotated[str, typer.Argument(help="The id of the component.")],
+    id: Annotated[str, typer.Argument(help="The id of the component.", autocompletion=ids)],
     position: Annotated[
         Path | None,
         typer.Option(

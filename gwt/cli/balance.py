@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gwt.cli.complete import packs
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, GameName, Setup
 from gwt.cli.unfinished import Turns, saving_unfinished
 from gwt.errors import UsageError
@@ -30,6 +32,7 @@ def balance(
             "--pack",
             help="The pack to judge, by name or folder; repeat it for several packs.",
             metavar="PACK",
+            autocompletion=packs,
             show_default="the game's own",
         ),
     ] = None,
@@ -38,6 +41,7 @@ def balance(
         typer.Option(
             help="The pack to compare it with.",
             metavar="PACK",
+            autocompletion=packs,
             show_default="the packs it requires; nothing for the game's own",
         ),
     ] = None,
@@ -53,7 +57,11 @@ def balance(
         ),
     ] = None,
     player: Annotated[
-        str, typer.Option(help="The players, separated by commas; each plays all games, on all seats.")
+        str,
+        typer.Option(
+            help="The players, separated by commas; each plays all games, on all seats.",
+            autocompletion=player_names,
+        ),
     ] = "greedy,random",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     setup: Setup = None,

@@ -4,12 +4,16 @@ from typing import Annotated
 
 import typer
 
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, GameName, PackName
 
 
 def check_player(
     player: Annotated[
-        str, typer.Argument(help="The player's name, or module:Class, with ?argument=value.")
+        str,
+        typer.Argument(
+            help="The player's name, or module:Class, with ?argument=value.", autocompletion=player_names
+        ),
     ],
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 2,

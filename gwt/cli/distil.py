@@ -5,14 +5,19 @@ from typing import Annotated
 
 import typer
 
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import GameName, PackName
 from gwt.errors import UsageError
 
 
 def distil(
     out: Annotated[Path, typer.Argument(help="The file for the policy, ending in .npz.", dir_okay=False)],
-    teacher: Annotated[str, typer.Option(help="The name of the player that is imitated.")] = "greedy",
-    against: Annotated[str, typer.Option(help="The player of the other seats in the tests.")] = "greedy",
+    teacher: Annotated[
+        str, typer.Option(help="The name of the player that is imitated.", autocompletion=player_names)
+    ] = "greedy",
+    against: Annotated[
+        str, typer.Option(help="The player of the other seats in the tests.", autocompletion=player_names)
+    ] = "greedy",
     rounds: Annotated[int, typer.Option(help="How many rounds.", min=1)] = 3,
     games: Annotated[int, typer.Option(help="Games of each round.", min=2)] = 200,
     tests: Annotated[

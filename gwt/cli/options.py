@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from gwt.cli.complete import games, packs
 from gwt.spec import DEFAULT_GAME
 
 GAMES_HERE = "NAMES"
@@ -18,6 +19,7 @@ GameName = Annotated[
     typer.Option(
         "--game",
         help=f"The game: {GAMES_HERE}.",
+        autocompletion=games,
         show_default=f"that of the pack, or {DEFAULT_GAME}",
     ),
 ]
@@ -27,6 +29,7 @@ PackName = Annotated[
         "--pack",
         help="A pack, by name or folder; repeat it for several packs on top of each other.",
         metavar="PACK",
+        autocompletion=packs,
         show_default="the game's own",
     ),
 ]

@@ -4,15 +4,24 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gwt.cli.complete import games as complete_games
 from gwt.cli.options import AsJson, PackName
 
 if TYPE_CHECKING:
+    from rich.status import Status
+
     from gwt.spec import Installed, Together
 
 
 def packs(
     game: Annotated[
-        str | None, typer.Option("--game", help="Only the packs of this game.", show_default="all games")
+        str | None,
+        typer.Option(
+            "--game",
+            help="Only the packs of this game.",
+            autocompletion=complete_games,
+            show_default="all games",
+        ),
     ] = None,
     pack: PackName = None,
     as_json: AsJson = False,
@@ -31,13 +40,28 @@ def packs(
             typer.echo("\n".join(f"{one.manifest.id}: {one.manifest.name}" for one in layers))
         return
     games = [game_kind(game).name] if game is not None else list(GAMES)
-    found = {one: installed(one) for one in games}
-    pairs = {one: together(one, listed) for one, listed in found.items()}
-    if as_json:
-        _as_json({one: _data(found[one], pairs[one]) for one in games})
-        return
+    data = {}
     for one in games:
-        _table(one, found[one], pairs[one])
+        # The first time, before anything is cached, both take seconds.
+        with _under_way(f"reading the packs of {one}"):
+            found = installed(one)
+        if not as_json:
+            _table(one, found)
+        with _under_way("trying each two of them together"):
+            pairs = together(one, found)
+        if as_json:
+            data[one] = _data(found, pairs)
+        else:
+            _pairs(found, pairs)
+    if as_json:
+        _as_json(data)
+
+
+def _under_way(what: str) -> "Status":
+    """Returns a context that shows what is being done, if there is a terminal to show it on."""
+    from rich.console import Console
+
+    return Console(stderr=True).status(f"{what} ...")
 
 
 def _data(found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> dict[str, object]:
@@ -65,11 +89,10 @@ def _as_json(data: object) -> None:
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def _table(game: str, found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> None:
+def _table(game: str, found: "tuple[Installed, ...]") -> None:
     from rich.table import Table
 
     from gwt.cli.screen import screen
-    from gwt.spec import unexpected
 
     table = Table(title=game, title_justify="left", box=None)
     for title in ("pack", "what it is", "lies on"):
@@ -82,6 +105,12 @@ def _table(game: str, found: "tuple[Installed, ...]", pairs: "tuple[Together, ..
     for pack in found:
         for words in pack.manifest.lacks.values():
             typer.echo(f"{pack.name}: {words['en']}")
+
+
+def _pairs(found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> None:
+    from gwt.spec import unexpected
+
+    short = {one.manifest.id: one.name for one in found}
     exceptions = unexpected(found, pairs)
     if pairs:
         typer.echo("Any of them go together" + (", but for:" if exceptions else "."))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gwt.cli.complete import seats as seated
 from gwt.cli.options import GameName, Lang, PackName, Setup
 from gwt.cli.unfinished import saving_unfinished
 from gwt.players import LEVELS
@@ -25,6 +26,7 @@ def play(
         typer.Option(
             help=f"The player of each seat, separated by commas: {HUMAN}, a level ({NAMES}), "
             "another player's name or module:Class.",
+            autocompletion=seated,
             show_default="you and random players",
         ),
     ] = None,

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from gwt.cli.complete import ids
 from gwt.cli.options import GameName, Lang, PackName
 from gwt.errors import UsageError
 
@@ -25,6 +26,7 @@ def print_sheets(
             help="Print only this: an id, a kind of component, or 'mine' for what the uppermost pack adds "
             "or replaces; may be repeated.",
             metavar="WORD",
+            autocompletion=ids,
             show_default="everything",
         ),
     ] = None,

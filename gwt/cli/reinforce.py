@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import GameName, PackName
 from gwt.errors import UsageError
 
@@ -31,10 +32,13 @@ def reinforce(
         str | None,
         typer.Option(
             help="Players, with commas between them, who have the other seats in some of the games.",
+            autocompletion=player_names,
             show_default="the policy has all seats",
         ),
     ] = None,
-    against: Annotated[str, typer.Option(help="The player of the other seats in the tests.")] = "greedy",
+    against: Annotated[
+        str, typer.Option(help="The player of the other seats in the tests.", autocompletion=player_names)
+    ] = "greedy",
     rounds: Annotated[int, typer.Option(help="How many rounds.", min=1)] = 100,
     games: Annotated[int, typer.Option(help="Games of each round.", min=2)] = 200,
     tests: Annotated[int, typer.Option(help="Games that measure the progress.", min=0)] = 40,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gwt.cli.complete import ids
 from gwt.cli.options import GameName, Lang, PackName, Svg, SvgTheme, Theme
 from gwt.cli.speaker import speaker_of
 
@@ -17,7 +18,12 @@ if TYPE_CHECKING:
 
 
 def show(
-    id: Annotated[str, typer.Argument(help="The id of a component, or the name of a file of the pack.")],
+    id: Annotated[
+        str,
+        typer.Argument(
+            help="The id of a component, or the name of a file of the pack.", autocompletion=ids
+        ),
+    ],
     lang: Lang = None,
     game: GameName = None,
     pack: PackName = None,
@@ -45,9 +51,9 @@ def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[Re
     """Returns every entry with this id, with its sentences if there is a speaker.
 
     Raises:
-        GwtError: there is no such entry; the message suggests similar ids.
+        UsageError: there is no such entry; the message suggests similar ids.
     """
-    from gwt.errors import GwtError, did_you_mean
+    from gwt.errors import UsageError, did_you_mean
     from gwt.packs.walk import components
 
     files = {"pack": pack.manifest, **pack.files}
@@ -63,7 +69,7 @@ def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[Re
         ids = [*files, *(one.id for one in known)]
         names = [name for one in known for name in one.names if name.casefold() not in ids]
         hint = did_you_mean(id, [*ids, *names])
-        raise GwtError(f"{pack.name} has no '{id}'. {hint}".strip())
+        raise UsageError(f"{pack.name} has no '{id}'. {hint}".strip())
     return found
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.unfinished import Turns, saving_unfinished
 from gwt.players import TURNS
@@ -24,7 +25,8 @@ def simulate(
     player: Annotated[
         str,
         typer.Option(
-            help="The player: random, greedy or module:Class; or one for each seat, separated by commas."
+            help="The player: random, greedy or module:Class; or one for each seat, separated by commas.",
+            autocompletion=player_names,
         ),
     ] = "random",
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,

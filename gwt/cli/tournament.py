@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.unfinished import Turns
 from gwt.players import TURNS
@@ -22,7 +23,10 @@ Db = Annotated[
 
 
 def tournament(
-    names: Annotated[list[str], typer.Argument(help="The names of the players.", metavar="PLAYER...")],
+    names: Annotated[
+        list[str],
+        typer.Argument(help="The names of the players.", metavar="PLAYER...", autocompletion=player_names),
+    ],
     players: Annotated[int, typer.Option(help="Seats of a game.")] = 2,
     games: Annotated[int, typer.Option(help="Games of each group that meets.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,

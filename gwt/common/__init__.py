@@ -14,6 +14,7 @@ if _TYPED:
     from gwt.common import graph as graph
     from gwt.common import points as points
     from gwt.common import scoring as scoring
+    from gwt.common import secretly as secretly
     from gwt.common import triggers as triggers
     from gwt.common.assignment import FAILED as FAILED
     from gwt.common.assignment import FULFILLED as FULFILLED
@@ -31,6 +32,8 @@ if _TYPED:
     from gwt.common.effects import ReturnSurplus as ReturnSurplus
     from gwt.common.effects import Score as ScorePoints
     from gwt.common.effects import goods_of as goods_of
+    from gwt.common.events import ChoicesRevealed as ChoicesRevealed
+    from gwt.common.events import ChoseSecretly as ChoseSecretly
     from gwt.common.events import GameEnded as GameEnded
     from gwt.common.events import GoodReturned as GoodReturned
     from gwt.common.events import GoodsGained as GoodsGained

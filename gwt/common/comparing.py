@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gwt.common.turns import Turns, in_turn
-from gwt.dsl import Count
+from gwt.dsl import Count, Places
 from gwt.kernel import Counter, counted
 
 
@@ -38,10 +38,27 @@ def _against_all(holds: Callable[[int, int], bool]) -> Counter:
     return compare
 
 
+def _by_place(table: Turns, seat: int, points: Places) -> int:
+    """The points of a seat for its place, see `Places`."""
+    place = _place(table, seat, points.count)
+    if not 0 < place <= len(points.by_place):
+        return 0
+    own = counted(table, seat, points.count)
+    level = 1 + _others(table, seat, points.count).count(own)
+    shared = [*points.by_place[place - 1 : place - 1 + level], *(0,) * level][:level]
+    match points.ties:
+        case "split":
+            return sum(shared) // level
+        case "lower":
+            return shared[-1]
+    return shared[0]
+
+
 COUNTS: dict[str, Counter] = {
     "most": _placed(1),
     "second most": _placed(2),
     "third most": _placed(3),
+    "by place": _by_place,
     "fewest": _against_all(lambda own, other: own <= other),
     "more": _against_all(lambda own, other: own > other),
     "fewer": _against_all(lambda own, other: own < other),
@@ -52,4 +69,4 @@ COUNTS: dict[str, Counter] = {
         counted(table, seat, count) + sum(_others(table, seat, count))
     ),
 }
-"""By the kind of a count, with the count that it is about as its argument."""
+"""By the kind of a count, with the count that it is about as its argument, or the points for places."""

@@ -41,6 +41,16 @@ class Triggered(Event):
 
 
 @event
+class ChoseSecretly(Event):
+    """A seat made a choice that nobody else knows yet."""
+
+
+@event
+class ChoicesRevealed(Event):
+    """All seats have chosen secretly, and everybody sees what; `seat` is the acting one."""
+
+
+@event
 class GoodsGained(Event):
     goods: dict[str, int]
 

@@ -27,6 +27,8 @@ class Turns(State):
     """The seat whose turn it is."""
     turn: int
     """The number of the turn, counting those of all players, from 1."""
+    choices: tuple[tuple[int, Effect], ...] | None
+    """What seats have chosen secretly, see `secretly`; only a game with such choices has it."""
 
     def turn_order(self) -> tuple[int, ...]:
         """Returns all seats in the order of their turns: clockwise from the starting player."""

@@ -22,8 +22,10 @@ if _TYPED:
     from gwt.dsl.amounts import Owned as Owned
     from gwt.dsl.amounts import Per as Per
     from gwt.dsl.amounts import PerNamed as PerNamed
+    from gwt.dsl.amounts import Places as Places
     from gwt.dsl.amounts import Quantity as Quantity
     from gwt.dsl.amounts import UpTo as UpTo
+    from gwt.dsl.amounts import compared as compared
     from gwt.dsl.effects import DONE as DONE
     from gwt.dsl.effects import JOINERS as JOINER_CLASSES
     from gwt.dsl.effects import Both as Both

@@ -88,6 +88,33 @@ class Per(Node):
         return f"{self.each} per {self.count if self.per == 1 else self.count.of(self.per)}"
 
 
+class Places(Per):
+    """`each` for the most of a count, less for the second and third most: `5 / 2 by cards`.
+
+    `ties` says what seats that are level get: each what the best of their places brings, or `split` the sum
+    of their places, rounded down, or `lower` each what the last of their places brings.
+
+    Examples:
+        >>> from gwt.sdk import Count
+        >>> from gwt.dsl import Places
+        >>> str(Places(5, 1, Count("card", "cards", "card"), 2, ties="split"))
+        '5 / 2 by cards with ties split'
+    """
+
+    second: int
+    third: int = 0
+    ties: str = ""
+
+    @property
+    def by_place(self) -> tuple[int, int, int]:
+        """The points of each place, the first first."""
+        return self.each, self.second, self.third
+
+    def __str__(self) -> str:
+        points = " / ".join(str(one) for one in self.by_place if one)
+        return f"{points} by {self.count.many}{f' with ties {self.ties}' if self.ties else ''}"
+
+
 class PerNamed(Node):
     """`each` for every full `per` of a number that has a name: `1 per drawn`, `2 per 3 drawn`."""
 

@@ -143,10 +143,11 @@ _COMPARING = {
     "PLACE": "'most', 'second most', 'third most' or 'fewest'",
     "MORE": "'more' or 'fewer'",
     "THAN": "'than each other player'",
+    "TIES": "'with ties split' or 'with ties lower'",
 }
 """What the terminals are called that compare players."""
 
-_MARKS = ("->", "(", ")", ",", ";")
+_MARKS = ("->", "(", ")", ",", ";", "/")
 """The signs of every language."""
 
 

@@ -7,6 +7,7 @@ reported at its own column with the nearest right ones.
 import re
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from gwt.dsl.amounts import (
     Need,
     Per,
     PerNamed,
+    Places,
     Quantity,
     UpTo,
     compared,
@@ -223,6 +225,21 @@ def _per(each: "Token", *counted: Any) -> Per | PerNamed:
     return Per(int(each), int(portion or 1), count)
 
 
+def _places(first: "Token", *later: Any) -> Places:
+    """`5 / 2 by cards`, `5 / 2 / 1 by cards with ties split`."""
+    at = next(at for at, one in enumerate(later) if isinstance(one, Count))
+    points = [first, *later[:at]]
+    for better, one in pairwise(points):
+        if not 0 < int(one) < int(better):
+            message = (
+                f"a place brings less than the one before it, and more than nothing, which '{one}' is not"
+            )
+            raise ExpressionError(message, one.start_pos or 0, len(one), code="places")
+    ties = str(later[-1]).rpartition(" ")[2] if later[at + 1 :] else ""
+    second, third = (*map(int, points[1:]), 0)[:2]
+    return Places(int(first), 1, later[at], second, third, ties)
+
+
 def _named(effect: Effect, name: "Token") -> effects.Named:
     if not effect.comes_to_number:
         message = f"'{effect}' comes to no number that could be called '{name}'"
@@ -250,6 +267,7 @@ _CORE: dict[str, Callable[..., Any]] = {
     "binding": lambda token: Bound(str(token)),
     "need": lambda *counted: Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
     "of_owner": lambda count, owner: owned(count, str(owner)),
+    "places": _places,
     "by_place": lambda place, count: compared((str(place), ""), count),
     "by_number": lambda more, count, than: compared((str(more), str(than)), count),
 }

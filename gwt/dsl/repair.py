@@ -50,7 +50,7 @@ _NEAR = 5
 """Words that are tried in the place of one."""
 _SURE, _LIKELY = 0.8, 0.6
 """The similarity, from 0 to 1, that a suggestion needs: higher if the error already names one."""
-_NAMES = ("unknown-name", "number-name", "none-each")
+_NAMES = ("unknown-name", "number-name", "none-each", "places")
 """What is wrong with expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
 """What is wrong by itself, whatever stands around it."""

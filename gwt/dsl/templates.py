@@ -14,7 +14,7 @@ braces:
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from gwt.dsl.amounts import Number, Quantity
@@ -169,6 +169,7 @@ def forms(kind: type[Node]) -> tuple[Form, ...]:
     )
 
 
+@lru_cache(maxsize=1 << 14)
 def text(node: Node) -> str:
     """A node as its source, by the last of its templates that has something to say of each field."""
     first, *others = forms(type(node))

@@ -82,7 +82,7 @@ LEADING = {
 UNSAYABLE = {
     **dict.fromkeys(("steal", "swap"), "taking from players"),
     **dict.fromkeys(("when", "whenever", "after", "before"), "other triggers"),
-    **dict.fromkeys(("secretly", "secret", "simultaneously"), "secret choices"),
+    **dict.fromkeys(("secret", "simultaneously"), "secret choices"),
     **dict.fromkeys(("roll", "die", "dice"), "chance"),
     **dict.fromkeys(("team", "teams", "partner", "draft"), "teams and drafts"),
 }

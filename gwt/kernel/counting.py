@@ -1,6 +1,6 @@
 """Turns amounts into numbers: `3`, `up to 2`, `1 per 2 cards`."""
 
-from gwt.dsl import Amount, Count, Per, Quantity, UpTo
+from gwt.dsl import Amount, Count, Per, Places, Quantity, UpTo
 from gwt.kernel.state import State
 
 
@@ -21,6 +21,8 @@ def number(state: State, seat: int, amount: Amount) -> int:
     if type(amount) is Quantity:
         count = amount.count
         return state.rules.counts[count.kind](state, seat, count.argument)
+    if type(amount) is Places:
+        return state.rules.counts["by place"](state, seat, amount)
     assert type(amount) is Per, f"'{amount}' has no number yet"
     return amount.each * (counted(state, seat, amount.count) // amount.per)
 

@@ -38,8 +38,12 @@ def outlook(state: State, option: Effect, enough: int = 0, *, log: list[Event] |
     """
     new = state.copy()
     new.log = log
-    choose(new, option)
     last, known, verbs, automatic = option, state.reveals, state.rules.verbs, state.rules.automatic
+    seat, waiting, cause = new.agenda[-1]
+    openly = verbs[type(waiting)].openly
+    if openly is not None:
+        new.agenda[-1] = (seat, openly(waiting), cause)
+    choose(new, option)
 
     def stops(seat: int, effect: Effect) -> bool:
         nonlocal last

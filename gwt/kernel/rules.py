@@ -91,6 +91,8 @@ class Verb(Generic[S, E]):
     """The parts of the reward of an option, as it puts them on the agenda once it is begun or done."""
     origin: Callable[[S, int, E, Effect], Effect | None] | None = None
     """The part of the waiting effect that an option carries out, if it is only a part."""
+    openly: Callable[[E], Effect] | None = None
+    """The effect that is chosen from where a choice is only kept; who looks ahead follows it at once."""
     guard: Callable[[S, int, E], bool] | None = field(init=False)
     """The check before `do`; None if there is nothing to check."""
     meets: Callable[[S, int, E], bool] = field(init=False)

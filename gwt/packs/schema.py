@@ -19,7 +19,11 @@ _PLAIN: dict[Any, Schema] = {
     bool: {"type": "boolean"},
     Effect: {"type": "string", "description": "An effect, such as the actions of other entries."},
     Need: {"type": "string", "description": "A number and what is counted.", "pattern": "^[0-9]+ "},
-    Per: {"type": "string", "description": "Points for what is counted.", "pattern": "^-?[0-9]+ per "},
+    Per: {
+        "type": "string",
+        "description": "Points for what is counted.",
+        "pattern": "^(-?[0-9]+ per|[0-9]+ */) ",
+    },
 }
 
 

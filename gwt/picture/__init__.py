@@ -24,6 +24,7 @@ if _TYPED:
     from gwt.picture.blocks import Blocks as Blocks
     from gwt.picture.blocks import reached as reached_blocks
     from gwt.picture.book import Book as Book
+    from gwt.picture.book import drawn_shape as drawn_shape
     from gwt.picture.book import load as load_book
     from gwt.picture.compose import Composer as Composer
     from gwt.picture.compose import signs as signs_of

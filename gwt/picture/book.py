@@ -174,12 +174,13 @@ def _merged(mappings: Iterable[Mapping[str, T]]) -> dict[str, T]:
 
 
 def _pictogram(symbol: content.Symbol) -> Pictogram:
-    marks = tuple(_drawn(shape) for shape in symbol.draw)
+    marks = tuple(drawn_shape(shape) for shape in symbol.draw)
     titles = {_ENGLISH: symbol.title, **symbol.titles}
     return Pictogram(symbol.id, titles, symbol.width, marks, symbol.figure)
 
 
-def _drawn(shape: Shape) -> Mark:
+def drawn_shape(shape: Shape) -> Mark:
+    """Draws one stroke of a pictogram or of a landscape."""
     look: dict[str, Value] = {"fill": shape.fill}
     if shape.line != "none":
         look |= {

@@ -35,11 +35,13 @@ from gwt.dsl import (
     Need,
     Per,
     PerNamed,
+    Places,
     Quantity,
     Repeat,
     Sequence,
     Under,
     UpTo,
+    compared,
     walk_effect,
 )
 from gwt.picture.book import Book
@@ -49,7 +51,7 @@ from gwt.picture.pieces import EMPTY, Piece, beside, flowing, framed, room, stro
 HEIGHT = 32
 """The height of a pictogram, in pixels."""
 GAP = 4
-SMALL, PLAIN = 11.0, 15.0
+SMALL, PLAIN = 16.5, 17.0
 """Font sizes."""
 _FRAME = 5
 """The padding at each side of a frame."""
@@ -263,6 +265,11 @@ class Composer:
             case UpTo(most):
                 said = self._amount(most)
                 return _Said(f"≤{said.text}", said.per)
+            case Places(count=count):
+                points = " / ".join(str(one) for one in amount.by_place if one)
+                return _Said(
+                    points, beside([self._text("×", PLAIN), self.count(compared(("most", ""), count))], 2)
+                )
             case Per(each, portion, count):
                 counted = self.count(count, portion)
                 return _Said(str(each), beside([self._text("×", PLAIN), counted], 2))
@@ -298,7 +305,7 @@ class Composer:
 
     def ring(self, letter: str) -> Piece:
         """Draws the letter of a named number, in a ring at each place where the number stands."""
-        inner = words(letter, PLAIN - 2, "words", bold=True, italic=True)
+        inner = words(letter, SMALL, "words", bold=True, italic=True)
         return framed(room(inner, 12, 16), "words", line="ink", pad=(4, 1), radius=9, thick=1.4)
 
     def _text(self, text: str, size: float) -> Piece:

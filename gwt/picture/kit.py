@@ -24,6 +24,7 @@ from gwt.picture.pieces import (
     marked,
     paragraph,
     room,
+    scaled,
     stacked,
     titled,
     words,
@@ -164,13 +165,14 @@ class Kit:
         drawn = canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)])
         return self.tooltip(drawn, self.seat(seat))
 
-    def figure(self, symbol: str, seat: int) -> Piece:
+    def figure(self, symbol: str, seat: int, factor: float = 1) -> Piece:
         """Draws a pictogram on a foot with the number of its seat; seats count from 1."""
         fill = seat_colour(seat)
         foot = framed(words(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5)
         upper = fitted(self.symbol(symbol), 24)
         placed = [((26 - upper.width) / 2, 0.0, upper), ((26 - foot.width) / 2, 21.0, foot)]
-        return self.tooltip(canvas(26, 36, placed), self.book.title(symbol), self.seat(seat))
+        drawn = scaled(canvas(26, 36, placed), factor)
+        return self.tooltip(drawn, self.book.title(symbol), self.seat(seat))
 
     def free(self, size: float = 20, *about: object) -> Piece:
         """Draws an empty space for a piece, with a dashed border; `about` says for what it is."""

@@ -10,6 +10,7 @@ from gwt.errors import ContentError, Place, Problem, UsageError, did_you_mean
 from gwt.packs import Document, converter, shown_path, structured
 from gwt.packs.located import read
 from gwt.picture.book import FOLDER
+from gwt.picture.content import Shape
 
 
 @frozen
@@ -18,6 +19,8 @@ class Layout:
     height: int
     spaces: dict[str, tuple[int, int]]
     """x and y of the centre of each space."""
+    scenery: tuple[Shape, ...] = ()
+    """The land under the spaces, drawn in the same units."""
 
 
 _ROOM = (116, 80)
@@ -134,11 +137,13 @@ def load(folders: Sequence[Path], spaces: Iterable[str], file: str = BOARD) -> L
     if not paths:
         raise UsageError(f"{folders[-1]} has no {FOLDER}/{file}, so that its board cannot be drawn")
     places: dict[str, Point] = {}
+    scenery: tuple[Shape, ...] = ()
     problems: list[Problem] = []
     for path in paths:
         document = read(path, shown_path(path))
         layout: Layout = structured(document, Layout, converter())
         places |= layout.spaces
+        scenery = layout.scenery or scenery
         # A later pack may remove spaces of an earlier one, whose file it cannot change.
         if path.parent.parent == folders[-1]:
             problems += _misplaced(document, layout, wanted)
@@ -147,7 +152,7 @@ def load(folders: Sequence[Path], spaces: Iterable[str], file: str = BOARD) -> L
     problems += [Problem(last, f"the space '{one}' has no place") for one in missing]
     if problems:
         raise ContentError(problems)
-    return Layout(layout.width, layout.height, places)
+    return Layout(layout.width, layout.height, places, scenery)
 
 
 def _misplaced(document: Document, layout: Layout, wanted: set[str]) -> Iterator[Problem]:

@@ -170,6 +170,18 @@ def marked(piece: Piece, part: str) -> Piece:
     return evolve(piece, marks=(Mark("g", {"data-part": part}, piece.marks),))
 
 
+def piece(drawn: Piece, name: str) -> Piece:
+    """Gives a piece the attribute `data-piece`, by which a page sees it move from one place to another."""
+    return evolve(drawn, marks=(Mark("g", {"data-piece": name}, drawn.marks),)) if drawn.marks else drawn
+
+
+def shadowed(drawn: Piece, radius: float = 8) -> Piece:
+    """Puts a shadow under a piece, so that it lies upon what is around it."""
+    look: dict[str, Value] = {"x": 2, "y": 3, "width": drawn.width, "height": drawn.height, "rx": radius}
+    under = Mark("rect", {**look, "fill": "shadow", "fill-opacity": 0.35})
+    return evolve(drawn, width=drawn.width + 2, height=drawn.height + 3, marks=(under, *drawn.marks))
+
+
 def stroke(path: str, colour: str, thick: float, *, transform: str = "") -> Mark:
     """A line along an SVG path."""
     look: dict[str, Value] = {

@@ -34,6 +34,7 @@ from gwt.kernel.shape import (
     fields_of,
 )
 from gwt.packs import Document, Pack, Steps, Strict, quoted
+from gwt.play.inline import inline
 from gwt.play.view import Written, in_full, value_in_words, written_names
 from gwt.spec import PREMISE, Extras, GameSpec, Misplaced, Spelling
 
@@ -394,10 +395,7 @@ def _over(whole: Any, changed: Any) -> Any:
 
 
 def _line(key: str, value: Any) -> str:
-    import yaml
-
-    shown = yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)
-    return f"{key}: {shown.strip().removesuffix('...').strip()}"
+    return f"{key}: {inline(value)}"
 
 
 def _differences(part: Any, base: Any, names: Written) -> Iterator[tuple[str, Any]]:

@@ -8,8 +8,10 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from gwt import text
-from gwt.dsl import Effect, Per
+from gwt.dsl import Effect, Per, field_names
+from gwt.dsl import values as tree_values
 from gwt.errors import UsageError
+from gwt.kernel import Event
 from gwt.memories import once_for_each
 from gwt.packs import Pack
 from gwt.packs.walk import expressions, fields
@@ -65,8 +67,17 @@ class PictureSpec:
 
     The parts are those that `Kit.part` marks. An option of another class is about the names it mentions.
     """
+    happenings: Mapping[type[Event], str] = field(factory=dict)
+    """The same of an event of a class. An event of another class is about the names it mentions."""
+    names: Callable[[Any, Any, Collection[str]], Mapping[str, str]] = lambda *_: {}
+    """Returns the words by which the table calls ids as it stands, see `gwt.text.printed_word`.
+
+    The last argument has the names that are told besides.
+    """
     hand: Callable[[Any, Any], Piece] | None = None
     """Draws large what a player holds, if that is apart from the area of the seat."""
+    stock: Callable[[Any, Any], Piece] | None = None
+    """Draws what a player has still to place on the table, in the same way."""
     unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
     by_keys: bool = False
@@ -356,8 +367,8 @@ def panels(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Seque
     return drawing.panels(_kit(pack, language), drawing.looked_at(pack, standing))
 
 
-HAND = "hand"
-"""The panel of what a seat holds."""
+HAND, STOCK = "hand", "stock"
+"""The panels of what a seat holds, and of what it has still to place."""
 
 
 def blocks(
@@ -375,6 +386,8 @@ def blocks(
     if seat is not None and drawing.hand is not None:
         # What a seat holds is drawn large if its area does not show it large enough.
         every.append(Panel(HAND, drawing.hand(kit, table.players[seat]), seat + 1))
+    if seat is not None and drawing.stock is not None:
+        every.append(Panel(STOCK, drawing.stock(kit, table.players[seat]), seat + 1))
     for one in every:
         yield BlockPanel(one.id, one.seat, made.block(one.piece), one.piece.width, one.piece.height)
 
@@ -395,6 +408,56 @@ def _keeping(pack: Pack, language: str) -> tuple[Kit, Blocks]:
 def _keepers(pack: Pack) -> dict[str, tuple[Kit, Blocks]]:
     """The cache of the kits of a pack that keep blocks, by language."""
     return {}
+
+
+def happening(pack: Pack) -> Callable[[Event], list[str]]:
+    """Returns the function that gives the parts of the table that an event is about, as seen."""
+    formats = _drawing(pack.manifest.game).happenings
+
+    def parts(event: Event) -> list[str]:
+        form = formats.get(type(event))
+        return list(strings(event)) if form is None else [form.format(event)]
+
+    return parts
+
+
+def strings(tree: Any) -> Iterator[str]:
+    """Yields the texts in the fields of an event or of an effect, and in those of what is inside it."""
+    match tree:
+        case str():
+            yield tree
+        case tuple():
+            for one in tree:
+                yield from strings(one)
+        case Effect() | Event():
+            yield from strings(tree_values(tree))
+
+
+def as_printed(pack: Pack, table: Any, tree: Any) -> Any:
+    """Returns an option or an event in which ids are what the table calls them as it stands.
+
+    It serves to be put into words, and for nothing else; `table` is the state as the reader sees it.
+    """
+    drawing = _drawing(pack.manifest.game)
+    names = drawing.names(_kit(pack), table, set(strings(tree)))
+    return _renamed(tree, names) if names else tree
+
+
+def _renamed(tree: Any, names: Mapping[str, str]) -> Any:
+    match tree:
+        case str():
+            return names.get(tree, tree)
+        case tuple():
+            return tuple(_renamed(one, names) for one in tree)
+        case Effect():
+            kind: Any = type(tree)
+            return kind(*(_renamed(one, names) for one in tree_values(tree)))
+        case Event():
+            same: Any = tree
+            old = {name: getattr(tree, name) for name in field_names(type(tree))}
+            new = {name: _renamed(value, names) for name, value in old.items()}
+            return evolve(same, **{name: value for name, value in new.items() if value != old[name]})
+    return tree
 
 
 def target(pack: Pack) -> Callable[[Effect], str | None]:

@@ -7,7 +7,7 @@ read its fields, which a type checker knows. In the place of each thing that is 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from attrs import Factory, field, fields, frozen
+from attrs import NOTHING, Factory, field, fields, frozen
 
 from gwt.kernel import HIDDEN, Premise
 from gwt.kernel.shape import (
@@ -66,7 +66,7 @@ class Sight:
     """Reads expressions."""
     beside: Mapping[str, Any]
     """The fields of the state that are no part of the position: the board, and empty caches."""
-    _fields: dict[type, tuple[tuple[str, str, _Read], ...]] = field(init=False, factory=dict)
+    _fields: dict[type, tuple[tuple[Field, _Read], ...]] = field(init=False, factory=dict)
 
     @classmethod
     def of(cls, pack: Pack, state: Any) -> "Sight":
@@ -87,11 +87,14 @@ class Sight:
 
     def part(self, kind: Any, said: Mapping[str, Any]) -> Any:
         if kind not in self._fields:
-            shown = (one for one in fields_of(kind) if not one.inside)
-            self._fields[kind] = tuple([(one.name, one.key, self._field(one)) for one in shown])
+            self._fields[kind] = tuple([(one, self._field(one)) for one in fields_of(kind)])
         part = kind.__new__(kind)
-        for name, key, read in self._fields[kind]:
-            setattr(part, name, read(said[key]))
+        for one, read in self._fields[kind]:
+            if one.key in said:
+                setattr(part, one.name, read(said[one.key]))
+            elif one.default is not NOTHING:
+                # What belongs to the kernel is not even shown to be hidden.
+                setattr(part, one.name, one.default)
         return part
 
     def _field(self, one: Field) -> _Read:

@@ -10,7 +10,7 @@ from attrs import frozen
 from gwt.picture import Block, BlockPanel, reached_blocks
 from gwt.play import View
 from gwt.spec import pictures
-from gwt.spec.pictures import HAND
+from gwt.spec.pictures import HAND, STOCK
 from gwt.table.meaning import columns
 from gwt.terminal import Frame
 from gwt.text import narrator
@@ -64,7 +64,7 @@ def film(view: View, language: str) -> Film:
     rows = [columns(frame, seat) for seat in range(len(view.data["seats"]))]
     names = [
         words.say("table-seat", n=one.seat)
-        if one.seat and one.id != HAND
+        if one.seat and one.id not in (HAND, STOCK)
         else words.say(f"table-panel-{one.id}")
         for one in panels
     ]

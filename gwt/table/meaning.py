@@ -78,7 +78,7 @@ class _Asked:
             "cause": asked.cause,
             "name": self.words.name_of(asked.cause),
             "effect": str(asked.effect),
-            "question": self.words.sentence(asked.effect),
+            "question": self.words.sentence(self._printed(asked.effect)),
             "steps": list(self._steps(asked.cause)),
             "actions": list(self._actions(asked.effect, options)),
             "options": [self._option(one) for one in options],
@@ -99,7 +99,7 @@ class _Asked:
         note = self.frame.note(option)
         return {
             "text": str(option),
-            "sentence": self.words.sentence(option),
+            "sentence": self.words.sentence(self._printed(option)),
             "targets": targets,
             "way": way,
             "note": note,
@@ -189,7 +189,7 @@ class _Asked:
         after.stand(ahead.state, ahead.options)
         end = _end(ahead, seat)
         return {
-            "deeds": [deed for one in events if (deed := self.words.deed(one, seat))],
+            "deeds": [deed for one in events if (deed := self.words.deed(self._printed(one), seat))],
             "changes": list(self._changes(after, seat)),
             "points": _points(ahead.state, seat) - _points(self.guess.state, seat),
             "lost": self._say("lost", effects=[self.words.effect(one) for one in forgone])
@@ -210,12 +210,16 @@ class _Asked:
 
     def _next(self, ahead: Outlook) -> dict[str, Any]:
         _, _, cause = ahead.state.agenda[-1]
-        sentences = dict.fromkeys(map(self.words.sentence, ahead.options))
+        sentences = dict.fromkeys(self.words.sentence(self._printed(one)) for one in ahead.options)
         return {
             "name": self.words.name_of(cause),
             "options": list(sentences)[:_NEXT],
             "number": len(sentences),
         }
+
+    def _printed(self, tree: Any) -> Any:
+        """An option or an event in which spaces are called as the table shows them."""
+        return pictures.as_printed(self.game.pack, self.frame.scene.table, tree)
 
     def _say(self, id: str, **told: Any) -> str:
         said: str = self.words.say(f"table-page-{id}", **told)

@@ -14,6 +14,7 @@ from gwt.errors import IllegalChoice
 from gwt.kernel import Event
 from gwt.packs import Pack
 from gwt.play import Game, View, retold
+from gwt.spec import pictures
 from gwt.table.audience import Audience, Moment
 from gwt.table.course import Line
 from gwt.table.keys import mark
@@ -112,13 +113,14 @@ SHORT = ("number", "mark", "turn", "seat", "events", "choice", "points")
 
 def _short(match: Match, seen: Seen, seat: int | None, language: str) -> dict[str, Any]:
     game = seen.game
+    table = view_of(game, seat).state
     return {
         "number": seen.number,
         "mark": _mark(match, seat, seen.number, seen.moment),
         "turn": getattr(game.state, "turn", 0),
         "seat": turn_of(game),
-        "events": list(_events(match, seen.events, seat, language)),
-        "choice": _choice(match, seen.line, seat, language),
+        "events": list(_events(match, seen.events, seat, language, table)),
+        "choice": _choice(match, seen.line, seat, language, table),
         "points": None if seat is None and not game.over else retold.points(game, seat),
     }
 
@@ -152,13 +154,15 @@ def turn_of(game: Game) -> int:
 
 
 def _events(
-    match: Match, events: Sequence[Event], seat: int | None, language: str
+    match: Match, events: Sequence[Event], seat: int | None, language: str, table: Any
 ) -> "list[Mapping[str, Any]]":
     pack, names = match.game.pack, tuple(match.course.called().items())
     lines: list[Mapping[str, Any]] = []
+    about = pictures.happening(pack)
     for event in events:
+        seen = event.seen_by(-1 if seat is None else seat)
         text, sentence = _sentences(
-            pack, language, _Seen(event.seen_by(-1 if seat is None else seat)), seat, names
+            pack, language, _Seen(pictures.as_printed(pack, table, seen)), seat, names
         )
         if text:
             lines.append(
@@ -166,6 +170,7 @@ def _events(
                     "seat": event.seat + 1,
                     "kind": type(event).__name__,
                     "cause": event.cause,
+                    "targets": about(seen),
                     "text": text,
                     "sentence": sentence,
                 }
@@ -199,11 +204,15 @@ def _line(match: Match, audience: Audience) -> Line | None:
     return course.lines[moment.played - 1] if 0 < moment.played <= len(course.lines) else None
 
 
-def _choice(match: Match, line: Line | None, seat: int | None, language: str) -> dict[str, Any] | None:
+def _choice(
+    match: Match, line: Line | None, seat: int | None, language: str, table: Any
+) -> dict[str, Any] | None:
     if line is None or line.seat != seat:
         return None
     effect = match.game.pack.reader.effect(line.text)
-    sentence = narrator(match.game.pack, language).sentence(effect)
+    sentence = narrator(match.game.pack, language).sentence(
+        pictures.as_printed(match.game.pack, table, effect)
+    )
     return {"seat": line.seat + 1, "text": line.text, "sentence": sentence}
 
 

@@ -16,6 +16,7 @@ if _TYPED:
     from gwt.text import tree as tree
     from gwt.text import wanted as wanted
     from gwt.text.narration import Narrator as Narrator
+    from gwt.text.plain import printed_word as printed_word
     from gwt.text.speakers import Speaker as Speaker
     from gwt.text.speech import Voice as Voice
     from gwt.text.voices import DEFAULT as DEFAULT

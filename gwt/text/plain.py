@@ -44,6 +44,24 @@ def plain_word(word: str, known: Mapping[str, Plain]) -> Plain:
     return known.get(word) or Plain(readable(word), readable(word))
 
 
+def printed_word(message: str, label: str) -> str:
+    """Returns a word that can stand for an id in a tree, and is called by a message with `$label`.
+
+    So `printed_word("table-printed-tile", "A")` is what the message makes of the letter on a tile.
+    No id has a space in it.
+    """
+    return f"{message} {label}"
+
+
+def printed(word: str) -> tuple[str, str] | None:
+    """Returns the message and the label of such a word, and None for any other."""
+    message, _, label = word.partition(" ")
+    return (message, label) if label and message.startswith(_AT_TABLE) else None
+
+
+_AT_TABLE = "table-"
+
+
 def readable(id: str) -> str:
     """Returns an id in words: `ford-1` -> `ford 1`."""
     return id.replace("-", " ")

@@ -24,6 +24,7 @@ from gwt.dsl import (
     Need,
     Per,
     PerNamed,
+    Places,
     Quantity,
     UpTo,
     children,
@@ -38,7 +39,7 @@ from gwt.text import values
 from gwt.text.arranging import Switch, conditions_first, shared, without_switches, without_unused_names
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
-from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word
+from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word, printed
 from gwt.text.references import FUNCTIONS, references
 from gwt.text.values import Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
@@ -227,7 +228,7 @@ class Voice:
         if isinstance(tree, Need):
             text = self._phrase(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
-            points = Per(abs(tree.each), tree.per, tree.count)
+            points = tree if isinstance(tree, Places) else Per(abs(tree.each), tree.per, tree.count)
             text = self._whole(SCORE, "score", points, {SIGN: values.sign(tree.each)})
         elif tree and all(isinstance(one, Per) for one in tree):
             text = self._whole(TIES, "ties", tuple(tree))
@@ -421,6 +422,9 @@ class Voice:
     # --- words ---------------------------------------------------------------------------------------
 
     def _word(self, sort: str, word: str) -> Word:
+        if sort == NAME and (found := printed(word)) is not None:
+            message, label = found
+            return Word(word, self._showing((message,), {"label": label}, label))
         named = plain_word(word, self._plain) if sort == NAME else None
         return Word(word, self._showing(name_ids(word, sort), numbers(word), word, named))
 
@@ -557,6 +561,8 @@ def _ids(tree: Any) -> tuple[str, ...]:
     match tree:
         case Named() | Bound():
             return f"{id}-{tree.name}", id
+        case Places():
+            return (id,)
         case Per(1, 1, count):
             return f"{AS_MANY}-{count_family(count).replace(' ', '-')}", AS_MANY
         case Need(_, Compared()):

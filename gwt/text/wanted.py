@@ -219,6 +219,14 @@ COMMON = (
         _of_amount(message_id(kind), f"what {kind.__name__} is", {*map(argument, field_names(kind))})
         for kind in AMOUNTS
     ),
+    evolve(
+        _of_amount(
+            "places",
+            "points for the most and the second most",
+            {"each", "second", "third", "count", "ties"},
+        ),
+        optional=True,
+    ),
     _of_amount(AS_MANY, "as many as there are of $count", {"count"}),
     _of_amount("number", "a plain number of something", {"number"}),
     _of_words(SENTENCE, "how a sentence ends", {"text"}),

@@ -1,8 +1,11 @@
 """`python -m tests.cli.core_only ARGUMENTS`: the `gwt` command with nothing but what the package requires.
 
 Whatever else is installed beside it cannot be imported, from before the first module of the package is.
+Without arguments it reads those of several commands as JSON, runs them one after the other, and writes how
+each ended: its exit code and both streams.
 """
 
+import json
 import re
 import sys
 import tomllib
@@ -65,9 +68,24 @@ def refuse() -> OnlyRequired:
     return finder
 
 
+def ends(calls: Sequence[Sequence[str]]) -> list[tuple[int, str, str]]:
+    """Runs commands in this process: the exit code of each, its output and its messages."""
+    from typer.testing import CliRunner
+
+    from gwt.cli.app import app
+
+    results = [CliRunner().invoke(app, [*arguments]) for arguments in calls]
+    for result in results:
+        if result.exception is not None and not isinstance(result.exception, SystemExit):
+            raise result.exception
+    return [(result.exit_code, result.stdout, result.stderr) for result in results]
+
+
 if __name__ == "__main__":
     refuse()
 
     from gwt.cli import main
 
-    main()
+    if sys.argv[1:]:
+        main()
+    json.dump(ends(json.load(sys.stdin)), sys.stdout)

@@ -55,6 +55,6 @@ def test_an_entry_that_is_no_list_of_entries_is_shown_by_its_fields(command):
 def test_an_unknown_id_names_the_nearest(command, id, hint):
     result = command("show", id)
 
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert f"has no '{id}'." in result.stderr
     assert hint in result.stderr

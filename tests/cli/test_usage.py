@@ -8,6 +8,7 @@ import sys
 
 import pytest
 import typer
+from typer.testing import CliRunner
 
 import gwt
 from gwt.cli.app import app
@@ -117,3 +118,45 @@ def test_one_is_told_as_one(command):
 def test_a_number_of_the_wrong_kind_is_refused_as_such(asked, said):
     with pytest.raises(gwt.UsageError, match=said):
         gwt.new_game(**asked)
+
+
+@pytest.mark.parametrize(
+    "typed, offered",
+    [
+        ("show --game pac", ["pacific-rails"]),
+        ("play --pack second", ["second_edition"]),
+        ("play --game pacific-rails --pack second", []),
+        ("simulate --player random,gre", ["random,greedy"]),
+        ("play --seats hum", ["human"]),
+        ("tournament random gre", ["greedy"]),
+        ("show --pack second_edition 11", ["11a", "11b"]),
+        ("show --pack nowhere 11", []),
+        ("try 10", ["10a", "10b"]),
+        ("print x.pdf --only 10", ["10a", "10b"]),
+    ],
+)
+def test_a_shell_completes_names(typed, offered):
+    words = {"COMP_WORDS": f"gwt {typed}", "COMP_CWORD": str(len(typed.split()))}
+    asked = CliRunner().invoke(app, prog_name="gwt", env={"_GWT_COMPLETE": "complete_bash", **words})
+
+    assert asked.output.split() == offered
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "show 99z",
+        "try 99z",
+        "show 9a --lang xx",
+        "show 9a --pack nix",
+        "show 9a --game nix",
+        "rules --area nix",
+        "simulate --player nix --games 1",
+        "print x.pdf --only nix",
+        "schema nix",
+        "check nix",
+        "replay nix",
+    ],
+)
+def test_an_unknown_name_ends_a_command_as_wrong_usage(command, words):
+    assert command(*words.split()).exit_code == 2

@@ -15,7 +15,6 @@ In what is printed `...` stands for any lines, or for any part of a line.
 
 import os
 import re
-import shlex
 import subprocess
 import sys
 import tomllib
@@ -177,20 +176,30 @@ class Reader:
     def _console(self, text: str) -> Iterator[str]:
         for line in text.splitlines():
             if line.startswith("$ "):
-                command, *arguments = _words(line[2:])
-                assert command == "gwt", f"'{line}' is no command of ours"
                 yield f"{line}\n"
-                yield _tidy(self._output(arguments))
+                called = calls(line[2:], self.folder)
+                assert called, f"'{line}' is no command of ours"
+                for arguments in called:
+                    yield _tidy(self._output(arguments))
 
 
-def _words(line: str) -> list[str]:
-    """The words of a command as a shell gives them to it; between double quotes it takes `$4` away."""
-    if "$" not in line and "`" not in line:
-        return shlex.split(line, comments=True)
-    said = subprocess.run(
-        ["sh", "-c", f"printf '%s\\0' {line}"], capture_output=True, text=True, check=True
+def calls(text: str, folder: Path) -> list[list[str]]:
+    """The arguments of each `gwt` that a shell calls where it is given a text; nothing is run.
+
+    Between double quotes a shell takes `$4` away, which is refused here.
+    """
+    noted = 'gwt() { printf "%s\\0" "$@"; printf "\\n\\0"; }\n'
+    done = subprocess.run(
+        ["sh", "-euc", noted + text], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True
     )
-    return said.stdout.split("\0")[:-1]
+    assert done.returncode == 0, f"{text}\n{done.stderr}"
+    found: list[list[str]] = [[]]
+    for word in done.stdout.split("\0")[:-1]:
+        if word == "\n":
+            found.append([])
+        else:
+            found[-1].append(word)
+    return found[:-1]
 
 
 def _tidy(text: str) -> str:

@@ -1,8 +1,12 @@
 """Every code block and every console session of the documents runs, and prints what the document shows."""
 
-import pytest
+import re
 
-from tests.docs.blocks import PAGES, ROOT, Reader, blocks
+import pytest
+import typer
+
+from gwt.cli.app import app
+from tests.docs.blocks import PAGES, ROOT, Reader, blocks, calls
 
 pytestmark = pytest.mark.slow
 
@@ -68,3 +72,32 @@ def test_a_block_is_added_to_a_file_where_the_page_says(tmp_path, monkeypatch):
 
     assert list(Reader(tmp_path).read(page)) == []
     assert (tmp_path / "x").read_text(encoding="utf-8") == "one\ntwo\nthree\nfour\n"
+
+
+_COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(gwt (?:.*\\\n)*[^\n]*?)(?: > \S+)?$", re.MULTILINE)
+_INLINE = re.compile(r"`(gwt [^`\n]+)`")
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_shell_gives_the_command_what_a_page_prints(path, tmp_path):
+    """Also of what is not run; a command is parsed unless a part stands for the reader's own."""
+    page = path.read_text(encoding="utf-8")
+    shown = [one.text for one in blocks(page) if one.language in ("console", "sh")]
+    command = typer.main.get_command(app)
+    for text in (match[1] for block in shown for match in _COMMAND.finditer(block)):
+        for arguments in calls(text, tmp_path):
+            if not re.search(r"\.\.\.|\b[A-Z]+\b", text):
+                parsed(command, arguments)
+    for text in _INLINE.findall(page):
+        assert calls(text, tmp_path)
+
+
+def parsed(command, arguments):
+    """Has the parser of a command read its arguments; it raises where it would refuse them."""
+    with command.make_context("gwt", [*arguments]) as read:
+        if rest := [*read._protected_args, *read.args]:
+            _, inner, more = command.resolve_command(read, rest)
+            if hasattr(inner, "commands"):
+                parsed(inner, more)
+            else:
+                inner.make_context(inner.name, [*more], parent=read)

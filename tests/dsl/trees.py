@@ -21,6 +21,7 @@ from gwt.dsl.amounts import (
     Number,
     Per,
     PerNamed,
+    Places,
     Quantity,
     UpTo,
     compared,
@@ -65,6 +66,15 @@ pers = st.builds(Per, integers, st.integers(1, 9), counted) | st.builds(
 )
 scores = st.builds(Per, st.integers(-99, 99), st.integers(1, 9), counted)
 scores |= st.builds(Per, st.integers(-99, 99), st.just(1), comparisons)
+scores |= st.builds(
+    Places,
+    st.integers(20, 99),
+    st.just(1),
+    counts,
+    st.integers(10, 19),
+    st.integers(0, 9),
+    st.sampled_from(["", "split", "lower"]),
+)
 needs = st.builds(Need, integers, counted) | st.builds(Need, st.just(1), comparisons)
 _bounds = numbers_names.map(Bound)
 of_numbers = st.builds(PerNamed, integers, st.integers(1, 9), _bounds)
@@ -112,8 +122,15 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.Employ: st.builds(verbs.Employ, st.just("") | named("worker")),
         verbs.BuyWithOthers: st.builds(verbs.BuyWithOthers, integers),
         verbs.Bid: st.builds(verbs.Bid, integers),
+        verbs.BidUpTo: st.builds(verbs.BidUpTo, integers),
+        verbs.BidOf: st.builds(verbs.BidOf, integers),
+        verbs.OrderByBids: st.builds(verbs.OrderByBids),
         verbs.BidFor: st.builds(verbs.BidFor, integers, integers),
         verbs.EveryPlayer: st.builds(verbs.EveryPlayer, inner),
+        verbs.EachSecretly: st.builds(verbs.EachSecretly, inner),
+        verbs.ChooseSecretly: st.builds(verbs.ChooseSecretly, inner),
+        verbs.RevealChoices: st.builds(verbs.RevealChoices, inner),
+        verbs.AsChosen: st.builds(verbs.AsChosen, inner, inner),
         verbs.OtherPlayers: st.builds(verbs.OtherPlayers, inner, st.sampled_from([OTHER, NEXT])),
         verbs.PlayersWith: st.builds(verbs.PlayersWith, inner, st.sampled_from(WITH), needs),
         verbs.AnotherPlayer: st.builds(verbs.AnotherPlayer, inner, st.none() | integers),

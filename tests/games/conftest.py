@@ -1,5 +1,6 @@
 """A wheel of the package and games beside it, in an environment of their own."""
 
+import json
 import os
 import subprocess
 import sys
@@ -11,6 +12,19 @@ import pytest
 from attrs import frozen
 
 ROOT = Path(__file__).parents[2]
+
+
+EACH = """
+import json, sys
+from typer.testing import CliRunner
+from gwt.cli.app import app
+
+ends = [CliRunner().invoke(app, call) for call in json.load(sys.stdin)]
+for end in ends:
+    if end.exit_code:
+        raise end.exception if end.exit_code == 1 and end.exception else SystemExit(end.output)
+print(json.dumps([end.output for end in ends]))
+"""
 
 
 @frozen
@@ -40,6 +54,11 @@ class Environment:
         )
         assert done.returncode == exits, f"{' '.join(called)}\n{done.stdout}"
         return done.stdout
+
+    def run_each(self, calls):
+        """What each of some `gwt` commands prints, both streams; all of them run in one process."""
+        said = self.run("python", "-c", EACH, typed=json.dumps([[*map(str, call)] for call in calls]))
+        return json.loads(said)
 
     def install(self, project: Path):
         """Builds a wheel and installs it, without asking anybody for anything."""

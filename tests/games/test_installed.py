@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -70,9 +71,14 @@ SAYS = [
 ]
 
 
-@pytest.mark.parametrize("arguments, said", SAYS, ids=lambda one: one[0] if type(one) is tuple else "")
-def test_a_command_knows_the_installed_game(installed, arguments, said):
-    assert said in installed.run("gwt", *arguments)
+@pytest.fixture(scope="module")
+def printed(installed):
+    return installed.run_each(arguments for arguments, _ in SAYS)
+
+
+@pytest.mark.parametrize("number", range(len(SAYS)), ids=lambda number: SAYS[number][0][0])
+def test_a_command_knows_the_installed_game(printed, number):
+    assert SAYS[number][1] in printed[number]
 
 
 def test_a_picture_lists_what_lies_on_its_table(installed):
@@ -150,6 +156,21 @@ def test_every_command_is_tried():
     }
 
     assert tried == set(typer.main.get_command(app).commands)
+
+
+def test_the_documents_say_what_needs_an_extra(installed, tmp_path):
+    """All pages are read beside the wheel, where nothing can be imported that no extra brings."""
+    for name in ("tests", "docs", "examples", "content", "README.md", "pyproject.toml"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    read = subprocess.run(
+        [installed.program("python"), "-m", "tests.docs.plain"],
+        cwd=installed.folder,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+
+    assert (read.returncode, read.stdout) == (0, ""), read.stdout + read.stderr
 
 
 def message(body):

@@ -118,6 +118,7 @@ def may_be_asked() -> set[str]:
         *PACKAGE.glob("games/*/picture/position.py"),
         PACKAGE / "picture/plain.py",
         PACKAGE / "play/film.py",
+        PACKAGE / "spec/pictures.py",
         PACKAGE / "table/film.py",
     ]
     parts = {text for file in pictures for _, text in texts(file)}

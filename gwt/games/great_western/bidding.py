@@ -1,4 +1,4 @@
-"""Bidding for places in the turn order, and what players start with by their place in it.
+"""Bidding: for places in the turn order, with what players start with by them, and by a number alone.
 
 Whether it is bid for, up to how much and what a bid costs is content (`opening` in `trail.yaml`).
 """
@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl import Effect, verb, walk_effect
-from gwt.games.great_western.events import BidMade, OrderSettled
-from gwt.kernel import Verb, Verbs
+from gwt.games.great_western.effects import Plain
+from gwt.games.great_western.events import BidMade, NumberBid, OrderSettled
+from gwt.kernel import Verb, Verbs, narrowing
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table
@@ -32,9 +33,31 @@ class BidFor(Effect):
     place: int
 
 
+@verb("bid up to {limit}")
+class BidUpTo(Plain):
+    """Make a bid of any number up to `limit`; it takes the place of the one before."""
+
+    as_requirement: ClassVar[bool] = False
+    limit: int
+
+
+@verb(narrow="bid {price}")
+class BidOf(Effect):
+    """Make a bid of a number."""
+
+    price: int
+
+
+@verb("order turns by bids")
+class OrderByBids(Effect):
+    """Turns go by the bids, the highest first; of equal bids the one that was to be earlier goes first."""
+
+    as_requirement: ClassVar[bool] = False
+
+
 def bids(opening: Effect | None) -> bool:
     """Whether players bid for the turn order in what is done before the first turn."""
-    return opening is not None and any(isinstance(node, Bid) for node in walk_effect(opening))
+    return opening is not None and any(isinstance(node, Bid | OrderByBids) for node in walk_effect(opening))
 
 
 def deal(table: Table, seat: int, place: int) -> None:
@@ -85,6 +108,25 @@ def _settle(table: Table, seat: int, cause: str) -> None:
     table.tell(OrderSettled, seat, cause, order)
 
 
+def _numbers(table: Table, seat: int, effect: BidUpTo) -> Iterator[BidOf]:
+    for price in range(effect.limit + 1):
+        yield BidOf(price)
+
+
+def _bid_number(table: Table, seat: int, effect: BidOf, cause: str) -> None:
+    table.players[seat].bid = effect.price
+    table.tell(NumberBid, seat, cause, effect.price)
+
+
+def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
+    order = sorted(table.turn_order(), key=lambda one: -table.players[one].bid)
+    table.order = tuple(order)
+    _settle(table, seat, cause)
+
+
 VERBS: Verbs[Table] = Verbs()
+VERBS[BidUpTo] = narrowing(_numbers)
+VERBS[BidOf] = Verb(_bid_number)
+VERBS[OrderByBids] = Verb(_by_bids)
 VERBS[Bid] = Verb(options=_options, chosen=_bid)
 VERBS[BidFor] = Verb()

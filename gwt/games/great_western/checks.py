@@ -24,7 +24,7 @@ from gwt.dsl import (
 )
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import opponent_checks, progress, quantities, towns, trigger_checks
-from gwt.games.great_western.bidding import Bid
+from gwt.games.great_western.bidding import Bid, BidUpTo, OrderByBids
 from gwt.games.great_western.content import Entries, Objective, Offer
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
@@ -337,6 +337,8 @@ def _counts(value: Any) -> Iterator[Count]:
                 yield from _counts(one)
 
 
+_OPENING = (Bid, OrderByBids, ByPlayers)
+"""What can be done before the first turn besides what can be done at any time."""
 MOST_BID = 100
 """The highest bid for a place in the turn order."""
 
@@ -347,19 +349,19 @@ def _opening(entries: Entries, documents: Documents) -> Iterator[Problem]:
         for steps, effect in effects_of(entry):
             opening = stem == "trail" and steps == ("opening",)
             parts = effect.steps if isinstance(effect, Sequence) else (effect,)
-            bids = [part for part in parts if isinstance(part, Bid)] if opening else []
+            bids = [part for part in parts if isinstance(part, Bid | OrderByBids)] if opening else []
             for node in walk_effect(effect):
-                if isinstance(node, Bid) and not any(node is one for one in bids):
+                if isinstance(node, Bid | OrderByBids) and not any(node is one for one in bids):
                     message = f"'{node}' cannot be done here"
                     hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
                     yield documents[stem].problem(steps, message, hint)
-                elif opening and not (_fits_anywhere(node) or isinstance(node, Bid | ByPlayers)):
+                elif opening and not (_fits_anywhere(node) or isinstance(node, _OPENING)):
                     message = f"'{node}' cannot be done before the first turn"
                     yield documents[stem].problem(steps, message)
             if len(bids) > 1:
-                yield documents[stem].problem(steps, "players bid for the turn order once")
-            for bid in bids:
-                if bid.limit > MOST_BID:
+                yield documents[stem].problem(steps, "the turn order is settled once")
+            for bid in walk_effect(effect):
+                if isinstance(bid, Bid | BidUpTo) and bid.limit > MOST_BID:
                     message = f"expected a bid of at most {MOST_BID}, found {bid.limit}"
                     yield documents[stem].problem(steps, message)
 

@@ -3,6 +3,8 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`; money is in dollars.
 """
 
+from gwt.common import ChoicesRevealed as ChoicesRevealed
+from gwt.common import ChoseSecretly as ChoseSecretly
 from gwt.common import GameEnded as GameEnded
 from gwt.common import Triggered as Triggered
 from gwt.common import TurnBegan as TurnBegan
@@ -264,6 +266,13 @@ class BidMade(Event):
     """From 1."""
     outbid: Seat | None = None
     """The seat that held the place before."""
+
+
+@event
+class NumberBid(Event):
+    """A player bid a number."""
+
+    price: int
 
 
 @event

@@ -9,6 +9,7 @@ The deal depends only on what the seat knows and on the random generator: games 
 apart are dealt alike, so that the deal reveals nothing about the true game.
 """
 
+from gwt.common import secretly
 from gwt.games.great_western.state import Player, Table
 from gwt.kernel import shuffle_at_once
 from gwt.memories import remembered
@@ -35,6 +36,8 @@ def deal_anew(table: Table, seat: int) -> None:
             player.turn_cards = _shuffled(table, sorted(player.turn_cards))
     own = table.players[seat]
     own.draw_stack = _shuffled(table, sorted(own.draw_stack))
+    if table.choices is not None:
+        secretly.deal(table, seat)
 
 
 def _deal_hand(table: Table, player: Player) -> None:

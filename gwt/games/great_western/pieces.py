@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from gwt.common import secretly
 from gwt.dsl import Effect, Number, Taken, verb, walk_effect
 from gwt.games.great_western.bidding import Bid
 from gwt.games.great_western.cards import Draw, DrawTo
@@ -109,14 +110,18 @@ def _put_back(table: Table, seat: int, piece: str, many: int, cause: str) -> Non
 # --- using a piece at any time -----------------------------------------------------------------------
 
 
+_BEFORE_ALL_CHOOSE = frozenset({Bid, secretly.ChooseSecretly})
+"""The tasks at which nothing can be used."""
+
+
 def _spendable(table: Table, seat: int) -> Sequence[Spend]:
     """The pieces that a player can use at a decision of the own turn, each once.
 
     None while the parts of a requirement are being met: it was offered because the hand could meet it.
-    None before the first turn either.
+    None before the first turn either, nor while players choose secretly.
     """
     pieces = table.players[seat].pieces
-    if not pieces or seat != table.seat or type(table.agenda[-1][1]) is Bid:
+    if not pieces or seat != table.seat or type(table.agenda[-1][1]) in _BEFORE_ALL_CHOOSE:
         return ()
     if any(type(effect) is RequirementMet for _, effect, _ in table.agenda):
         return ()

@@ -115,10 +115,12 @@ def _place(table: Table, seat: int, place: str) -> str:
 def _last(table: Table, given: dict[str, Any], said: Said) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
     do = given.get("do")
-    if table.agenda and bids(table.agenda[-1][1]) and not bids(do):
+    if any(bids(effect) for _, effect, _ in table.agenda) and not bids(do):
         if "agenda" in said or said.keys <= set(PREMISE):
             return
         _end_bidding(table, said)
+    if ("do" in given or "agenda" not in said) and "choices" not in said:
+        table.choices = None
     if "do" in given:
         table.agenda = [(table.seat, given["do"], "turn")]
         if isinstance(given["do"], MoveEngine | MoveEngineBack):

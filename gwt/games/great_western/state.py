@@ -14,7 +14,7 @@ from gwt.dsl import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.values import BEFORE, without
 from gwt.kernel import Called, Copied, Only, Seat
-from gwt.kernel.declare import aside, hidden, shared, state, unordered
+from gwt.kernel.declare import aside, hidden, inside, shared, state, unordered
 from gwt.kernel.shape import Seen
 
 Card = Annotated[str, Called("card")]
@@ -166,6 +166,8 @@ class Table(Turns):
     """The options of each action of the location, as of the last decision there."""
     last_turns: int | None = field(default=None, kw_only=True)
     """The turns still to come once the end has been triggered."""
+    choices: tuple[tuple[Seat, Effect], ...] | None = inside(default=None, kw_only=True)
+    """What the seats have chosen secretly, until all have chosen."""
     order: tuple[Seat | None, ...] = field(default=(), kw_only=True)
     """The highest bidder for each place in the turn order; empty where turns go clockwise."""
 

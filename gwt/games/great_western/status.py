@@ -5,19 +5,21 @@ It holds whatever the tiles of a pack may do; see `gwt.spec.status` for what fol
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from typing import Any
 
-from gwt.common import generator, in_range, turn_order, twice
+from gwt.common import generator, in_range, secretly, turn_order, twice
 from gwt.common import lying as everywhere
 from gwt.dsl import walk_effect
 from gwt.games.great_western.abilities import abilities
-from gwt.games.great_western.bidding import bids
+from gwt.games.great_western.bidding import BidUpTo, bids
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.ways import ways
-from gwt.memories import remembered
+from gwt.memories import once_for_each, remembered
 from gwt.packs import Steps
+from gwt.packs.walk import effects_of, files
 from gwt.spec import Impossible, Weight
 
 RICHEST = 100_000
@@ -106,10 +108,32 @@ def _numbers(table: Table) -> Iterator[Impossible]:
         if not 0 <= value <= RICHEST:
             yield Impossible((key,), f"expected a number from 0 to {RICHEST}, found {value}")
     yield from _order(table)
+    yield from _choices(table)
     last = max(0, table.board.job_market.last_turns * len(table.players) - 1)
     if table.last_turns is not None and not 0 <= table.last_turns <= last:
         message = f"expected 0 to {last} turns, found {table.last_turns}"
         yield Impossible(("last turns",), message)
+
+
+@once_for_each
+def _bids_numbers(pack: Any) -> bool:
+    """Whether something in a pack is a bid of a number, which needs no place in the turn order."""
+    return any(
+        isinstance(node, BidUpTo)
+        for _, entry in files(pack.entries)
+        for _, effect in effects_of(entry)
+        for node in walk_effect(effect)
+    )
+
+
+def _choices(table: Table) -> Iterator[Impossible]:
+    """Checks that choices are kept exactly while players choose secretly, one for each player."""
+    waits = any(isinstance(effect, secretly.RevealChoices) for _, effect, _ in table.agenda)
+    if waits is (table.choices is None):
+        message = "players choose secretly" if waits else "nobody chooses secretly"
+        yield Impossible(("choices",), message, Weight.UNPLAYABLE, also=(("agenda",),))
+    elif sorted(seat for seat, _ in table.choices or ()) != list(range(len(table.players))) * waits:
+        yield Impossible(("choices",), "expected one choice of each seat", Weight.UNPLAYABLE)
 
 
 def _order(table: Table) -> Iterator[Impossible]:
@@ -123,7 +147,7 @@ def _order(table: Table) -> Iterator[Impossible]:
     else:
         yield from turn_order(table)
     for seat, player in enumerate(table.players):
-        if player.bid and seat not in holders:
+        if player.bid and seat not in holders and not _bids_numbers(table.rules.pack):
             message = f"seat {seat + 1} has no place in 'order' for which it could have bid"
             yield Impossible(("seats", seat, "bid"), message, also=(("order",),))
         yield from in_range(("seats", seat, "bid"), player.bid, RICHEST)

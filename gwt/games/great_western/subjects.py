@@ -1,6 +1,6 @@
 """The subjects of the rules: the modules that hold the verbs, each with its row."""
 
-from gwt.common import everybody
+from gwt.common import everybody, secretly
 from gwt.games.great_western import (
     bidding,
     buildings,
@@ -42,6 +42,7 @@ SUBJECTS = (
     turn_cards,
     bidding,
     everybody,
+    secretly,
     sharing,
     triggers,
 )

@@ -22,6 +22,8 @@
     }
   }
 
+  const scaling = (head) => Number(/scale\(-?([\d.]+)/.exec(head.attributes.get("transform") || "")?.[1] ?? 1);
+
   class Film {
     constructor({ attributes, heads, parts, symbols }) {
       this.heads = heads.map(([tag, words, ...pairs]) => ({
@@ -80,11 +82,17 @@
       return (this.smallest[part] ??= this.measured(part));
     }
 
+    // Those in a symbol, at the size at which it is drawn.
+    lettersOf(head) {
+      const drawn = this.symbols[(head.attributes.get("href") || "").replace("#gwt-symbol-", "")] ?? [];
+      return Math.min(...drawn.map((one) => this.letters(one))) * scaling(head);
+    }
+
     measured(part) {
       const { head, inside } = this.parts[part];
       if (head.tag === "text") return Number(head.attributes.get("font-size")) || Infinity;
-      const scale = /scale\(([\d.]+)/.exec(head.attributes.get("transform") || "");
-      return Math.min(...inside.map((one) => this.letters(one))) * (scale ? Number(scale[1]) : 1);
+      if (head.tag === "use") return this.lettersOf(head);
+      return Math.min(...inside.map((one) => this.letters(one))) * scaling(head);
     }
 
     // Turns the element of one part into that of another, and gives the element that is there then.

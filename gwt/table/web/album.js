@@ -40,6 +40,7 @@ export class Album extends Film {
   define(id, part) {
     this.once(`#${id}`, () => {
       this.defs.append(drawn("g", { id: `gwt-symbol-${id}` }, this.make(part)));
+      this.symbols[id] = [part];
       return true;
     });
   }

@@ -6,22 +6,22 @@ import { Album } from "./album.js";
 import "./stage.js";
 
 const { element, drawn, capital, Panel } = globalThis.gwt;
-const HAND = "hand";
+// What a seat holds: on a wide page always in sight, below the stage, and what it has yet to place if that has room.
+const [HAND, STOCK] = ["hand", "stock"];
+const DOCK = [HAND, STOCK];
 const GAP = 8;
 // Below this width one part is shown at a time.
 export const NARROW = 900;
-// The least room for the options and the log, in pixels, and how much of the height they have at least.
-const SIDE = { width: 320, height: 250, share: 0.33 };
-// Where so much is left beside the parts above the options, the log stands there.
-const LOG_WIDTH = 200;
-// A part grows at most to this many times its size, and what a seat holds, large as it is, to less.
-const MOST = 1.25;
-const MOST_HELD = 0.62;
-const READABLE = 9;
-// On a phone the picture is at first this many times as large as fits: what is around matters too.
-const AT_FIRST = 2.4;
-// How much the size of a part counts: the first is what the game is about, and some belong to the seat.
-const [WEIGHT, WEIGHT_OWN, WEIGHT_HELD] = [2.4, 0.7, 0.3];
+// Letters are never smaller than this, in pixels, nor on a page of that width than the other.
+const LEAST = 10.05;
+const [WIDE, LEAST_WIDE] = [1600, 12.05];
+// A part grows at most to this many times its size, and what a seat holds to less.
+const MOST = 1.7;
+const MOST_HELD = 1.1;
+// The most of the height that is given to what a seat holds.
+const DOCKED = 0.24;
+// How long a part that a line of the list is about stays after the pointer has left, in milliseconds.
+const LINGER = 350;
 const ROOM = 4;
 
 // Whether boxes are the same but for what measuring them on the screen makes of it.
@@ -55,17 +55,38 @@ class Part {
     this.frame = frame;
   }
 
-  // Gives the picture its size in pixels.
-  fit(width, height, large) {
+  // How many times its size it has to have so that all of it can be read.
+  get readable() {
+    const least = innerWidth >= WIDE ? LEAST_WIDE : LEAST;
+    return least / this.panel.film.letters(this.panel.part);
+  }
+
+  // Gives the picture its size in a box of so many pixels; what of it does not fit can be moved to.
+  fit(width, height, most = MOST) {
     const { panel, zoom } = this;
-    const fitting = Math.min(MOST * 1.6, width / panel.width, height / panel.height);
+    const fitting = Math.min(most, width / panel.width, height / panel.height);
     Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
     this.fitting = fitting;
-    zoom.readable = Math.min(AT_FIRST, Math.max(1, READABLE / (panel.film.letters(panel.part) * fitting)));
-    if (large === undefined || !zoom.view) return;
-    zoom.home(large);
+    zoom.readable = Math.max(1, this.readable / fitting);
+    // It stays where it was moved to, until its place is another.
+    const place = [width, height, panel.width, panel.height, zoom.readable * 100].map(Math.round).join();
+    if (place === this.placed || !zoom.view?.clientWidth) return;
+    this.placed = place;
+    zoom.home(true);
     // The picture stands in the middle of a wider view.
     if (zoom.scale > 1) zoom.pan(-this.sheet.offsetLeft * zoom.scale, 0);
+    this.reveal(this.marked.length ? this.marked : this.standing);
+  }
+
+  // Puts it into a box of the board, in pixels.
+  place(left, top, width, height, most) {
+    Object.assign(this.root.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    this.fit(width, height, most);
+  }
+
+  // The box of the piece that stands for the seat that looks on.
+  get standing() {
+    return this.boxesOf(`[data-piece="rider ${this.board.own}"]`);
   }
 
   has(name) {
@@ -74,9 +95,13 @@ class Part {
 
   // The boxes of what is marked with a name, in the units of the picture.
   boxes(name) {
+    return this.boxesOf(`[data-part="${CSS.escape(name)}"]`);
+  }
+
+  boxesOf(selector) {
     const matrix = this.panel.svg.getScreenCTM()?.inverse();
     if (!matrix) return [];
-    return [...this.panel.svg.querySelectorAll(`[data-part="${CSS.escape(name)}"]`)].map((one) => {
+    return [...this.panel.svg.querySelectorAll(selector)].map((one) => {
       const rect = one.getBoundingClientRect();
       const [a, b] = [[rect.left, rect.top], [rect.right, rect.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
       return [a.x, a.y, b.x, b.y];
@@ -108,14 +133,20 @@ export class Board extends EventTarget {
     };
   }
 
-  // Shows a part over all others, or puts it back into its place.
-  enlarge(part) {
-    this.large = this.large === part ? null : part;
+  // Puts a part on the stage, until something else is asked.
+  choose(part) {
+    this.chosen = part;
     this.arrange();
   }
 
+  // The part on the stage: that which was chosen, which a line points to, or which the decision is about.
+  get stage() {
+    const able = this.staged;
+    return [this.chosen, this.peeked, this.wanted].find((one) => able.includes(one)) ?? able[0];
+  }
+
   get narrow() {
-    return this.root.parentElement?.clientWidth < NARROW;
+    return innerWidth < NARROW;
   }
 
   // Forgets all pictures, as another reader looks on or the language is another.
@@ -123,7 +154,7 @@ export class Board extends EventTarget {
     this.album = new Album();
     this.parts = new Map();
     this.offers = [];
-    this.frames = null;
+    this.chosen = this.peeked = this.wanted = null;
     this.own = 0;
     const store = drawn("svg", { class: "gwt-store", "aria-hidden": "true" }, this.album.defs);
     this.root.replaceChildren(store);
@@ -156,7 +187,7 @@ export class Board extends EventTarget {
       part.root.classList.toggle("other", part.seat !== 0 && part.seat !== own);
     }
     const size = [...this.parts.values()].map(({ panel }) => `${panel.width}x${panel.height}`).join();
-    if (first || size !== this.size) this.arrange(first);
+    if (first || size !== this.size) this.arrange();
     this.size = size;
     if (this.narrow && changed.length && !changed.includes(this.looking)) this.look(changed[0]);
     for (const part of changed) part.reveal(part.marked);
@@ -164,15 +195,13 @@ export class Board extends EventTarget {
 
   // What a seat has is called by its player.
   nameOf({ id, name, seat }) {
-    return seat && id !== HAND ? this.words.seat(seat) : name;
+    return seat && !DOCK.includes(id) ? this.words.seat(seat) : name;
   }
 
   add(key) {
     const part = new Part(this.album, this);
     this.parts.set(key, part);
     this.root.append(part.root);
-    // A small part grows where it is clicked beside what can be chosen, and another click puts it back.
-    part.zoom.addEventListener("click", ({ target }) => this.narrow || target.closest(".gwt-choice, button") || part === this.common[0] || this.enlarge(part));
   }
 
   // --- where the parts are -------------------------------------------------------------------------
@@ -183,17 +212,42 @@ export class Board extends EventTarget {
 
   // What a seat has built, with what all see of it.
   of(seat) {
-    return [...this.parts.values()].find((one) => one.seat === seat && one.id !== HAND);
+    return [...this.parts.values()].find((one) => one.seat === seat && !DOCK.includes(one.id));
   }
 
   get mine() {
     return [...this.parts.values()].filter((one) => one.seat === this.own && this.own);
   }
 
-  arrange(first = false) {
+  // Those of the own seat that are always in sight, and those that the stage can show.
+  get docked() {
+    return this.mine.filter((one) => one.id === HAND || (one.id === STOCK && this.stocks && one !== this.stage));
+  }
+
+  get staged() {
+    return [...this.common, ...this.mine.filter((one) => one.id !== HAND)];
+  }
+
+  // The parts that are to be seen.
+  get inSight() {
+    return (this.narrow ? [this.looking] : [this.stage, ...this.docked]).filter(Boolean);
+  }
+
+  // Shows the part that has one of some places; with none, that which the decision is about.
+  turnTo(names) {
+    const part = this.staged.find((one) => names.some((name) => one.has(name)));
+    if (this.narrow) {
+      if (part && !part.seat) this.look(part);
+      return;
+    }
+    this.peeked = part ?? null;
+    this.arrange();
+  }
+
+  arrange() {
     if (!this.parts.size) return;
     this.root.classList.toggle("narrow", this.narrow);
-    if (this.narrow) return this.one(first);
+    if (this.narrow) return this.one();
     this.all();
   }
 
@@ -209,115 +263,69 @@ export class Board extends EventTarget {
     if (!part.seat) this.looking = part;
     for (const one of this.parts.values()) one.root.classList.toggle("shown", one === this.looking);
     const { clientWidth: width, clientHeight: height } = this.root;
-    if (this.looking && width) this.looking.fit(width, height - 4, true);
+    if (this.looking && width) this.looking.fit(width, height - 4);
     this.writeTabs();
     this.draw();
     this.follow();
   }
 
-  // The parts by name: where one is seen at a time, to look at it; where all are, to enlarge it.
+  // The parts by name; those that hold something to choose are marked.
   writeTabs() {
     const { narrow, words } = this;
-    const parts = narrow ? this.common : [...this.common, ...this.mine];
-    const chosen = narrow ? this.looking : this.large;
-    this.tabs.setAttribute("aria-label", words.label(narrow ? "parts" : "enlarge"));
+    const parts = narrow ? this.common : this.staged;
+    const shown = narrow ? this.looking : this.stage;
+    this.tabs.setAttribute("aria-label", words.label("parts"));
     parts.forEach((part, at) => {
-      const name = part.seat && part.id !== HAND ? words.label("mine") : part.title.textContent;
+      const name = part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent;
       const button = this.tabs.children[at] ?? this.tabs.appendChild(element("button", { type: "button" }));
-      button.textContent = narrow ? name : `⤢ ${name}`;
+      button.textContent = name;
       button.title = name;
-      button.setAttribute("aria-pressed", String(part === chosen));
-      button.onclick = () => (narrow ? this.look(part) : this.enlarge(part));
+      button.setAttribute("aria-pressed", String(part === shown));
+      button.classList.toggle("offers", part !== shown && this.offers.some((one) => one.targets.some((name) => part.has(name))));
+      button.onclick = () => (narrow ? this.look(part) : this.choose(part));
     });
     while (this.tabs.children.length > parts.length) this.tabs.lastChild.remove();
   }
 
-  // All parts in two columns, as large as they can be together. Below those at the right are the options and the log,
-  // or the options alone if the log has room beside these parts: `beside` is how wide it is there, else 0.
+  // One part on the stage, as large as it can be, and below it what the seat has at hand.
   all() {
     const { clientWidth: width, clientHeight: height } = this.root;
     if (!width) return;
-    const parts = [...this.common, ...this.mine];
-    const above = height - Math.max(SIDE.height, height * SIDE.share);
-    const { left, right, split } = this.best(parts, width, height, above);
-    for (const part of parts) part.root.classList.toggle("large", part === this.large);
-    const scales = [this.scales(left, split, height), this.scales(right, width - split - GAP, above)];
-    const [wideLeft, wideRight] = [this.wide(left, scales[0]), this.wide(right, scales[1])];
-    this.place(left, scales[0], 0, wideLeft);
-    const edge = wideLeft + GAP;
-    const spare = right.length ? width - edge - wideRight - GAP : 0;
-    const beside = spare >= LOG_WIDTH ? spare : 0;
-    const top = this.place(right, scales[1], edge, beside ? wideRight : width - edge);
-    const side = { left: edge, top, width: width - edge, height: height - top, beside };
-    this.dispatchEvent(new CustomEvent("side", { detail: side }));
-    if (parts.includes(this.large)) this.placeLarge(this.large, side, width, height);
+    this.stocks = this.hasRoom(width, height);
+    const { stage, docked } = this;
+    for (const part of this.parts.values()) part.root.classList.toggle("away", part !== stage && !docked.includes(part));
+    const below = this.placeDock(docked, width, height);
+    // Those that are away have the same place, so that they can be measured.
+    for (const part of this.staged) if (!docked.includes(part)) part.place(0, 0, width, height - below);
     this.writeTabs();
     this.draw();
   }
 
-  // Beside the options and the log or above them, where it is larger; they stay where they are.
-  placeLarge(part, side, width, height) {
-    const fit = (wide, high) => Math.min(wide / part.panel.width, high / part.panel.height);
-    const above = width - (side.beside ? side.beside + GAP : 0);
-    const scale = Math.max(fit(side.left - GAP, height), fit(above, side.top - GAP));
-    const [wide, high] = [part.panel.width * scale, part.panel.height * scale];
-    Object.assign(part.root.style, { left: "0px", top: "0px", width: `${wide}px`, height: `${high}px` });
-    part.fit(wide, high, false);
+  // Whether what the seat has yet to place can be read beside what it holds.
+  hasRoom(width, height) {
+    const [hand, stock] = DOCK.map((id) => this.mine.find((one) => one.id === id));
+    const wide = [hand, stock].reduce((sum, one) => sum + (one ? one.panel.width * one.readable + GAP : 0), 0);
+    return Boolean(stock) && wide <= width;
   }
 
-  // Which parts are at the left and which at the right, `above` the options, to be the most legible together.
-  best(parts, width, height, above) {
-    let best = null;
-    for (let share = 0.5; share <= 0.76; share += 0.02) {
-      const split = Math.min(width * share, width - SIDE.width - GAP);
-      for (let choice = 0; choice < 2 ** parts.length; choice += 1) {
-        const left = parts.filter((_, at) => choice & (1 << at));
-        const right = parts.filter((_, at) => !(choice & (1 << at)));
-        // What comes first is what the game is about: it stands at the left.
-        if (!left.includes(parts[0])) continue;
-        const worth = this.worth(left, split, height, parts) + this.worth(right, width - split - GAP, above, parts);
-        if (!best || worth > best.worth) best = { worth, left, right, split };
-      }
-    }
-    return best;
-  }
-
-  // How legible the parts of a column are: all in one are as wide as it, and made smaller until they fit.
-  scales(parts, width, height) {
-    const scales = parts.map(({ panel, id }) => Math.min(id === HAND ? MOST_HELD : MOST, width / panel.width));
-    const all = parts.reduce((sum, { panel }, at) => sum + scales[at] * panel.height, 0);
-    const less = Math.min(1, (height - GAP * parts.length) / Math.max(1, all));
-    return scales.map((one) => one * less);
-  }
-
-  // How wide parts are of which each is as many times its size.
-  wide(parts, scales) {
-    return Math.max(0, ...parts.map(({ panel }, at) => panel.width * scales[at]));
-  }
-
-  worth(parts, width, height, all) {
-    return this.scales(parts, width, height).reduce(
-      (sum, one, at) => sum + Math.log(one) * this.weight(parts[at], all), 0);
-  }
-
-  weight(part, all) {
-    if (part === all[0]) return WEIGHT;
-    if (part.id === HAND) return WEIGHT_HELD;
-    return part.seat ? WEIGHT_OWN : 1;
-  }
-
-  // Puts parts below each other in the middle of a column; returns where the room below them begins.
-  place(parts, scales, left, width) {
-    let top = 0;
+  // Beside each other at the bottom, each as high as it has to be to be read; returns the height that they take.
+  placeDock(parts, width, height) {
+    if (!parts.length) return 0;
+    const most = height - this.stage.panel.height * Math.max(this.stage.readable, width / this.stage.panel.width) - GAP;
+    const wanted = Math.max(...parts.map((one) => one.panel.height * one.readable));
+    const first = parts[0].panel.height * parts[0].readable;
+    // What is left below the stage, but no less than the hand has to have.
+    const high = Math.min(height * DOCKED, wanted, Math.max(first, most));
+    const wide = parts.map(({ panel, readable }) => panel.width * Math.min(MOST_HELD, Math.max(readable, high / panel.height)));
+    const spare = width - wide.reduce((sum, one) => sum + one, GAP * (parts.length - 1));
+    let left = 0;
     parts.forEach((part, at) => {
-      const [wide, high] = [part.panel.width * scales[at], part.panel.height * scales[at]];
-      Object.assign(part.root.style, {
-        left: `${left + (width - wide) / 2}px`, top: `${top}px`, width: `${wide}px`, height: `${high}px`,
-      });
-      part.fit(wide, high, false);
-      top += high + GAP;
+      // What is too wide together is moved within its place.
+      const own = spare >= 0 ? wide[at] : Math.max(120, wide[at] + spare * (wide[at] / (width - spare)));
+      part.place(left, height - high, own, high, MOST_HELD);
+      left += own + GAP;
     });
-    return top;
+    return high + GAP;
   }
 
   // --- what can be chosen --------------------------------------------------------------------------
@@ -325,13 +333,39 @@ export class Board extends EventTarget {
   // `offers` are options with their numbers, those whose parts of the picture are to glow.
   offer(offers) {
     this.offers = offers;
-    this.draw();
+    this.chosen = this.peeked = null;
+    this.wanted = this.about(offers);
+    this.arrange();
+  }
+
+  // The part that most of the options are about; the first one where they are about several.
+  about(offers) {
+    const parts = this.staged;
+    const counts = parts.map((part) => offers.filter((one) => one.targets.some((name) => part.has(name))).length);
+    const all = counts.reduce((sum, one) => sum + one, 0);
+    return parts[counts.findIndex((one) => one > all / 2)] ?? parts[0];
+  }
+
+  // Shows the part of the table that an option is about, as long as it is pointed at.
+  peek(offer) {
+    clearTimeout(this.leaving);
+    const seen = (part) => offer?.targets.some((name) => part.has(name));
+    const other = offer && ![this.stage, ...this.docked].some(seen) ? this.staged.find(seen) ?? null : null;
+    if (other) {
+      this.peeked = other;
+      this.arrange();
+    } else if (this.peeked && !(offer && seen(this.peeked))) {
+      this.leaving = setTimeout(() => {
+        this.peeked = null;
+        this.arrange();
+      }, LINGER);
+    }
   }
 
   draw() {
     const found = [];
     for (const part of this.parts.values()) {
-      if ((part.seat && part.seat !== this.own) || !part.root.getClientRects().length) {
+      if (!this.inSight.includes(part) && !this.mine.includes(part) || !part.root.getClientRects().length || part.root.classList.contains("away")) {
         part.glow.replaceChildren();
         part.lit = null;
         continue;
@@ -383,13 +417,15 @@ export class Board extends EventTarget {
   // Shows which option is meant, and the way to it.
   point(number) {
     if (number === null) this.led = null;
+    const meant = this.offers.find((one) => one.number === number);
+    if (!this.narrow && !this.chosen) this.peek(meant ?? null);
     for (const part of this.parts.values()) {
       part.glow.querySelector(".gwt-way")?.remove();
       for (const one of part.glow.querySelectorAll(".gwt-choice")) {
         one.classList.toggle("meant", one.dataset.choices.split(" ").includes(String(number)));
       }
       const offer = this.offers.find((one) => one.number === number);
-      if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own)) continue;
+      if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own) || part.root.classList.contains("away")) continue;
       const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean);
       if (offer.way.length && places.length > 1) {
         const points = places.map((box) => middle(box).map((one) => one.toFixed(1)).join()).join(" ");

@@ -25,7 +25,7 @@ export class Choosing {
     // Until something is asked, there is nothing to press.
     for (const one of Object.values(this.buttons)) one.hidden = true;
     this.root = element("section", { class: "bar" },
-      element("div", { class: "telling" }, this.status, this.outcome),
+      element("div", { class: "telling" }, this.outcome),
       element("div", { class: "deeds" }, ...Object.values(this.buttons)));
     words.whenever(() => this.root.setAttribute("aria-label", words.label("what-to-do")));
     this.menu = new Menu((number, event) => this.tapped(number, event), (number) => this.preview(number));

@@ -17,7 +17,6 @@ export class Layout {
     this.warning = element("p", { class: "warning", role: "alert" });
     this.connection = element("p", { class: "connection", role: "status", hidden: true });
     this.live = element("div", { class: "unseen", "aria-live": "polite" });
-    this.side = element("aside", { class: "side" }, options.root, log.root);
     // What the pictures show, for whoever hears the page.
     this.lines = element("ul");
     this.inWords = element("section", { class: "unseen" }, this.lines);
@@ -25,18 +24,11 @@ export class Layout {
     this.held = element("div", { class: "held" });
     this.notices = element("div", { class: "notices" }, this.warning, this.connection, reel.root);
     this.root = element("div", { class: "table" },
-      element("header", { class: "top" }, this.turn, seats.root, board.tabs, reel.told, ...icons),
-      element("main", { class: "middle" }, board.root, this.side,
-        this.notices),
-      this.sheets, this.held, choosing.root, choosing.menu.root, this.inWords, this.live);
+      element("header", { class: "top" }, this.turn, choosing.status, board.tabs, element("div", { class: "icons" }, ...icons)),
+      this.notices, seats.root,
+      element("main", { class: "middle" }, board.root, options.root, choosing.root, reel.told, log.root),
+      this.sheets, this.held, choosing.menu.root, this.inWords, this.live);
     root.replaceChildren(this.root);
-    board.addEventListener("side", ({ detail }) => {
-      const { beside, ...box } = detail;
-      for (const [name, value] of Object.entries(box)) this.side.style[name] = `${value}px`;
-      this.side.classList.toggle("beside", beside > 0);
-      this.side.style.setProperty("--beside", `${beside}px`);
-      this.side.style.setProperty("--above", `${box.top}px`);
-    });
     words.whenever(() => {
       this.writeSheets();
       this.inWords.setAttribute("aria-label", words.label("in-words"));
@@ -54,7 +46,7 @@ export class Layout {
     this.root.dataset.moment = number;
     const place = turn ? words.label("turn", { turn }) : info.title;
     const mark = info.test ? "test-table" : info.known && !info.study && "known";
-    this.turn.textContent = mark ? `${place} · ${words.label(mark)}` : place;
+    this.turn.replaceChildren(place, mark ? element("small", {}, ` · ${words.label(mark)}`) : "");
     this.turn.title = mark === "known" ? words.label("known-how") : "";
   }
 
@@ -66,7 +58,6 @@ export class Layout {
   // Where a saved game is looked at, its steps have a place of their own.
   study() {
     this.mark("study", true);
-    this.root.firstChild.after(this.notices);
   }
 
   warn(text) {
@@ -122,10 +113,9 @@ export class Layout {
       if (board.narrow) {
         part.root.removeAttribute("style");
         part.root.hidden = (part.id === "hand") !== (this.sheet === "hand") || !["hand", "mine"].includes(this.sheet);
-        if (!part.root.hidden) part.fit(this.held.clientWidth || 360, HELD, part.id !== "hand");
+        if (!part.root.hidden) part.fit(this.held.clientWidth || 360, HELD);
       } else part.root.hidden = false;
     }
-    if (!board.narrow) this.side.hidden = false;
     board.arrange();
     if (options.selected !== null) board.point(options.selected);
   }

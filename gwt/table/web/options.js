@@ -3,6 +3,8 @@ import "./page.js";
 
 const { element } = globalThis.gwt;
 const LONGEST_NUMBER = 700;
+// From so many options on they can be searched.
+const FILTERED = 10;
 
 export class Options extends EventTarget {
   constructor(words) {
@@ -27,7 +29,7 @@ export class Options extends EventTarget {
     this.steps.hidden = steps.length < 2;
     this.steps.replaceChildren(...steps.map((one) => element("li", {}, one)));
     this.filter.value = "";
-    this.filter.hidden = options.length < 8;
+    this.filter.hidden = options.length < FILTERED;
     this.rows = options.map((one, at) => this.row(one, at));
     this.list.replaceChildren(...this.rows);
     const impossible = actions.filter((one) => one.reason);

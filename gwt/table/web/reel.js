@@ -1,11 +1,16 @@
 // One moment after the other: what others did since, the present, and the way back to earlier ones.
 import "./page.js";
 import { Log } from "./log.js";
+import { held, isCalm, movesSince, movesTo, piecesOf, spot } from "./motion.js";
 import { watchesTurns } from "./settings.js";
 
 const { element } = globalThis.gwt;
 // How long what somebody else did is shown before what came next, in milliseconds.
 const PACE = 1300;
+// How long all that happened in a moment takes to be played, and one event of it at least and at most.
+const [WHOLE, SHORTEST, LONGEST] = [4200, 420, 1000];
+// How long a piece of one's own moves.
+const OWN = 320;
 // The most moments that are shown one after the other; of more only the last ones.
 const MOST = 24;
 
@@ -87,19 +92,72 @@ export class Reel {
     const moment = this.table.chair.moments.get(number);
     const more = this.queue.length > 0;
     if (!this.isPresent || !moment || (more && (this.skipping || !watchesTurns()))) return;
+    const others = moment.events.filter((one) => one.seat !== this.table.chair.seat && one.text);
+    if (others.length && !isCalm() && this.shown !== undefined && !this.skipping && watchesTurns()) {
+      return this.play(number, moment, others);
+    }
+    const { board } = this.table;
+    const before = isCalm() ? null : piecesOf(board.inSight);
     await this.draw(number);
     this.announce(moment);
+    if (before) for (const one of movesSince(before, board.inSight).values()) held(one)(OWN);
     if (more && moment.events.length) {
-      this.tellSince(moment);
-      await Promise.race([wait(PACE), new Promise((done) => { this.skip = done; })]);
+      this.tellSince(Log.sentence(moment, this.table.words));
+      await this.pause(PACE);
     }
   }
 
-  tellSince(moment) {
+  // Plays what others did, event by event: what moved goes from where it was when its event comes.
+  async play(number, moment, events) {
+    const { board } = this.table;
+    // All parts are measured as they stand on the stage.
+    const before = piecesOf(board.staged);
+    await this.draw(number);
+    this.announce(moment);
+    const moves = movesSince(before, board.staged);
+    const waiting = new Map([...moves].map(([name, one]) => [name, held(one)]));
+    const time = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / events.length));
+    for (const one of events) {
+      if (this.skipping || !this.isPresent) break;
+      this.tellSince(Log.sentence({ events: [one] }, this.table.words));
+      // What is about no place, such as money, belongs to what was shown before it.
+      if (board.staged.some((part) => one.targets.some((name) => part.has(name)))) {
+        board.turnTo(one.targets);
+        spot(board.inSight, one.targets);
+      }
+      for (const name of movesTo(moves, one.targets)) {
+        waiting.get(name)?.(time * 0.8);
+        waiting.delete(name);
+      }
+      await this.pause(time);
+    }
+    for (const go of waiting.values()) go(1);
+    spot(board.staged, []);
+    board.turnTo([]);
+  }
+
+  pause(time) {
+    return Promise.race([wait(time), new Promise((done) => { this.skip = done; })]);
+  }
+
+  // What others did is shown no longer.
+  skipAll() {
+    if (this.root.hidden || !this.isPresent) return false;
+    this.skipping = true;
+    this.skip?.();
+    return true;
+  }
+
+  tellSince(text) {
     const { words } = this.table;
-    const skip = element("button", { type: "button", onclick: () => { this.skipping = true; this.skip?.(); } }, words.label("skip"));
-    this.root.replaceChildren(element("strong", {}, words.label("since")),
-      element("span", {}, Log.sentence(moment, words)), skip);
+    this.skipper ??= element("button", { type: "button", onclick: () => this.skipAll() });
+    this.skipper.textContent = words.label("skip");
+    this.playing ??= element("span", {});
+    this.playing.textContent = text;
+    if (this.root.firstChild !== this.head) {
+      this.head = element("strong", {}, words.label("since"));
+      this.root.replaceChildren(this.head, this.playing, this.skipper);
+    }
     this.root.hidden = false;
     this.table.choosing.status.textContent = words.label("since");
   }

@@ -213,6 +213,7 @@ export class Table {
     if (event.target.matches("select, textarea, input:not([type=search])")) return;
     // With these keys a picture is moved and enlarged, and the log scrolled.
     if (event.target.matches(".gwt-view, .log-list") && !/^[1-9]$|^Enter$/.test(event.key)) return;
+    if (event.key === "Escape" && reel.skipAll()) return;
     if (event.target.matches("button, a, summary") && ["Enter", " "].includes(event.key)) return;
     if (!reel.isPresent) {
       const act = {

@@ -64,7 +64,7 @@ bound-distance = as many { WORD($noun) } { $rest } as you moved your engine back
 ## The trail
 
 move-cattleman = move your cattleman forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
-ride = move your cattleman to { JOIN($spaces, last: "on") } { without-fees }
+ride = ride to { JOIN($spaces, last: "on") } { without-fees }
 without-fees = { $free ->
     [yes] without paying fees
    *[no] { "" }
@@ -144,6 +144,19 @@ every-player = { $inside ->
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+each-secretly = { $inside ->
+    [sentence] every player secretly chooses how to do this; then all choices are revealed and carried out, yours first: { SAY($effect, form: "order") }
+    [step] every player secretly chooses how to do this; then all choices are revealed and carried out, yours first: { SAY($effect, form: "order") }
+   *[other] have every player secretly choose how to do this, to be revealed together and carried out, yours first ({ SAY($effect, form: "order") })
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+choose-secretly = choose secretly how to do this ({ SAY($effect, form: "order") })
+    .freely = effect
+reveal-choices = reveal the choices of all players ({ SAY($effect, form: "order") })
+    .freely = effect
+as-chosen = do what you have chosen ({ SAY($option, form: "order") }) of this ({ SAY($effect, form: "order") })
+    .freely = option effect
 other-players = have { $who ->
     [next-player] the next player do this
    *[each-other-player] each other player do this, in turn order
@@ -271,6 +284,9 @@ employ = { $worker ->
 ## The turn order
 
 bid = every player bids up to { $limit } for a place in the turn order
+bid-up-to = bid any number from 0 to { $limit }
+bid-of = bid { $price }
+order-by-bids = let turns go by the bids, the highest first (equal bids in the order before)
 bid-for = bid { $price } for place { $place } in the turn order
 
 ## The cattle market

@@ -192,6 +192,23 @@ every-player = { $inside ->
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+each-secretly = { $inside ->
+    [sentence] tutti i giocatori scelgono in segreto come fare questo; poi tutte le scelte si rivelano e si eseguono, la tua per prima: { SAY($effect, form: "order") }
+    [step] tutti i giocatori scelgono in segreto come fare questo; poi tutte le scelte si rivelano e si eseguono, la tua per prima: { SAY($effect, form: "order") }
+   *[other] { verbo } scegliere in segreto a tutti i giocatori come fare questo, da rivelare insieme ed eseguire, tu per primo ({ SAY($effect, form: "order") })
+}
+    .verb = far
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+choose-secretly = { verbo } in segreto come fare questo ({ SAY($effect, form: "order") })
+    .verb = scegliere
+    .freely = effect
+reveal-choices = { verbo } le scelte di tutti i giocatori ({ SAY($effect, form: "order") })
+    .verb = rivelare
+    .freely = effect
+as-chosen = { verbo } ciò che hai scelto ({ SAY($option, form: "order") }) di questo ({ SAY($effect, form: "order") })
+    .verb = svolgere
+    .freely = option effect
 other-players = { verbo } fare questo { $who ->
     [next-player] al giocatore successivo
    *[each-other-player] a ogni altro giocatore, in ordine di turno
@@ -332,6 +349,12 @@ employ = { $worker ->
 ## L’ordine di turno
 
 bid = tutti i giocatori offrono fino a { $limit } per un posto nell’ordine di turno
+bid-up-to = { verbo } un numero da 0 a { $limit }
+    .verb = offrire
+bid-of = { verbo } { $price }
+    .verb = offrire
+order-by-bids = { verbo } procedere i turni secondo le offerte, la più alta per prima (a parità, nell’ordine precedente)
+    .verb = far
 bid-for = { verbo } { $price } per il posto { $place } nell’ordine di turno
     .verb = offrire
 

@@ -195,6 +195,23 @@ every-player = { $inside ->
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+each-secretly = { $inside ->
+    [sentence] alle spelers kiezen in het geheim hoe ze dit doen; dan worden alle keuzes onthuld en uitgevoerd, die van jou eerst: { SAY($effect, form: "order") }
+    [step] alle spelers kiezen in het geheim hoe ze dit doen; dan worden alle keuzes onthuld en uitgevoerd, die van jou eerst: { SAY($effect, form: "order") }
+   *[other] { vooraan } alle spelers in het geheim { achteraan } kiezen hoe ze dit doen, wat samen wordt onthuld en uitgevoerd, jij eerst ({ SAY($effect, form: "order") })
+}
+    .verb = laten
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+choose-secretly = { vooraan } in het geheim hoe je dit doet { achteraan } ({ SAY($effect, form: "order") })
+    .verb = kiezen
+    .freely = effect
+reveal-choices = { vooraan } de keuzes van alle spelers { achteraan } ({ SAY($effect, form: "order") })
+    .verb = tonen
+    .freely = effect
+as-chosen = { vooraan } wat je hebt gekozen { achteraan } ({ SAY($option, form: "order") }) van dit ({ SAY($effect, form: "order") })
+    .verb = doen
+    .freely = option effect
 other-players = { vooraan } { $who ->
     [next-player] de volgende speler dit
    *[each-other-player] elke andere speler in beurtvolgorde dit
@@ -335,6 +352,12 @@ employ = { $worker ->
 ## De beurtvolgorde
 
 bid = alle spelers bieden tot { $limit } op een plaats in de beurtvolgorde
+bid-up-to = { vooraan } een getal van 0 tot en met { $limit } { achteraan }
+    .verb = bieden
+bid-of = { vooraan } { $price } { achteraan }
+    .verb = bieden
+order-by-bids = { vooraan } de beurten op volgorde van de biedingen { achteraan } gaan, de hoogste eerst (gelijke in de oude volgorde)
+    .verb = laten
 bid-for = { vooraan } { $price } op plaats { $place } in de beurtvolgorde { achteraan }
     .verb = bieden
 

@@ -71,6 +71,9 @@ event-bid-made = bid { $price } for place { $place } in the turn order{ $outbid 
    *[other] { " " }and outbid { ATTR($outbid, "object") }
 }
 event-order-settled = bid last: the turn order is { JOIN($order, between: "comma", last: "and") }
+event-chose-secretly = chose secretly
+event-choices-revealed = revealed the choices of all players
+event-number-bid = bid { $price }
 event-triggered = used { $thing } after { $trigger }
 event-end-triggered = filled the job market: the last turns begin
 
@@ -133,6 +136,15 @@ table-note-ride = { $end } { $owner ->
     [0] { "" }
    *[other] , fees ${ $fees }
 }
+table-note-ride-to = { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , fee ${ $fees }
+}{ $owner ->
+    [none] { "" }
+   *[other] , of { $owner }
+}: { $actions }
+table-printed-tile = { $label }
+table-printed-space = space { $label }
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, pay ${ ABS($dollars) }
@@ -192,6 +204,7 @@ table-panel-trail = Trail
 table-panel-railroad = Railroad
 table-panel-network = Network
 table-panel-markets = Markets and foresight
+table-panel-stock = My buildings
 table-kind-cattleman-moved = rides
 table-kind-fee-paid = fees
 table-kind-money-gained = dollars gained
@@ -220,6 +233,9 @@ table-kind-master-gained = station masters from beside the board
 table-kind-piece-placed = pieces placed in towns
 table-kind-tile-gained = hazards and teepees taken
 table-kind-tile-placed = hazards and teepees placed
+table-kind-chose-secretly = secret choices
+table-kind-choices-revealed = revealed choices
+table-kind-number-bid = bids of a number
 table-kind-triggered = triggers
 table-kind-worker-offered = workers in the job market
 table-kind-token-advanced = job market token

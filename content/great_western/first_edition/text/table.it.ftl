@@ -71,6 +71,9 @@ event-bid-made = { ha } offerto { $price } per il posto { $place } nell’ordine
    *[other] , più di { $outbid }
 }
 event-order-settled = { ha } offerto per ultimo: l’ordine di turno è { JOIN($order, between: "comma", last: "and") }
+event-chose-secretly = { ha } scelto in segreto
+event-choices-revealed = { ha } rivelato le scelte di tutti i giocatori
+event-number-bid = { ha } offerto { $price }
 event-triggered = { ha } usato { $thing } dopo { $trigger }
 event-end-triggered = { ha } riempito il mercato del lavoro: cominciano gli ultimi turni
 
@@ -133,6 +136,21 @@ table-note-ride = { $end } { $owner ->
     [0] { "" }
    *[other] , tasse ${ $fees }
 }
+table-note-ride-to = { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , tassa ${ $fees }
+}{ $owner ->
+    [none] { "" }
+   *[other] , { ATTR($owner, "of") }
+}: { $actions }
+table-printed-tile = { $label }
+    .on = su { $label }
+    .to = a { $label }
+    .from = da { $label }
+table-printed-space = spazio { $label }
+    .on = nello spazio { $label }
+    .to = allo spazio { $label }
+    .from = dallo spazio { $label }
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, paghi ${ ABS($dollars) }
@@ -191,6 +209,7 @@ table-panel-trail = Percorso
 table-panel-railroad = Ferrovia
 table-panel-network = Rete
 table-panel-markets = Mercati e previsioni
+table-panel-stock = I miei edifici
 table-kind-cattleman-moved = spostamenti dell’Allevatore
 table-kind-fee-paid = tasse
 table-kind-money-gained = Dollari guadagnati
@@ -219,6 +238,9 @@ table-kind-master-gained = Capostazione accanto al tabellone
 table-kind-piece-placed = segnalini nelle località
 table-kind-tile-gained = Calamità e tipi presi
 table-kind-tile-placed = Calamità e tipi piazzati
+table-kind-chose-secretly = scelte segrete
+table-kind-choices-revealed = scelte rivelate
+table-kind-number-bid = offerte di un numero
 table-kind-triggered = reazioni
 table-kind-worker-offered = lavoratori nel mercato del lavoro
 table-kind-token-advanced = segnalino mercato del lavoro

@@ -71,6 +71,9 @@ event-bid-made = bood { $price } op plaats { $place } in de beurtvolgorde{ $outb
    *[other] { " " }en overbood { ATTR($outbid, "object") }
 }
 event-order-settled = bood als laatste: de beurtvolgorde is { JOIN($order, between: "comma", last: "and") }
+event-chose-secretly = koos in het geheim
+event-choices-revealed = onthulde de keuzes van alle spelers
+event-number-bid = bood { $price }
 event-triggered = gebruikte { $thing } na { $trigger }
 event-end-triggered = vulde de arbeidsmarkt: de laatste beurten beginnen
 
@@ -133,6 +136,15 @@ table-note-ride = { $end } { $owner ->
     [0] { "" }
    *[other] , vergoedingen ${ $fees }
 }
+table-note-ride-to = { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , vergoeding ${ $fees }
+}{ $owner ->
+    [none] { "" }
+   *[other] , van { $owner }
+}: { $actions }
+table-printed-tile = { $label }
+table-printed-space = plek { $label }
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, betaal ${ ABS($dollars) }
@@ -191,6 +203,7 @@ table-panel-trail = Route
 table-panel-railroad = Spoorlijn
 table-panel-network = Netwerk
 table-panel-markets = Markten en vooruitzicht
+table-panel-stock = Mijn gebouwen
 table-kind-cattleman-moved = verplaatste ranchers
 table-kind-fee-paid = vergoedingen
 table-kind-money-gained = ontvangen dollars
@@ -219,6 +232,9 @@ table-kind-master-gained = stationschefs van naast het speelbord
 table-kind-piece-placed = stenen in plaatsen
 table-kind-tile-gained = genomen rampen en tipi’s
 table-kind-tile-placed = gelegde rampen en tipi’s
+table-kind-chose-secretly = geheime keuzes
+table-kind-choices-revealed = onthulde keuzes
+table-kind-number-bid = biedingen van een getal
 table-kind-triggered = reacties
 table-kind-worker-offered = werkers op de arbeidsmarkt
 table-kind-token-advanced = arbeidsmarktfiche

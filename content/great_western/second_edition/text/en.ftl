@@ -3,7 +3,7 @@
 ## The trail
 
 move-cattleman = move your herder forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
-ride = move your herder to { JOIN($spaces, last: "on") } { without-fees }
+ride = ride to { JOIN($spaces, last: "on") } { without-fees }
 trade = collect the bounty for 1 outlaw
 trade-at = collect the bounty for the outlaw on { $space }
 return-to-start = return your herder to the start of the trail

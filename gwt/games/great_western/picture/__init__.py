@@ -12,10 +12,11 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Network
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.picture.naming import names
 from gwt.games.great_western.picture.position import description, panels, position
 from gwt.games.great_western.picture.printed import printed
-from gwt.games.great_western.picture.seats import hand
-from gwt.games.great_western.picture.targets import TARGETS
+from gwt.games.great_western.picture.seats import hand, stock
+from gwt.games.great_western.picture.targets import HAPPENINGS, TARGETS
 from gwt.packs import Pack
 from gwt.picture import Book, layout
 from gwt.picture.pieces import Piece
@@ -67,6 +68,9 @@ DRAWING = PictureSpec(
     description=description,
     printed=printed,
     targets=TARGETS,
+    happenings=HAPPENINGS,
+    names=names,
     hand=lambda kit, player: hand(kit, player, _CARD),
+    stock=stock,
     unplaced=_unplaced,
 )

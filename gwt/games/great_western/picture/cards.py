@@ -36,14 +36,14 @@ def _copies(copies: int) -> Piece:
 def cattle(kit: Kit, one: Breed, points: int) -> Piece:
     """A cattle card: its value and its points in the upper corners, its head, its name."""
     value = framed(words(str(one.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8)
-    head = kit.name(one.id, "card-face")
-    name = paragraph(kit.short(one), NAME, _INNER, "card-face", bold=True, align=0.5)
+    head, points_ = kit.name(one.id, "card-face"), scaled(kit.points(points), 1.3)
+    name = paragraph(kit.short(one), NAME + 2, _INNER, "card-face", bold=True, align=0.5)
     return _card(
         [
-            (8, 8, value),
-            (WIDTH - 8 - 28, 8, kit.points(points)),
-            ((WIDTH - head.width * 2.9) / 2, 46, scaled(head, 2.9)),
-            ((WIDTH - name.width) / 2, 146 + (36 - name.height) / 2, name),
+            ((WIDTH - head.width * 2.9) / 2, 38, scaled(head, 2.9)),
+            (6, 6, value),
+            (WIDTH - 6 - points_.width, 4, points_),
+            ((WIDTH - name.width) / 2, 136 + (46 - name.height) / 2, name),
         ],
         "card-face",
     )
@@ -55,15 +55,15 @@ def objective(kit: Kit, card: Objective) -> Piece:
     placed: list[tuple[float, float, Piece]] = []
     drawn = [kit.effect(one, _INNER - 8) for one in (card.action, *card.triggers) if one is not None]
     if drawn:
-        action = fitted(drawn[0] if len(drawn) == 1 else stacked(drawn, 4), _INNER - 8, 52)
-        box = framed(room(action, _INNER - 8, 52), "panel", line="line", pad=4)
+        action = fitted(drawn[0] if len(drawn) == 1 else stacked(drawn, 4), _INNER - 4, 68)
+        box = framed(room(action, _INNER - 4, 58), "panel", line="line", pad=2)
         placed.append((8, 8, box))
     elif card.starting:
         start = scaled(kit.symbol("objective"), 1.6)
         placed.append(((WIDTH - start.width) / 2, 10, start))
-    needs = fitted(flowing((composer.need(need) for need in card.needs), _INNER, 3, 3, 0.5), _INNER, 66)
+    needs = fitted(flowing((composer.need(need) for need in card.needs), _INNER, 3, 1, 0.5), _INNER, 68)
     needs = scaled(needs, min(1.5, _INNER / needs.width, 66 / needs.height))
-    placed.append((8, 76, room(needs, _INNER, 66)))
+    placed.append((8, 82, room(needs, _INNER, 66)))
     points = beside([kit.points(card.points), kit.points(-card.penalty)], 14)
     placed.append(((WIDTH - points.width) / 2, HEIGHT - 8 - points.height, points))
     return _card(placed, "task-face")
@@ -91,8 +91,8 @@ def _marked(mark: Piece, fill: str) -> Piece:
 def pile(kit: Kit, count: int) -> Piece:
     """A stack of cards of which only the number is known."""
     number = words(f"×{count}", TEXT, "panel", bold=True)
-    face = stacked([kit.symbol("card-back"), number], 2, 0.5)
-    return framed(room(face, 58, 64), "panel", pad=(3, 4))
+    face = stacked([scaled(kit.symbol("card-back"), 1.6), number], 2, 0.5)
+    return framed(room(face, 58, 84), "panel", pad=(3, 4))
 
 
 def _card(placed: list[tuple[float, float, Piece]], fill: str) -> Piece:

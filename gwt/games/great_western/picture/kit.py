@@ -1,6 +1,7 @@
 """The drawing tools of this game: its pictograms, corners and discs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 
 from attrs import frozen
 
@@ -25,6 +26,28 @@ class Kit(kit.Kit):
     """Where the towns of the network lie, and the cities that are joined to them."""
     rulings: frozenset[str]
     """Those that are in force if nobody says otherwise."""
+
+    @cached_property
+    def numbered(self) -> Mapping[str, tuple[str, int]]:
+        """The spaces for buildings between two neutral ones, each with the one before it and its number."""
+        spaces, found = self.board.spaces, dict[str, tuple[str, int]]()
+        for one in spaces.values():
+            if one.kind != "neutral":
+                continue
+            behind, seen = list(one.next), set[str]()
+            while behind:
+                space = behind.pop()
+                if space not in seen and spaces[space].kind != "neutral":
+                    seen.add(space)
+                    behind += spaces[space].next
+            own = [id for id in spaces if id in seen and spaces[id].kind == "building" and id not in found]
+            found |= {id: (one.id, number) for number, id in enumerate(own, 1)}
+        return found
+
+    def place(self, space: str, tiles: Mapping[str, str]) -> str:
+        """Returns what is printed at a free space for a building: the letter before it, and its number."""
+        before, number = self.numbered.get(space, ("", 0))
+        return f"{self.book.label(tiles[before])}{number}" if before in tiles else ""
 
     def hands(self, hands: Iterable[str]) -> Piece:
         return beside((self.name(hand) for hand in hands), 0)

@@ -8,12 +8,13 @@ from gwt.games.great_western.picture import cards, tiles
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.state import Table
 from gwt.picture import Composer
-from gwt.picture.kit import GAP, NOTE, TEXT, plate
+from gwt.picture.kit import GAP, TEXT, plate
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
     beside,
     fitted,
+    flowing,
     framed,
     room,
     stacked,
@@ -21,7 +22,9 @@ from gwt.picture.pieces import (
     words,
 )
 
-_ROW = 30.0
+_ROW = 34.0
+_CARD, _TASK = 94.0, 108.0
+"""The width of a cattle card and of an objective card that lie open."""
 
 
 def job_market(kit: Kit, table: Table | None = None) -> Piece:
@@ -41,20 +44,20 @@ def job_market(kit: Kit, table: Table | None = None) -> Piece:
 
 def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool) -> Piece:
     row = kit.board.job_market.rows[at - 1]
-    number = room(words(str(at), NOTE, "panel"), 14, _ROW, 1)
+    number = room(words(str(at), TEXT, "panel"), 18, _ROW, 1)
     mark = room(fitted(kit.symbol("token"), 22, _ROW) if token else EMPTY, 24, _ROW)
-    price = room(fitted(kit.symbol("payment", row.price), 26), 30, _ROW)
-    sets_off = EMPTY if row.arrow is None else fitted(kit.effect(row.arrow, 90), 40, 26)
+    price = room(fitted(kit.symbol("payment", row.price), 38), 40, _ROW)
+    sets_off = EMPTY if row.arrow is None else fitted(kit.effect(row.arrow, 90), 52, 30)
     cells = (kit.part(_job(kit, one), "row", at, one or "none") for one in workers)
-    inner = beside([mark, number, price, *cells, room(sets_off, 42, _ROW)], 4)
+    inner = beside([mark, number, price, *cells, room(sets_off, 54, _ROW)], 4)
     said = kit.say("table-job-row", row=at, dollars=row.price)
     return kit.tooltip(framed(inner, "panel", pad=(3, 1), radius=5), said, kit.book.title("token") * token)
 
 
 def _job(kit: Kit, worker: str) -> Piece:
     """A space of the job market, with a worker or empty."""
-    face = EMPTY if not worker else fitted(kit.name(worker, "free"), 24, _ROW - 4)
-    return framed(room(face, 28, _ROW - 4), "free", line="line", radius=4)
+    face = EMPTY if not worker else fitted(kit.name(worker, "free"), 30, _ROW - 4)
+    return framed(room(face, 34, _ROW - 4), "free", line="line", radius=4)
 
 
 def offers(kit: Kit, ones: Sequence[Offer]) -> Piece:
@@ -71,28 +74,28 @@ def _offer(kit: Kit, one: Offer) -> Piece:
     return framed(beside([cost, arrow, taken], 12), "panel", pad=(10, 3))
 
 
-def cattle_market(kit: Kit, table: Table) -> Piece:
-    """The cards for sale in the order of their value, and how many are still to come."""
+def cattle_market(kit: Kit, table: Table, width: float = 1600) -> Piece:
+    """The cards for sale in the order of their value, and how many are still to come, in rows."""
     known = kit.board.cards
     order = sorted(table.market, key=lambda card: (known[card].value, card))
-    shown = (kit.part(card_face(kit, card, 70), "market", card) for card in order)
+    shown = (kit.part(card_face(kit, card, _CARD), "market", card) for card in order)
     stack = kit.part(cards.pile(kit, len(table.cattle_stack)), "cattle-stack")
     aside = (
         beside(
             [
-                kit.part(card_face(kit, card, 70), "open-stack", card),
+                kit.part(card_face(kit, card, _CARD), "open-stack", card),
                 words(f"×{many}", TEXT, "tile", bold=True),
             ],
             2,
         )
         for card, many in Counter(table.open_stack).items()
     )
-    return kit.part(plate([beside([beside(shown, 4), stack, *aside], 8, 0)]), "market")
+    return kit.part(plate([flowing([*shown, stack, *aside], width, 4, 4)]), "market")
 
 
 def display(kit: Kit, table: Table) -> Piece:
     """The objective cards that lie open, and how many are still to come."""
-    shown = (kit.part(card_face(kit, card, 84), "display", card) for card in table.display)
+    shown = (kit.part(card_face(kit, card, _TASK), "display", card) for card in table.display)
     stack = kit.part(cards.pile(kit, len(table.objective_stack)), "display", "from stack")
     return kit.part(plate([beside([*shown, stack], GAP, 0)]), "display")
 
@@ -102,7 +105,7 @@ def foresight(kit: Kit, table: Table) -> Piece:
     spots = [
         stacked(
             [
-                fitted(kit.symbol("foresight", at, "tile"), 60, 22),
+                fitted(kit.symbol("foresight", at, "tile"), 60, 28),
                 beside((_foreseen(kit, at, tile) for tile in shown), 3),
                 words(f"+ {len(pile)}", TEXT, "tile", bold=True),
             ],

@@ -19,12 +19,15 @@ from gwt.picture.pieces import (
     number,
     paragraph,
     room,
+    scaled,
     stacked,
     stroke,
     words,
 )
 
-_TOWN = 104.0
+_TOWN = 112.0
+_LARGER = 1.27
+"""How many times their size towns have on the whole network, of which a part is seen at a time."""
 
 
 def town(kit: Kit, one: Town) -> Piece:
@@ -83,7 +86,7 @@ def network(kit: Kit, table: Table | None = None) -> Piece:
     placed = [(0.0, 0.0, Piece(layout.width, layout.height, tuple(_connections(kit, layout))))]
     for id, (x, y) in layout.spaces.items():
         one = kit.board.towns.get(id)
-        drawn = _city(kit, id) if one is None else _town(kit, one, table)
+        drawn = scaled(_city(kit, id) if one is None else _town(kit, one, table), _LARGER)
         placed.append((x - drawn.width / 2, y - drawn.height / 2, drawn))
     return framed(canvas(layout.width, layout.height, placed), "paper", line="line", pad=8, radius=12)
 
@@ -108,15 +111,15 @@ def _town(kit: Kit, one: Town, table: Table | None) -> Piece:
     """A town with its tile or its station, what is printed there, and the pieces of all seats."""
     fill = _area(kit, one)
     inner = _TOWN - 8
-    parts = [room(paragraph(kit.called(one), NOTE, inner, fill, bold=True, align=0.5), inner, 12)]
+    parts = [room(paragraph(kit.called(one), 12, inner, fill, bold=True, align=0.5), inner, 12)]
     if one.first is not None:
         first = words("1.", NOTE, "panel", bold=True)
-        effect = beside([first, kit.small(one.first, inner - 18, 20)], 3)
+        effect = beside([first, kit.small(one.first, inner - 18, 26)], 3)
         parts.append(framed(effect, "panel", pad=(3, 1), radius=4))
     if one.action is not None:
-        parts.append(framed(kit.small(one.action, inner - 6, 20), "panel", pad=(3, 1), radius=4))
+        parts.append(framed(kit.small(one.action, inner - 6, 26), "panel", pad=(3, 1), radius=4))
     if one.price:
-        parts.append(fitted(_prices(kit, one, 12), inner))
+        parts.append(fitted(_prices(kit, one, 14), inner))
     parts += _tile(kit, one, table)
     if one.id in kit.board.cities:
         parts.append(_delivery(kit, kit.board.cities[one.id], table, inner))

@@ -23,9 +23,9 @@ from gwt.picture.pieces import (
 )
 
 _GAP = 4.0
-_WORK = (76.0, 44.0)
+_WORK = (90.0, 46.0)
 """A space for a worker."""
-_AUX = (118.0, 138.0)
+_AUX = (150.0, 196.0)
 """The room for an auxiliary action, single and double."""
 
 
@@ -47,7 +47,7 @@ def workers(kit: Kit, laid: "Laid") -> Piece:
     section = kit.board.workers
     rows = [kit.once(_worker_row, kind, laid.hired(kind.id, section.printed)) for kind in section.kinds]
     worth = (
-        room(fitted(kit.points(section.points.get(column, 0)), 22, 20), _WORK[0], 20)
+        room(fitted(kit.points(section.points.get(column, 0)), 28, 26), _WORK[0], 26)
         for column in range(1, section.columns + 1)
     )
     return stacked([*rows, beside(worth, _GAP)], _GAP)
@@ -69,7 +69,7 @@ def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Piece:
         inner, fill = fitted(kit.name(kind.id, "head"), width, 34), "head"
     else:
         action = kind.columns.get(column)
-        inner, fill = (EMPTY if action is None else kit.small(action, width - 8, 38)), "panel"
+        inner, fill = (EMPTY if action is None else kit.small(action, width - 8, 40)), "panel"
     return framed(room(inner, width - 6, height - 6), fill, line="line", pad=3)
 
 
@@ -173,7 +173,7 @@ def _auxiliary_row(kit: Kit, id: str, seat: int, cleared: Sequence[bool]) -> Pie
 def _form(kit: Kit, action: Effect, width: float, opened: bool) -> Piece:
     fill, line = ("grass", "ink") if opened else ("free", "line")
     return framed(
-        room(kit.small(action, width - 8, 30, fill), width - 8, 32, 0), fill, line=line, pad=(4, 2)
+        room(kit.small(action, width - 8, 36, fill), width - 8, 36, 0), fill, line=line, pad=(4, 2)
     )
 
 
@@ -197,12 +197,12 @@ def _limit_by(kit: Kit, space: str, seat: int, players: int) -> Piece:
     one, laid = kit.board.discs[space], Laid(players=players)
     things = [beside([kit.once(_spot, space, seat)])]
     if one.clear is not None:
-        things.append(fitted(kit.effect(one.clear, 100), 20, 20))
+        things.append(fitted(kit.effect(one.clear, 100), 44, 28))
     if one.steps:
         things.append(fitted(kit.by_players(laid.of(one.steps), "+"), 112))
     if one.hand:
         things.append(words(f"+{one.hand}", TEXT, "panel", bold=True))
-    return beside([*things, fitted(kit.points(one.points), 20, 20)], 3)
+    return beside([*things, fitted(kit.points(one.points), 26, 26)], 3)
 
 
 def _certificates(kit: Kit, laid: Laid) -> Piece:

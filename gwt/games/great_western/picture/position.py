@@ -57,15 +57,18 @@ def _markets_by_themselves(
 ) -> Piece:
     """In the way in which they are largest where they are alone: more players have more cattle."""
     spots = [_turn(kit, table), tiles]
+    right = stacked([*spots, objectives], 10)
+    wide = jobs.width + right.width + 10
+    cattle = market if market.width <= wide else cattle_market(kit, table, wide - 16)
     ways = (
-        stacked([beside([jobs, stacked([*spots, objectives], 10)], 10, 0), market], 10),
+        stacked([beside([jobs, right], 10, 0), cattle], 10),
         beside([stacked([jobs, market], 10), stacked([objectives, *spots], 10)], 10, 0),
         _markets(kit, table, jobs, tiles, market, objectives),
     )
     return max(ways, key=lambda one: min(_ALONE / one.width, 1 / one.height))
 
 
-_ALONE = 2.7
+_ALONE = 1.65
 """How many times as wide as high the room is that the markets usually have."""
 
 

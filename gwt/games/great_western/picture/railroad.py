@@ -6,7 +6,7 @@ from gwt.games.great_western.content import City, Link, Station
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.state import Player, Table
-from gwt.picture.kit import NOTE, TEXT, circle, heading, plate, row
+from gwt.picture.kit import TEXT, circle, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -17,16 +17,19 @@ from gwt.picture.pieces import (
     grid,
     number,
     paragraph,
+    piece,
     room,
     stacked,
     stroke,
     words,
 )
 
-_CELL = 39.0
+_CELL = 46.0
 _EDGE = 26.0
-_STATION = 112.0
-_CITY = 124.0
+_ROWS = 2
+"""The track is folded: in one row it would be too long to be read."""
+_STATION = 148.0
+_CITY = 158.0
 
 
 def station(kit: Kit, one: Station) -> Piece:
@@ -88,8 +91,11 @@ def _joint(kit: Kit, one: Link, on: str) -> Piece:
 
 def railroad(kit: Kit, table: Table | None = None) -> Piece:
     """The track with its stations above and the cities below, and the pieces that lie on them."""
-    width = (len(_numbers(kit)) - 1) * _CELL + 2 * _EDGE
-    rows = [_stations(kit, width, table), _track(kit, width, table), _cities(kit, width, table)]
+    width = (_folded(kit) - 0.5) * _CELL + 2 * _EDGE
+    rows = list[Piece]()
+    for at in range(_ROWS):
+        rows += [_stations(kit, width, table, at), _track(kit, width, table, at)]
+    rows += _cities(kit, width, table)
     if table and table.spare_masters:
         faces = (
             kit.part(fitted(tiles.master_face(kit, kit.board.masters[one]), _STATION), one)
@@ -108,61 +114,88 @@ def _on_track(kit: Kit) -> list[Station]:
     return [one for one in kit.board.stations.values() if one.after is not None]
 
 
-def _x(kit: Kit, track: str) -> float:
-    """The middle of a space or of a turnout."""
+def _folded(kit: Kit) -> int:
+    """The number of spaces in a row of the track."""
+    return -(-len(_numbers(kit)) // _ROWS)
+
+
+def _along(kit: Kit, track: str) -> float:
+    """How far along the track a space or a turnout lies, in spaces."""
     one = kit.board.stations.get(track)
     if one is None or one.after is None:
-        return _EDGE + int(track) * _CELL
-    return _EDGE + (one.after + (0.5 if one.turnout else 0)) * _CELL
+        return int(track)
+    return one.after + (0.5 if one.turnout else 0)
+
+
+def _row(kit: Kit, track: str) -> int:
+    """The row of the track in which a space or a turnout lies, from 0."""
+    return int(_along(kit, track)) // _folded(kit)
+
+
+def _x(kit: Kit, track: str) -> float:
+    """The middle of a space or of a turnout."""
+    return _EDGE + (_along(kit, track) - _row(kit, track) * _folded(kit)) * _CELL
 
 
 def _seats(table: Table | None) -> Iterator[tuple[int, Player]]:
     yield from enumerate(table.players if table else (), 1)
 
 
-def _track(kit: Kit, width: float, table: Table | None) -> Piece:
-    middle, height, end = 68.0, 106.0, width - _EDGE
-    thirds = range(1, 3 * (len(_numbers(kit)) - 1))
+def _track(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
+    """A row of the track, with the engines on it."""
+    middle, height, end = 74.0, 108.0, width - 2
+    thirds = range(1, 3 * _folded(kit))
     sleepers = " ".join(f"M{number(_EDGE + at * _CELL / 3)} {middle - 7} V{middle + 7}" for at in thirds)
     rails = f"M{_EDGE} {middle - 4} H{end} M{_EDGE} {middle + 4} H{end}"
     marks = [stroke(sleepers, "timber", 3), stroke(rails, "metal", 2)]
     placed = list[tuple[float, float, Piece]]()
     for cross in kit.entries.railroad.crosses:
-        signal = fitted(kit.symbol("signal"), 14, 22)
+        if _row(kit, str(cross)) != at:
+            continue
+        signal = fitted(kit.symbol("signal"), 18, 26)
         placed.append((_x(kit, str(cross)) + (_CELL - signal.width) / 2, middle + 9, signal))
     for one in _on_track(kit):
-        if one.turnout:
+        if one.turnout and _row(kit, one.id) == at:
             x, y = _x(kit, one.id), middle - 6
             up = y - 24
             marks.append(stroke(f"M{x - 16} {y} C{x - 10} {up} {x + 10} {up} {x + 16} {y}", "metal", 3))
-            placed.append((x - 8, up - 2, kit.part(circle(16, "tile"), "track", one.id)))
+            placed.append((x - 13, up - 8, kit.part(circle(26, "tile"), "track", one.id)))
     for space in map(str, _numbers(kit)):
-        label = room(words(space, NOTE, "tile", bold=True), 21, 15)
+        if _row(kit, space) != at:
+            continue
+        label = room(words(space, TEXT, "tile", bold=True), 27, 24)
         cell = kit.part(framed(label, "tile", line="ink", radius=7, pad=0.5), "track", space)
         placed.append((_x(kit, space) - cell.width / 2, middle - cell.height / 2, cell))
     rail = Piece(width, height, tuple(marks))
-    return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, table)])
+    return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, table, at)])
 
 
-def _engines(kit: Kit, middle: float, table: Table | None) -> Iterator[tuple[float, float, Piece]]:
+def _engines(kit: Kit, middle: float, table: Table | None, at: int) -> Iterator[tuple[float, float, Piece]]:
     """The engines, those that share a space above each other."""
     there: dict[str, int] = {}
     for seat, player in _seats(table):
         track = kit.board.tracks[player.engine]
+        if _row(kit, track) != at:
+            continue
         level = there[track] = there.get(track, 0) + 1
-        engine = canvas(26, 24, [(5, 0, fitted(kit.symbol("engine"), 21)), (0, 9, kit.disc(seat, 14))])
+        drawn = [(7.0, 0.0, fitted(kit.symbol("engine"), 32)), (0.0, 12.0, kit.disc(seat, 20))]
+        engine = piece(canvas(40, 34, drawn), f"engine {seat}")
         up = 16 if track in kit.board.stations and kit.board.stations[track].turnout else 0
-        yield _x(kit, track) - 13, middle - 31 - up - 20 * (level - 1), engine
+        aside = 12 * (level - 1)
+        yield _x(kit, track) - 20 + aside, middle - 42 - up - 9 * (level - 1), engine
 
 
-def _stations(kit: Kit, width: float, table: Table | None) -> Piece:
-    placed = []
-    for one in _on_track(kit):
-        piece = station_face(kit, one, table)
-        x = min(max(_x(kit, one.id) - piece.width / 2, 0), width - piece.width)
-        placed.append((x, 0.0, piece))
-    height = max(piece.height for _, _, piece in placed)
-    return canvas(width, height, [(x, height - piece.height, piece) for x, _, piece in placed])
+def _stations(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
+    """The stations beside a row of the track."""
+    placed, free = list[tuple[float, Piece]](), 0.0
+    for one in sorted(_on_track(kit), key=lambda one: _along(kit, one.id)):
+        if _row(kit, one.id) == at:
+            face = station_face(kit, one, table)
+            x = max(free, min(_x(kit, one.id) - face.width / 2, width - face.width))
+            placed.append((x, face))
+            free = x + face.width + 2
+    height = max((face.height for _, face in placed), default=0)
+    return canvas(width, height, [(x, height - face.height, face) for x, face in placed])
 
 
 def station_face(kit: Kit, one: Station, table: Table | None) -> Piece:
@@ -179,29 +212,33 @@ def _station_face(
     if master is not None:
         parts.append(fitted(tiles.master_face(kit, kit.board.masters[master]), _STATION))
     elif appointed is not None:
-        parts.append(fitted(kit.name(appointed, "panel"), 24))
+        parts.append(fitted(kit.name(appointed, "panel"), 32))
     elif one.master:
         parts.append(
             framed(room(fitted(kit.symbol("master"), 20), 30, 26), "free", line="line", dash="3 3")
         )
     price = beside([kit.symbol("payment", one.price), kit.points(one.points), kit.corners(one.corners)], 4)
     face = [fitted(price, _STATION - 12)]
-    face.append(room(beside((kit.disc(seat, 18) for seat in owners), 1), 0, 18))
+    face.append(room(beside((kit.disc(seat, 22) for seat in owners), 1), 0, 22))
     parts.append(framed(stacked(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
     return kit.part(stacked(parts, 4, 0.5), one.id)
 
 
-def _cities(kit: Kit, width: float, table: Table | None) -> Piece:
+def _cities(kit: Kit, width: float, table: Table | None) -> list[Piece]:
     between: dict[tuple[str, str], Link] = {one.between: one for one in kit.board.links}
     cities = [one for one in kit.board.cities.values() if one.id not in kit.board.towns]
     parts: list[Piece] = []
+    rows: list[list[Piece]] = [parts]
+    half = -(-len(cities) // _ROWS)
     for at, one in enumerate(cities):
+        if at and at % half == 0:
+            parts = []
+            rows.append(parts)
         parts.append(kit.once(_city, one.id, discs_in(one, table)))
         link = between.get((one.id, cities[at + 1].id)) if at + 1 < len(cities) else None
         if link is not None:
-            parts.append(fitted(_joint(kit, link, "tile"), 32, 30))
-    line = beside(parts, 2)
-    return room(fitted(line, width), width, line.height)
+            parts.append(fitted(_joint(kit, link, "tile"), 40, 32))
+    return [fitted(beside(row, 2), width) for row in rows]
 
 
 Discs = tuple[tuple[int, int], ...]
@@ -223,7 +260,7 @@ def city_marks(kit: Kit, one: City, lying: Discs, width: float) -> list[Piece]:
         marks.append(kit.score(one.score))
     marks += _again(one, "panel")
     discs = (_discs(kit, seat, number) for seat, number in lying)
-    return [fitted(beside(marks, 4), width, 22), fitted(beside(discs, 2), width)]
+    return [fitted(beside(marks, 4), width, 28), fitted(beside(discs, 2), width)]
 
 
 def city_value(one: City) -> Piece:
@@ -233,20 +270,20 @@ def city_value(one: City) -> Piece:
 
 def _discs(kit: Kit, seat: int, number: int) -> Piece:
     """The discs of a seat in one place."""
-    many = words(f"×{number}", NOTE, "panel", bold=True) if number > 1 else EMPTY
-    return beside([kit.disc(seat, 18), many], 1)
+    many = words(f"×{number}", TEXT, "panel", bold=True) if number > 1 else EMPTY
+    return beside([kit.disc(seat, 22), many], 1)
 
 
 def _city(kit: Kit, city: str, lying: Discs) -> Piece:
     one = kit.board.cities[city]
     value = city_value(one)
     inner = _CITY - 10
-    name = paragraph(kit.called(one), NOTE, inner - value.width - 22, "panel", bold=True)
+    name = paragraph(kit.called(one), TEXT, inner - value.width - 22, "panel", bold=True)
     top = beside([value, room(name, inner - value.width - 22, 24, 0), kit.corners(one.corners)], 3)
-    needs = fitted(beside(map(kit.need, one.needs), 2), inner / 2, 22)
+    needs = fitted(beside(map(kit.need, one.needs), 2), inner / 2, 28)
     lower = [needs, *city_marks(kit, one, lying, inner)]
     drawn = framed(
-        stacked([room(top, inner, 24), room(beside(lower, 6), inner, 22, 0)], 3),
+        stacked([room(top, inner, 24), room(fitted(beside(lower, 6), inner), inner, 28, 0)], 3),
         "panel",
         line="line",
         pad=5,

@@ -1,7 +1,7 @@
 """Pictures of a seat's area: the player board, cards, tiles and money."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from gwt.games.great_western.content import PieceKind
 from gwt.games.great_western.picture import tiles
@@ -11,7 +11,7 @@ from gwt.games.great_western.picture.markets import card_face
 from gwt.games.great_western.picture.player_board import Laid, player_board
 from gwt.games.great_western.state import Player
 from gwt.kernel import HIDDEN
-from gwt.picture.kit import GAP, TEXT, heading, plate, seat_colour, tag
+from gwt.picture.kit import GAP, NAME, TEXT, heading, plate, seat_colour
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -24,16 +24,18 @@ from gwt.picture.pieces import (
     words,
 )
 
-_CARD = 62.0
+_CARD = 90.0
 """The width of a card."""
+_TASK = 104.0
+"""The width of an objective card, on which more is drawn."""
 
 
 def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> Piece:
     """Draws the area of a seat as far as it is seen; seats count from 1."""
     head = _seat_heading(kit, seat, player, acting)
     board = player_board(kit, Laid(seat, player, players))
-    things = [hand(kit, player), _piles(kit, player), *_gained(kit, player)]
-    parts = stacked([head, board, flowing(things, board.width, 12, GAP)], 8)
+    things = [hand(kit, player), _piles(kit, player), *_gained(kit, player), *_faces(kit, player, _FACE)]
+    parts = stacked([head, board, flowing(things, board.width, 10, GAP)], 8)
     thick = 4 if acting else 2
     return framed(parts, "tile", line=seat_colour(seat), pad=10, radius=12, thick=thick)
 
@@ -43,15 +45,29 @@ def _seat_heading(kit: Kit, seat: int, player: Player, acting: bool) -> Piece:
     things.append(fitted(kit.symbol("token"), 24) if player.token else EMPTY)
     if acting:
         things.append(fitted(kit.symbol("acting"), 24))
-    things.append(kit.once(_buildings, player.buildings))
     return beside(things, 10)
 
 
-def _buildings(kit: Kit, names: Sequence[str]) -> Piece:
-    """The building tiles that are still to be placed."""
-    tags = (kit.part(tag(kit.book.label(one), "panel", TEXT, "line"), one) for one in names)
-    labels = beside(tags, 3)
-    return beside([fitted(kit.symbol("place-building"), 24), labels], 5)
+_FACE, _WIDE = 0.72, 176.0
+"""How many times its size a building tile has that is still to be placed, and how wide that is."""
+
+
+def stock(kit: Kit, player: Player) -> Piece:
+    """The building tiles that a seat has still to place, in two rows, with their price."""
+    faces = list(_faces(kit, player, 1))
+    half = -(-len(faces) // 2)
+    return stacked((beside(row, 6, 0) for row in (faces[:half], faces[half:])), 6)
+
+
+def _faces(kit: Kit, player: Player, factor: float) -> Iterator[Piece]:
+    return (scaled(kit.once(_face, one), factor) for one in player.buildings)
+
+
+def _face(kit: Kit, tile: str) -> Piece:
+    one = kit.board.buildings[tile]
+    builders = beside([words(str(one.builders), NAME, "head", bold=True), kit.name(kit.board.builder)], 1)
+    face = tiles.building_face(kit, one, _WIDE, price=builders if one.builders else EMPTY)
+    return kit.part(kit.tooltip(face, kit.called(one)), tile)
 
 
 def hand(kit: Kit, player: Player, width: float = _CARD) -> Piece:
@@ -99,5 +115,5 @@ def _gained(kit: Kit, player: Player) -> list[Piece]:
     tile = kit.board.tiles
     found = [tiles.supply_face(kit, tile[one]) for one in (*player.hazards, *player.teepees)]
     found += [kit.once(_gained_master, one) for one in player.masters]
-    found += [card_face(kit, one, _CARD) for one in player.objectives]
+    found += [card_face(kit, one, _TASK) for one in player.objectives]
     return [*found, *_kept(kit, player.pieces)]

@@ -5,11 +5,21 @@ from gwt.games.great_western.cards import Discard, RemoveCards
 from gwt.games.great_western.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
 from gwt.games.great_western.discs import ClearDisc, MoveDisc
 from gwt.games.great_western.effects import Auxiliary
+from gwt.games.great_western.events import (
+    CattleBought,
+    CattleGained,
+    EngineMoved,
+    ObjectiveGained,
+    TokenAdvanced,
+    WorkerHired,
+    WorkerOffered,
+)
 from gwt.games.great_western.foresight import TakeTile
 from gwt.games.great_western.network import PlaceIn
 from gwt.games.great_western.objectives import GainObjective, Play
 from gwt.games.great_western.railroad import Appoint, EngineBackTo, EngineTo
 from gwt.games.great_western.workers import Hire, HireWorker
+from gwt.kernel import Event
 
 TARGETS: dict[type[Effect], str] = {
     AddCattle: "cattle-stack",
@@ -33,3 +43,14 @@ TARGETS: dict[type[Effect], str] = {
     TakeTile: "foresight {0.spot} {0.tile}",
 }
 """The format of the part, by the class of the option; see `PictureSpec.targets`."""
+
+HAPPENINGS: dict[type[Event], str] = {
+    CattleBought: "market {0.card}",
+    CattleGained: "open-stack {0.card}",
+    EngineMoved: "track {0.after}",
+    ObjectiveGained: "display",
+    TokenAdvanced: "row {0.row}",
+    WorkerHired: "row {0.row}",
+    WorkerOffered: "row {0.row}",
+}
+"""The same of what happens; see `PictureSpec.happenings`."""

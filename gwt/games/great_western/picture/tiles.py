@@ -10,7 +10,18 @@ from gwt.games.great_western.content import (
 )
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.kit import TEXT, WIDE, heading, plate, row
-from gwt.picture.pieces import Piece, beside, canvas, fitted, framed, room, scaled, stacked, words
+from gwt.picture.pieces import (
+    EMPTY,
+    Piece,
+    beside,
+    canvas,
+    fitted,
+    framed,
+    room,
+    scaled,
+    stacked,
+    words,
+)
 
 
 def building(kit: Kit, tile: Building) -> Piece:
@@ -28,28 +39,33 @@ def _triggers(tile: Building) -> tuple[Effect, ...]:
     return tile.triggers if isinstance(tile, PrivateBuilding) else ()
 
 
-def building_face(kit: Kit, tile: Building, width: float) -> Piece:
-    """A building tile as it lies on the board: its short name, its hands, and its actions, large."""
-    inner = width - 8
-    name = words(kit.book.label(tile.id), TEXT, "head", bold=True)
-    hands = fitted(kit.hands(tile.hands), 60, 20)
+def building_face(
+    kit: Kit, tile: Building, width: float, fill: str = "head", price: Piece = EMPTY
+) -> Piece:
+    """A building tile as it lies on the board: its short name, what it asks for, and its actions, large.
+
+    `fill` is the colour of its band, and `price` what stands there besides its hands and points.
+    """
+    inner = width - 10
+    name = words(kit.book.label(tile.id), _NAME, fill, bold=True)
+    marks = [price, kit.hands(tile.hands), kit.points(tile.points)]
+    right = fitted(beside((fitted(one, 60, _BAND - 2) for one in marks), 2), inner - name.width - 12)
     band = canvas(
         inner - 8,
         _BAND,
         [
             (0, (_BAND - name.height) / 2, name),
-            (inner - 8 - hands.width, (_BAND - hands.height) / 2, hands),
+            (inner - 8 - right.width, (_BAND - right.height) / 2, right),
         ],
     )
-    rows = (
-        room(kit.small(one, inner - 6, _ROW), inner - 6, _ROW, 0)
-        for one in (*tile.actions, *_triggers(tile))
-    )
-    boxes = (framed(one, "panel", pad=(3, 1), radius=4) for one in rows)
-    return framed(stacked([framed(band, "head", pad=(4, 0), radius=4), *boxes], 2), "tile", pad=4, radius=7)
+    effects = (kit.effect(one, inner - 8) for one in (*tile.actions, *_triggers(tile)))
+    boxes = (framed(room(one, inner - 6, 0, 0), "panel", pad=(3, 1), radius=4) for one in effects)
+    face = stacked([framed(band, fill, pad=(4, 1), radius=4), *boxes], 2)
+    return framed(face, "tile", line="ink", pad=5, radius=8, thick=1.5)
 
 
-_BAND, _ROW = 20.0, 26.0
+_NAME, _BAND = 24.0, 34.0
+"""The letters of a building, and the band in which they stand."""
 
 
 def supply(kit: Kit, tile: SupplyTile) -> Piece:
@@ -64,9 +80,10 @@ def supply_face(kit: Kit, tile: SupplyTile) -> Piece:
     picture = kit.name(tile.section if tile.section in kit.book.symbols else tile.id, "panel")
     if tile.kind == "teepee" or tile.kind == "worker":
         picture = kit.name(tile.id, "panel")
-    below = beside([*(kit.name(hand) for hand in tile.hands), kit.points(tile.points)], 1)
-    parts = stacked([picture, fitted(below, 44, 18)], 1, 0.5)
-    return framed(room(fitted(parts, 46, 48), 46, 50), "panel", line="line", pad=3, radius=6)
+    hands = fitted(beside((kit.name(hand) for hand in tile.hands), -4), 24, 24)
+    below = beside([hands, kit.points(tile.points)], 0)
+    parts = stacked([picture, below], 0, 0.5)
+    return framed(room(fitted(parts, 52, 66), 52, 64), "panel", line="ink", pad=2, radius=7)
 
 
 def master(kit: Kit, tile: StationMaster) -> Piece:

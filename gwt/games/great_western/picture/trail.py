@@ -9,7 +9,8 @@ from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.state import Table
-from gwt.picture.kit import NOTE, TEXT, WIDE, heading, plate, row, seat_colour, tag
+from gwt.picture import drawn_shape
+from gwt.picture.kit import TEXT, WIDE, circle, heading, plate, row, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
     Mark,
@@ -19,7 +20,10 @@ from gwt.picture.pieces import (
     fitted,
     framed,
     number,
+    paragraph,
+    piece,
     room,
+    shadowed,
     stacked,
     stroke,
     words,
@@ -27,14 +31,16 @@ from gwt.picture.pieces import (
 
 _SPREAD = 1.2
 """Pixels for a unit of `board.yaml`."""
-_TILE = 138.0
+_TILE = 146.0
 """The width of a building tile."""
-_EMPTY = (64.0, 40.0)
-"""A space without a building."""
-_ROUND = (52.0, 58.0)
+_EMPTY = 42.0
+"""The size of a space without a tile."""
+_SMALL, _LARGE = 17.0, 22.0
+"""Font sizes: the whole board is drawn at some three fifths of its size on a laptop."""
+_ROUND = 56.0
 _LONG = 160.0
 """The distance of two spaces from which the way between them shows its direction."""
-_END = (250.0, 120.0)
+_END = (292.0, 150.0)
 
 
 def space(kit: Kit, one: Space) -> Piece:
@@ -64,11 +70,11 @@ def _sign(kit: Kit, one: Space) -> Piece:
 
 def _value(kit: Kit, one: Space) -> Piece:
     """What the tile on a space brings: dollars, or what the space says besides."""
-    brings = EMPTY if one.take is None else fitted(kit.effect(one.take, 200), 60, 22)
+    brings = EMPTY if one.take is None else kit.effect(one.take, 200)
     if not one.value:
         return brings
     said = f"${one.value}" if one.value > 0 else f"−${-one.value}"
-    dollars = framed(words(said, TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 2), radius=8)
+    dollars = framed(words(said, _SMALL, "bill", bold=True), "bill", line="ink", pad=(4, 1), radius=9)
     return dollars if one.take is None else beside([dollars, brings], 3)
 
 
@@ -83,12 +89,13 @@ def trail(kit: Kit, table: Table | None = None) -> Piece:
     for one in kit.board.spaces.values():
         tile = table.tiles.get(one.id) if table else None
         owner = table.owners.get(one.id) if table else None
-        piece = kit.once(_drawn, one.id, tile, 0 if owner is None else owner + 1)
+        place = kit.place(one.id, table.tiles) if table and tile is None else ""
+        piece = kit.once(_drawn, one.id, tile, 0 if owner is None else owner + 1, place)
         x, y = _middle(kit, one.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
         riders = _riders(kit, one, table)
         standers.append((x - riders.width / 2, y - piece.height / 2 - riders.height + 4, riders))
-    return framed(canvas(width, height, placed + standers), "paper", line="line", pad=8, radius=12)
+    return framed(canvas(width, height, placed + standers), "land", line="line", pad=8, radius=12)
 
 
 def _middle(kit: Kit, space: str) -> tuple[float, float]:
@@ -97,7 +104,8 @@ def _middle(kit: Kit, space: str) -> tuple[float, float]:
 
 
 def _roads(kit: Kit) -> Piece:
-    return Piece(kit.layout.width * _SPREAD, kit.layout.height * _SPREAD, tuple(_ways(kit)))
+    scenery = Mark("g", {"transform": f"scale({_SPREAD})"}, tuple(map(drawn_shape, kit.layout.scenery)))
+    return Piece(kit.layout.width * _SPREAD, kit.layout.height * _SPREAD, (scenery, *_ways(kit)))
 
 
 def _ways(kit: Kit) -> Iterator[Mark]:
@@ -108,7 +116,9 @@ def _ways(kit: Kit) -> Iterator[Mark]:
             across, down = to_x - x, to_y - y
             bend = x + across / 2
             points = [number(one) for one in (x, y, bend, y, bend, to_y, to_x, to_y)]
-            yield stroke(f"M{points[0]} {points[1]} C{' '.join(points[2:])}", "head", 12)
+            path = f"M{points[0]} {points[1]} C{' '.join(points[2:])}"
+            yield stroke(path, "road-edge", 17)
+            yield stroke(path, "road", 12)
             if hypot(across, down) > _LONG:
                 # The tangent of such a curve in its middle is twice as steep as the straight line.
                 turn = degrees(atan2(2 * down, across))
@@ -116,60 +126,84 @@ def _ways(kit: Kit) -> Iterator[Mark]:
                 yield stroke("M-4 -6 L4 0 L-4 6", "muted", 2.5, transform=where)
 
 
-def _drawn(kit: Kit, space: str, tile: str | None, owner: int) -> Piece:
-    """A space with what lies on it; its owner is a seat from 1."""
+def _drawn(kit: Kit, space: str, tile: str | None, owner: int, place: str) -> Piece:
+    """A space with what lies on it, or with the name of its place; its owner is a seat from 1."""
     one = kit.board.spaces[space]
     if one.kind in ("building", "neutral"):
-        piece = _slot(kit, one, tile, owner)
+        piece = _slot(kit, one, tile, owner, place)
     elif one.kind in ("hazard", "trade"):
         piece = _round(kit, one, tile)
     else:
         piece = _terminus(kit, one)
-    said = (kit.word(one.id), tile and kit.word(tile), owner and kit.seat(owner))
+    said = (tile and kit.word(tile), owner and kit.seat(owner), kit.word(one.id))
     return kit.part(kit.tooltip(piece, *said), one.id)
 
 
 def _riders(kit: Kit, one: Space, table: Table | None) -> Piece:
     """The cattlemen on a space, who stand above it, so that they cover nothing on it."""
     seats = enumerate(table.players if table else (), 1)
-    return beside((kit.figure("cattleman", seat) for seat, player in seats if player.at == one.id), -2)
+    here = (seat for seat, player in seats if player.at == one.id)
+    return beside((piece(kit.figure("cattleman", seat, _RIDER), f"rider {seat}") for seat in here), -4)
 
 
-def _slot(kit: Kit, one: Space, tile: str | None, owner: int) -> Piece:
+_RIDER = 1.7
+"""How many times its usual size a cattleman has."""
+
+
+def _slot(kit: Kit, one: Space, tile: str | None, owner: int, place: str) -> Piece:
     """A space for a building: its tile with its owner, or a small sign as long as it is empty."""
     below = _below(kit, one)
     if tile is None:
-        width, height = _EMPTY
-        free = room(fitted(_sign(kit, one), 20), width - 6, height - 6)
-        face = framed(free, "free", line="line", pad=3, dash="4 4", radius=6)
-        return stacked([face, below], 1, 0.5)
-    drawn = tiles.building_face(kit, kit.board.buildings[tile], _TILE - 8)
+        free = _plot(kit, place) if place else _empty(kit, one)
+        return stacked([free, below], 0, 0.5)
     fill = seat_colour(owner) if owner else "head"
-    face = framed(drawn, fill, line="ink", pad=4, radius=9)
+    face = shadowed(tiles.building_face(kit, kit.board.buildings[tile], _TILE, fill))
     if owner:
-        corner = (face.width - 17, face.height - 17, kit.disc(owner, 22))
+        corner = (face.width - 26, face.height - 26, kit.disc(owner, 30))
         face = canvas(face.width, face.height, [(0, 0, face), corner])
-    return stacked([face, below], 1, 0.5)
+    return stacked([piece(face, f"tile {tile}"), below], 0, 0.5)
+
+
+def _plot(kit: Kit, place: str) -> Piece:
+    """A free space for a building: the outline of a house with the name of its place."""
+    outline = Mark(
+        "path",
+        {
+            "d": "M2 18 L24 2 L46 18 V42 H2 Z",
+            "fill": "free",
+            "stroke": "muted",
+            "stroke-width": 2.5,
+            "stroke-dasharray": "5 3",
+            "stroke-linejoin": "round",
+        },
+    )
+    name = words(place, _SMALL, "free", bold=True)
+    return canvas(48, 44, [(0, 0, Piece(48, 44, (outline,))), ((48 - name.width) / 2, 19, name)])
+
+
+def _empty(kit: Kit, one: Space) -> Piece:
+    """A space without a tile: a clearing with what may lie there."""
+    sign = fitted(_sign(kit, one), 26)
+    at = ((_EMPTY - sign.width) / 2, (_EMPTY - sign.height) / 2)
+    return canvas(_EMPTY, _EMPTY, [(0, 0, circle(_EMPTY, "free", "muted", 2)), (*at, sign)])
 
 
 def _below(kit: Kit, one: Space) -> Piece:
     """The print beside a space: woods, and the risk action."""
-    parts = [fitted(kit.symbol("woods"), 20, 24)] if one.woods else []
+    parts = [kit.symbol("woods")] if one.woods else []
     if one.risk is not None:
-        risk = fitted(kit.effect(one.risk, 400, "danger"), 100, 22)
-        parts.append(framed(risk, "danger", line="line", pad=(3, 1), radius=4))
+        risk = kit.effect(one.risk, 112, "danger")
+        parts.append(framed(risk, "danger", line="line", pad=(3, 0), radius=5))
     return beside(parts, 3)
 
 
 def _round(kit: Kit, one: Space, tile: str | None) -> Piece:
     """A space for a hazard or a teepee."""
-    width, height = _ROUND
-    if tile is not None:
-        face = fitted(tiles.supply_face(kit, kit.board.tiles[tile]), width, height)
-    else:
-        sign = room(fitted(_sign(kit, one), 20), 38, 34)
-        face = framed(sign, "free", line="line", pad=3, dash="4 4")
-    return stacked([face, fitted(_value(kit, one), width, 14)], 1, 0.5)
+    value = _value(kit, one)
+    if tile is None:
+        return stacked([_empty(kit, one), value], 0, 0.5)
+    face = shadowed(tiles.supply_face(kit, kit.board.tiles[tile]))
+    return stacked([piece(fitted(face, _ROUND + 4), f"tile {one.id}"), value], -6, 0.5)
 
 
 def _terminus(kit: Kit, one: Space) -> Piece:
@@ -177,14 +211,14 @@ def _terminus(kit: Kit, one: Space) -> Piece:
     sign = _sign(kit, one)
     if one.kind == "start":
         return framed(
-            stacked([sign, words(kit.called(one), NOTE, "grass", bold=True)], 2, 0.5),
+            stacked([sign, paragraph(kit.called(one), _SMALL, 84, "grass", bold=True, align=0.5)], 2, 0.5),
             "grass",
             line="line",
             pad=8,
             radius=10,
         )
-    steps = kit.effect(_certain(one.use), 440, "head") if one.use is not None else EMPTY
-    inner = stacked([words(kit.word(one.id), TEXT, "head", bold=True), fitted(steps, *_END)], 5, 0.5)
+    steps = kit.effect(_certain(one.use), _END[0], "head") if one.use is not None else EMPTY
+    inner = stacked([words(kit.word(one.id), _LARGE, "head", bold=True), fitted(steps, *_END)], 5, 0.5)
     return framed(room(inner, _END[0], 0), "head", line="line", pad=8, radius=10)
 
 

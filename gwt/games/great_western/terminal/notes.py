@@ -99,6 +99,16 @@ def _ride(scene: Scene, ride: Ride) -> str:
     """The tile at its end, and the fees on the way."""
     tiles, owners = scene.table.tiles, scene.table.owners
     owner = owners.get(ride.spaces[-1])
+    building = scene.board.buildings.get(tiles.get(ride.spaces[-1]))
+    if scene.in_words and building is not None:
+        # The option itself is called by its tile.
+        return scene.say(
+            "table-note-ride-to",
+            actions="; ".join(map(scene.effect, building.actions)),
+            steps=len(ride.spaces),
+            owner=None if owner is None else scene.speaker.seat(owner + 1),
+            fees=_fees(scene, ride),
+        )
     return scene.say(
         "table-note-ride",
         end=scene.called(tiles.get(ride.spaces[-1], ride.spaces[-1])),

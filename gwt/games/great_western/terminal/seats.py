@@ -57,7 +57,11 @@ def _certificates(seat: Seat) -> str:
 
 
 def _where(seat: Seat) -> str:
-    return seat.scene.called(seat.player.at) if seat.player.at else seat.scene.say("table-not-yet")
+    at = seat.player.at
+    if not at:
+        return seat.scene.say("table-not-yet")
+    # In words a space is called by the tile on it, as in the picture.
+    return seat.scene.called(seat.scene.table.tiles.get(at, at) if seat.scene.in_words else at)
 
 
 def _engine(seat: Seat) -> str:

@@ -7,7 +7,7 @@ from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.state import Table
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.memories import remembered
-from gwt.picture.kit import NOTE, TEXT, beside_in, heading, plate, row, tag
+from gwt.picture.kit import TEXT, beside_in, heading, plate, row, tag
 from gwt.picture.pieces import (
     Mark,
     Piece,
@@ -16,6 +16,7 @@ from gwt.picture.pieces import (
     fitted,
     framed,
     number,
+    piece,
     room,
     scaled,
     stacked,
@@ -24,9 +25,11 @@ from gwt.picture.pieces import (
 )
 
 _CELL = 46.0
+_TEXT = 12.0
+"""The least font size: the whole map is drawn at its size on a laptop."""
 _AROUND = 2
 """So many spaces to each side of a city are drawn with it."""
-_EDGE = 22.0
+_EDGE = 24.0
 """Room for the numbers of rows and columns."""
 
 
@@ -101,17 +104,27 @@ def _ground(kit: Kit) -> Piece:
         [
             Piece(_EDGE, _EDGE),
             *(
-                room(words(f"c{column}", NOTE, "paper", colour="muted"), _CELL, _EDGE)
+                room(words(f"c{column}", _TEXT, "paper", colour="muted"), _CELL, _EDGE)
                 for column in range(columns)
             ),
         ]
     )
     lines = [across]
     for one in rows:
-        name = room(words(one.id, NOTE, "paper", colour="muted"), _EDGE, _CELL)
+        name = room(words(one.id, _TEXT, "paper", colour="muted"), _EDGE, _CELL)
         cells = (_cell(kit, place, symbol) for place, symbol in zip(_of(one), one.spaces, strict=True))
         lines.append(beside([name, *cells]))
-    return stacked(lines)
+    ground = stacked(lines)
+    return canvas(ground.width, ground.height, [(0, 0, ground), *_names(kit, ground.width)])
+
+
+def _names(kit: Kit, width: float) -> Iterator[tuple[float, float, Piece]]:
+    """The names of the cities, on signs that reach over the spaces beside them."""
+    at = _middles(kit)
+    for place, name in kit.board.city_names.items():
+        x, y = at[place]
+        sign = framed(words(name, _TEXT, "words", bold=True), "words", line="line", pad=(3, 0), radius=3)
+        yield min(max(0, x - sign.width / 2), width - sign.width), y - _CELL / 2 - 2, sign
 
 
 def _cell(kit: Kit, place: str, symbol: str) -> Piece:
@@ -121,9 +134,6 @@ def _cell(kit: Kit, place: str, symbol: str) -> Piece:
     name = kit.board.city_names.get(place, "")
     symbol = kind.name.lower() if kind.name else kind.kind
     said = (name or kit.book.title(symbol), place)
-    if name:
-        text = fitted(words(name, 8, "town-ground", bold=True), _CELL - 8)
-        face = canvas(_CELL, _CELL, [(0, 0, face), ((_CELL - text.width) / 2, 4, text)])
     return kit.part(kit.tooltip(face, *said), place)
 
 
@@ -138,11 +148,11 @@ def _legend(kit: Kit) -> Piece:
     for kind in kit.board.map.terrain:
         if kind.name:
             things = [
-                fitted(_terrain(kit, kind), 20),
-                words(kit.book.title(kind.name.lower()) or kind.name, NOTE, "paper"),
+                fitted(_terrain(kit, kind), 24),
+                words(kit.book.title(kind.name.lower()) or kind.name, _TEXT, "paper"),
             ]
             if kind.tile is not None:
-                things.append(fitted(kit.name(kind.tile, "paper"), 20))
+                things.append(fitted(kit.name(kind.tile, "paper"), 24))
             signs.append(beside(things, 4))
     points = kit.board.map.points
     told = (
@@ -152,7 +162,7 @@ def _legend(kit: Kit) -> Piece:
         ("across", points.across, "table-coast-to-coast"),
     )
     for symbol, worth, said in told:
-        things = [fitted(kit.symbol(symbol, on="paper"), 46, 20), fitted(kit.points(worth), 20)]
+        things = [fitted(kit.symbol(symbol, on="paper"), 46, 24), fitted(kit.points(worth), 24, 24)]
         signs.append(kit.tooltip(beside(things, 3), kit.say(said, points=worth)))
     return beside(signs, 16)
 
@@ -192,11 +202,11 @@ def _pieces(
     """Buildings in the upper part of their city, locomotives below."""
     for place, (x, y) in at.items():
         station, telegraph = table.stations.get(place), table.telegraphs.get(place)
-        built = [] if station is None else [house(kit, station + 1, 18)]
-        built += [] if telegraph is None else [office(kit, telegraph + 1, 19)]
+        built = [] if station is None else [house(kit, station + 1, 22)]
+        built += [] if telegraph is None else [office(kit, telegraph + 1, 24)]
         if built:
             pair = beside(built, 2, 1)
-            yield x - pair.width / 2, y - 9, titled(pair, kit.word(place))
+            yield x - pair.width / 2, y - 10, titled(pair, kit.word(place))
         here = [
             seat
             for seat, player in enumerate(table.players, 1)
@@ -205,9 +215,9 @@ def _pieces(
         ]
         if here:
             engines = beside_in((kit.figure("engine", seat) for seat in here), _CELL - 4, -8)
-            engines = fitted(engines, _CELL - 4, 22)
+            engines = fitted(engines, _CELL - 2, 36)
             yield (
                 x - engines.width / 2,
                 y + _CELL / 2 - engines.height + 6,
-                titled(engines, kit.word(place)),
+                piece(titled(engines, kit.word(place)), f"engines {place}"),
             )

@@ -27,3 +27,6 @@ name-smithy = { $number ->
 name-sm-areas = station master “areas”
 name-sm-three = station master “places”
 name-sm-watch = station master “a watch”
+name-hunters = hunters
+name-builders = rich players
+name-riders = riders

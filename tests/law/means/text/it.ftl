@@ -39,3 +39,6 @@ name-smithy = { $number ->
 name-sm-areas = Capostazione “aree”
 name-sm-three = Capostazione “località”
 name-sm-watch = Capostazione “un orologio”
+name-hunters = cacciatori
+name-builders = ricchi
+name-riders = cavalieri

@@ -27,3 +27,6 @@ name-smithy = { $number ->
 name-sm-areas = stationschef “gebieden”
 name-sm-three = stationschef “plaatsen”
 name-sm-watch = stationschef “een horloge”
+name-hunters = jagers
+name-builders = rijke spelers
+name-riders = ruiters

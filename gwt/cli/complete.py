@@ -1,0 +1,54 @@
+"""Completion in a shell: the names of games, packs and players, and the ids of components.
+
+A shell waits for it, so nothing is loaded but the pack whose ids are completed.
+"""
+
+from collections.abc import Iterable
+
+import typer
+
+
+def games(incomplete: str) -> list[str]:
+    """Returns the names of games that begin so."""
+    from gwt.spec import GAMES
+
+    return _beginning(incomplete, GAMES)
+
+
+def packs(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Returns the names of packs that begin so: those of the game that is named before, or of all games."""
+    from gwt.spec import GAMES, game_kind, known_packs
+
+    kinds = [game_kind(one) for one in GAMES if ctx.params.get("game") in (None, one)]
+    return _beginning(incomplete, (name for kind in kinds for name in known_packs(kind) if "/" not in name))
+
+
+def players(incomplete: str) -> list[str]:
+    """Returns the names of players that begin so; of several with commas between them, of the last."""
+    from gwt.players import known_players
+
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{one}" for one in _beginning(last, known_players())]
+
+
+def seats(incomplete: str) -> list[str]:
+    """Returns the same with the word for a person at the terminal."""
+    before, comma, last = incomplete.rpartition(",")
+    return [*(f"{before}{comma}{one}" for one in _beginning(last, ["human"])), *players(incomplete)]
+
+
+def ids(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Returns the ids of components of the pack that is asked for that begin so."""
+    from gwt.errors import GwtError
+    from gwt.packs.walk import components
+    from gwt.spec import load_pack
+
+    try:
+        pack = load_pack(ctx.params.get("game"), ctx.params.get("pack") or None)
+    except GwtError:
+        return []
+    return _beginning(incomplete, (one.id for one in components(pack.files)))
+
+
+def _beginning(incomplete: str, names: Iterable[str]) -> list[str]:
+    return sorted({one for one in names if one.startswith(incomplete)})

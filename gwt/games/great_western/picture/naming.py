@@ -1,0 +1,23 @@
+"""Names of spaces as the table shows them: by their tile, or by the letter of the tile before them."""
+
+from collections.abc import Collection
+
+from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.state import Table
+from gwt.text import printed_word
+
+
+def names(kit: Kit, table: Table, told: Collection[str] = ()) -> dict[str, str]:
+    """Returns a word for the id of each space for buildings, to be said in its place.
+
+    Where the tile on a space is `told` itself, such as when it has just been placed, the space is called as
+    if it were free.
+    """
+    tiles, found = table.tiles, dict[str, str]()
+    for space in kit.board.spaces.values():
+        tile = tiles.get(space.id)
+        if tile in kit.board.buildings and tile not in told:
+            found[space.id] = printed_word("table-printed-tile", kit.book.label(tile))
+        elif place := kit.place(space.id, tiles):
+            found[space.id] = printed_word("table-printed-space", place)
+    return found

@@ -1,0 +1,77 @@
+"""A choice that is made secretly is known to nobody else before all have chosen."""
+
+import pytest
+
+import gwt
+from gwt.players import outlook
+from gwt.research import Observer
+from gwt.resources import root
+from tests.packs.small import loaded
+
+SEALED = root() / "tests" / "wishes" / "sealed-bids"
+SEEDS = range(60)
+
+
+@pytest.fixture(scope="module")
+def worlds():
+    """Two games that differ only in what seat 1, the first to choose, has bid."""
+    games = []
+    for bid in ("bid 0", "bid 9"):
+        game = gwt.new_game(players=3, seed=3, first=0, pack=loaded(SEALED))
+        game.play(bid)
+        games.append(game)
+    return games
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_secret_choice_shows_nowhere(worlds, seat):
+    low, high = worlds
+
+    assert low.view(seat).json() == high.view(seat).json()
+    assert low.public_view().json() == high.public_view().json()
+    assert low.picture(seat).svg() == high.picture(seat).svg()
+    assert Observer(low).dense(low, seat) == Observer(high).dense(high, seat)
+    assert [one.seen_by(seat) for one in low.copy().play("bid 1")] == [
+        one.seen_by(seat) for one in high.copy().play("bid 1")
+    ]
+
+
+def test_a_deal_holds_any_choice_of_others_and_the_own(worlds):
+    low, high = worlds
+    guessed = [[game.determinize(1, seed).state.choices for seed in SEEDS] for game in worlds]
+
+    assert guessed[0] == guessed[1]
+    assert {str(choices[0][1]) for choices in guessed[0]} == {f"bid {number}" for number in range(10)}
+    assert {str(low.determinize(0, seed).state.choices[0][1]) for seed in SEEDS} == {"bid 0"}
+    assert str(high.determinize(0, 1).state.choices[0][1]) == "bid 9"
+
+
+def test_a_deal_says_nothing_of_who_has_not_chosen(worlds):
+    game = worlds[0].determinize(0, 1)
+
+    assert [str(option) for _, option in game.state.choices[1:]] == ["done", "done"]
+
+
+def test_saved_positions_and_undo_keep_a_secret_choice(worlds):
+    game = worlds[1].copy()
+    again = [
+        gwt.from_position(game.position(), pack=game.pack),
+        gwt.from_position(game.position(full=True), pack=game.pack),
+    ]
+    for one in (game, *again):
+        one.play("bid 5")
+        one.undo()
+        one.play("bid 9")
+        one.play("bid 1")
+
+    assert [player.bid for player in game.state.players] == [9, 9, 1]
+    assert [one.position() for one in again] == [game.position()] * 2
+    assert not game.can_undo
+
+
+def test_who_thinks_ahead_tells_secret_choices_apart():
+    game = gwt.from_position(
+        "players: 2\nseat: 1\ndo: each player secretly (gain $9 or draw 1)\nseats: [{money: 0}, {}]"
+    )
+    assert outlook(game.state, game.options[0]).state.players[0].money == 9
+    assert game.state.players[0].money == 0

@@ -1,0 +1,1 @@
+name-sealed = sealed bids
