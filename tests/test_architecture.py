@@ -48,7 +48,7 @@ ALLOWED = {
     "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt", "sdk"},
     "table": {
         *("errors", "extras", "dsl", "packs", "kernel", "text", "picture", "spec", "play", "terminal"),
-        *("players", "_version"),
+        *("players", "research", "_version"),
     },
     "testing": {
         *(

@@ -1,7 +1,8 @@
 """Computes means and shares with their 95 % intervals.
 
 Means of paired differences have Student's interval; a pair is the game of one seed in two arms.
-Shares have Wilson's interval (1927), which stays within 0 and 1 and holds for small numbers.
+Shares have Wilson's interval (1927), which stays within 0 and 1 and holds for small numbers; those of
+groups of games count as many games as would vary as much.
 Ratios of two sums, such as points per use, have the interval of their linearization (Cochran 1977).
 A change of the share of victories is estimated by regression on a share whose mean is known beforehand.
 """
@@ -71,10 +72,36 @@ def share(part: float, whole: int) -> Estimate | None:
     """Estimates a share; `part` may be a fraction, as of a victory that is shared."""
     if not whole:
         return None
-    found = part / whole
-    spread = Z * Z / whole
+    return _wilson(part / whole, whole, Z)
+
+
+def share_of_groups(groups: Sequence[Sequence[float]]) -> Estimate | None:
+    """Estimates a share by groups that are independent of each other, such as the games of one deal; the
+    parts within a group, each from 0 to 1, need not be.
+
+    It is Wilson's interval for as many independent parts as would vary as much as the groups do (Kish's
+    effective number), with Student's quantile for the number of groups.
+    """
+    whole = sum(map(len, groups))
+    if not whole:
+        return None
+    found = sum(map(sum, groups)) / whole
+    chance, many = found * (1 - found), len(groups)
+    if many < 2 or not chance:
+        return _wilson(found, whole, Z)
+    off = sum((sum(one) - found * len(one)) ** 2 for one in groups) * many / (many - 1)
+    # Groups that are all alike by luck are not certain to be.
+    effect = max(_LEAST_EFFECT, off / whole / chance)
+    return _wilson(found, whole / effect, _student(many - 1))
+
+
+_LEAST_EFFECT = 0.05
+
+
+def _wilson(found: float, whole: float, quantile: float) -> Estimate:
+    spread = quantile * quantile / whole
     middle = (found + spread / 2) / (1 + spread)
-    half = Z * sqrt(found * (1 - found) / whole + spread / (4 * whole)) / (1 + spread)
+    half = quantile * sqrt(found * (1 - found) / whole + spread / (4 * whole)) / (1 + spread)
     return Estimate(found, max(0.0, middle - half), min(1.0, middle + half))
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from gwt.cli.analyse import analyse
 from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
@@ -15,6 +16,7 @@ from gwt.cli.distil import distil
 from gwt.cli.docs import docs
 from gwt.cli.everywhere import everywhere
 from gwt.cli.explain import explain
+from gwt.cli.gate import gate
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
 from gwt.cli.observe import observe
@@ -83,8 +85,22 @@ def gwt(
 
 
 COMMANDS = (
-    *(simulate, replay, show, explain, play, position, rules, test, new, check, everywhere, schema),
-    *(packs, lsp, balance, observe, tournament, rate, train, distil, reinforce, bench, docs),
+    *(
+        simulate,
+        replay,
+        analyse,
+        show,
+        explain,
+        play,
+        position,
+        rules,
+        test,
+        new,
+        check,
+        everywhere,
+        schema,
+    ),
+    *(packs, lsp, balance, observe, tournament, rate, gate, train, distil, reinforce, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

@@ -54,6 +54,36 @@ def table(
         bool,
         typer.Option(help="Follow the files of --pack: tables go on with the changed content."),
     ] = False,
+    address: Annotated[
+        str,
+        typer.Option(
+            help="The address at which others reach this server, such as https://table.example.org.",
+            show_default="that of whoever asks",
+        ),
+    ] = "",
+    mail: Annotated[
+        str,
+        typer.Option(
+            help="The server by which mail is sent: smtps://USER:PASSWORD@HOST?from=table@example.org.",
+            envvar="GWT_MAIL",
+            show_default="none",
+        ),
+    ] = "",
+    private: Annotated[
+        bool, typer.Option(help="Webhooks may lead into your own network, and go by http.")
+    ] = False,
+    operator: Annotated[
+        str,
+        typer.Option(
+            help="What opens the page /operator: at least 20 characters that nobody guesses.",
+            envvar="GWT_OPERATOR",
+            show_default="nothing does",
+        ),
+    ] = "",
+    chat: Annotated[bool, typer.Option(help="People at a table may write to each other.")] = True,
+    keep: Annotated[
+        float, typer.Option(help="Days after which a table is deleted that has ended.", min=0)
+    ] = 90,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     game: GameName = None,
     pack: PackName = None,
@@ -66,7 +96,7 @@ def table(
         return
     if watch and not pack:
         raise UsageError("--watch follows the packs that are named: add --pack DIR")
-    from gwt.table import app, run_server
+    from gwt.table import Limits, app, run_server
 
     served = app(
         *(() if database is None else (database,)),
@@ -77,6 +107,11 @@ def table(
         hosts=name or (_HERE if host in _HERE else ("*",)),
         origins=origin or (),
         watch=watch,
+        address=address,
+        mail=mail,
+        private=private,
+        operator=operator,
+        limits=Limits(chat=chat, days_ended=keep),
     )
 
     def tell(address: str) -> None:

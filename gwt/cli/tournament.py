@@ -48,6 +48,12 @@ def tournament(
             "--trusted", help="Give your own players the true game, with hidden information; faster."
         ),
     ] = False,
+    alone: Annotated[
+        bool,
+        typer.Option(
+            "--alone", help="Give the first player one seat, and each of the others all the rest in turn."
+        ),
+    ] = False,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,
@@ -76,6 +82,7 @@ def tournament(
         turns=turns,
         seconds=seconds,
         trusted=trusted,
+        alone=alone,
     )
     errors = Console(stderr=True)
     contest.check()
@@ -139,14 +146,30 @@ def rate(
     html: Annotated[
         Path | None, typer.Option(help="Also write a page with plots to this HTML file.", dir_okay=False)
     ] = None,
+    settings: Annotated[
+        bool,
+        typer.Option(
+            "--settings",
+            help="Show victories instead, for each pack, number of seats, player and group of others.",
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time."""
+    """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time.
+
+    With --settings the file may hold runs of several games, packs and numbers of seats.
+    """
     from gwt.cli.screen import screen
+    from gwt.errors import UsageError
     from gwt.research import chosen_rows, export_rows, ladder, ranking
     from gwt.research import page as research_page
     from gwt.research import recorded_runs as runs
 
+    if settings:
+        if (run, export, html) != (None, None, None):
+            raise UsageError("--settings is about all runs of a file; it goes with --page and --json only")
+        _settings(db, page, as_json)
+        return
     rows = chosen_rows(db, run)
     if export is not None:
         export_rows(rows, export)
@@ -157,6 +180,33 @@ def rate(
     if html is not None:
         _write(html, research_page.page(found, played))
     show(found, as_json, screen())
+
+
+def _settings(db: Path, page: Path | None, as_json: bool) -> None:
+    """Shows what players have won in each setting."""
+    from gwt.cli.screen import screen
+    from gwt.research import recorded_runs, strength, strengths
+
+    found = strengths(db)
+    if page is not None:
+        _write(page, strength.strength_page(found, recorded_runs(db), "make ladder-small"))
+    if as_json:
+        import json
+
+        from attrs import asdict
+
+        typer.echo(json.dumps([asdict(one) for one in found]))
+        return
+    from rich.box import SIMPLE_HEAD
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD)
+    for at, column in enumerate(strength.HEAD):
+        table.add_column(column, justify="left" if at in (0, 2, 3) else "right")
+    for line in strength.lines(found):
+        table.add_row(*map(escape, line))
+    screen().print(table)
 
 
 def _write(path: Path, text: str) -> None:
@@ -211,13 +261,13 @@ def report(found: "Ranking", console: "Console") -> None:
 
     table = Table(box=SIMPLE_HEAD)
     table.add_column("player")
-    for column in ("Elo (95 %)", "won", "points", "best", "games", "ms"):
+    for column in ("Elo (95 %)", "won", "points", "best", "games", "turns", "ms"):
         table.add_column(column, justify="right")
     for one in found.standings:
         won = "-" if one.victories is None else f"{100 * one.victories.mean:.1f} %"
         elo = "-" if one.rating is None else in_elo(one.rating)
-        points = f"{one.points:.1f}"
-        table.add_row(escape(one.name), elo, won, points, str(one.best), str(one.games), f"{one.ms:.2f}")
+        counts = (f"{one.points:.1f}", str(one.best), str(one.games), f"{one.turns:.0f}")
+        table.add_row(escape(one.name), elo, won, *counts, f"{one.ms:.2f}")
     console.print(table)
     names = [one.name for one in found.standings]
     cross = Table(box=SIMPLE_HEAD)

@@ -267,7 +267,7 @@ _CORE: dict[str, Callable[..., Any]] = {
     "binding": lambda token: Bound(str(token)),
     "need": lambda *counted: Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
     "of_owner": lambda count, owner: owned(count, str(owner)),
-    "places": _places,
+    "points_for_places": _places,
     "by_place": lambda place, count: compared((str(place), ""), count),
     "by_number": lambda more, count, than: compared((str(more), str(than)), count),
 }

@@ -36,7 +36,7 @@ from gwt.kernel.exchange import (
     unlike,
 )
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
-from gwt.kernel.state import State, Task
+from gwt.kernel.state import State
 from gwt.memories import remembered
 
 _REMEMBERED = 1 << 14
@@ -185,22 +185,24 @@ def _named(state: State, seat: int, named: Named, cause: str) -> None:
 
     Only that one task uses the number: `_tasks` and `exchange.offered` keep it in one piece.
     """
-    follows, freely = len(state.agenda), state.rules.freely
-    if freely is not None and follows and state.agenda[-1][1] is freely.mark:
+    # The compiler takes a tuple apart whose type it knows, and makes another one of its parts.
+    agenda: list[Any] = state.agenda
+    follows, freely = len(agenda), state.rules.freely
+    if freely is not None and follows and agenda[-1][1] is freely.mark:
         # The reward, which uses the number, lies below the mark of its requirement.
         follows -= 1
-    following = state.agenda[follows - 1] if follows else None
+    following: Any = agenda[follows - 1] if follows else None
     value = _number_of(state, seat, named.effect, cause)
     if following is not None:
         whose, effect, its_cause = following
         rest = unnamed(effect, named.name) if value is None else bind(effect, named.name, value)
-        at = _place_of(state, following, follows - 1)
-        state.agenda[at : at + 1] = [] if rest is None else [(whose, rest, its_cause)]
+        at = _place_of(agenda, following, follows - 1)
+        agenda[at : at + 1] = [] if rest is None else [(whose, rest, its_cause)]
 
 
-def _place_of(state: State, task: Task, at: int) -> int:
+def _place_of(agenda: list[Any], task: Any, at: int) -> int:
     """Returns where a task is on the agenda, at its old place or above what was triggered below it."""
-    while state.agenda[at] is not task:
+    while agenda[at] is not task:
         at += 1
     return at
 

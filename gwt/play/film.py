@@ -4,14 +4,15 @@ import base64
 import hashlib
 import json
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
-from typing import Any
+from typing import Any, Self
 
 from attrs import define, field
 
+from gwt.dsl import Effect
 from gwt.errors import UsageError
 from gwt.kernel import Event
 from gwt.kernel import digest_of as digest
@@ -24,11 +25,17 @@ from gwt.play.saves import load_game
 from gwt.spec import pictures
 from gwt.text import DEFAULT
 
-VERSION = 2
+VERSION = 3
 """The version of the data format."""
+ANALYSIS = ".analysis.json"
+"""What the name of an analysis ends in that lies beside a saved game."""
+BEST = 3
+"""The options of a decision that are told of an analysis, from the best."""
 
 
-def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
+def replay_data(
+    game: Game, seat: int | None = None, analysis: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
     """Returns the data of a replay: for each step, the pictures and texts that are shown.
 
     There is one step before the first choice and one after each.
@@ -37,9 +44,12 @@ def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
     In the data seats count from 1, and 0 is the table with all hands open.
     Anything that several steps share is written once and referred to by its index.
     A text has a column for each language, or only one that is for all of them.
+    An `analysis`, as `gwt.research.analysis_data` writes it, is shown with the steps that it is about; with
+    a `seat`, only what it says of the decisions of that seat.
 
     Raises:
-        UsageError: there is no such seat, the game cannot be drawn, or the libraries for texts are missing.
+        UsageError: there is no such seat, the game cannot be drawn, the libraries for texts are missing, or
+            the analysis is of another game.
     """
     players = game.premise.players
     if seat is not None and not 0 <= seat < players:
@@ -51,6 +61,7 @@ def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
     steps: list[tuple[int, int, int, int]] = []
     again = game.at_start()
     again.listen = True
+    judged = _Judged.of(game, seat, analysis)
     hashes = [digest(again.state)]
     for reel in reels:
         reel.add(again, game.opening)
@@ -61,6 +72,7 @@ def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
             choices[source] = len(choices), texts.sentence(option)
         steps.append((choices[source][0], decision.seat + 1, texts.cause(decision.cause), turn))
         only = [forced(again, reel.seat) for reel in reels]
+        judged.add(again, option, texts)
         events = again.play(option)
         hashes.append(digest(again.state))
         for reel, alone in zip(reels, only, strict=True):
@@ -86,6 +98,7 @@ def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
         # A saved game holds the seed, from which everything that is hidden follows.
         "record": "" if seat is not None else _record(game),
         "hashes": [] if seat is not None else hashes,
+        "analysis": judged.data(),
         "texts": texts.table(),
         "lines": list(map(list, texts.lines)),
         "colours": {theme: film.book.variables(theme) for theme in ("light", "dark")},
@@ -126,11 +139,16 @@ def page(data: dict[str, Any], language: str = DEFAULT) -> str:
 def played(folder: Path) -> Iterator[tuple[str, str]]:
     """Yields a path and its text for each saved game in a folder of pages: the replay data beside it.
 
+    With its analysis, if one lies there that `gwt analyse --json` has written.
+
     Raises:
         RecordError: a saved game can no longer be replayed.
+        UsageError: an analysis is of another game.
     """
     for path in sorted(folder.rglob("*.gwt")):
-        data = replay_data(load_game(path, listen=False))
+        judged = path.with_suffix(ANALYSIS)
+        analysis = json.loads(judged.read_text(encoding="utf-8")) if judged.is_file() else None
+        data = replay_data(load_game(path, listen=False), analysis=analysis)
         yield path.relative_to(folder).with_suffix(".json").as_posix(), text(data)
 
 
@@ -175,6 +193,55 @@ class _Reel:
     def data(self) -> dict[str, Any]:
         """The columns of all steps."""
         return self._steps
+
+
+@define
+class _Judged:
+    """What an analysis says of the steps of a game."""
+
+    decisions: Mapping[int, Mapping[str, Any]]
+    """By the number of choices before them."""
+    turning: Sequence[int]
+    _rows: list[list[Any]] = field(factory=list)
+
+    @classmethod
+    def of(cls, game: Game, seat: int | None, analysis: Mapping[str, Any] | None) -> Self:
+        if analysis is None:
+            return cls({}, ())
+        try:
+            if analysis["choices"] > len(game.history) or analysis["players"] != game.premise.players:
+                raise UsageError(_OF_ANOTHER)
+            told = {
+                int(one["choice"]): one
+                for one in analysis["decisions"]
+                if seat is None or one["seat"] == seat + 1
+            }
+            return cls(told, [one for one in analysis["turning_points"] if one in told])
+        except (KeyError, TypeError, ValueError) as error:
+            raise UsageError(f"{_OF_ANOTHER}: {error!r}") from None
+
+    def add(self, game: Game, chosen: Effect, texts: Texts) -> None:
+        """Adds what is said of a decision, before it is made."""
+        at = len(game.history)
+        if (said := self.decisions.get(at)) is None:
+            return
+        options = {str(option): option for option in game.options}
+        named = [text for text, *_ in said["options"]]
+        if not set(named) <= set(options) or named[said["chosen"]] != str(chosen):
+            raise UsageError(f"{_OF_ANOTHER}: choice {at + 1} is another one")
+        own = said["options"][said["chosen"]][1]
+        best = [
+            [texts.sentence(options[text]), round(points - own, 1)]
+            for text, points, _ in said["options"][:BEST]
+        ]
+        self._rows.append([at + 1, said["chosen"], said["lost"], said["chances"], best])
+
+    def data(self) -> dict[str, Any]:
+        """The rows by step, and the steps that are turning points."""
+        return {"decisions": self._rows, "turning": [one + 1 for one in self.turning]}
+
+
+_OF_ANOTHER = "the analysis is of another game"
 
 
 def _standing(game: Game, seat: int | None) -> dict[str, Any]:

@@ -21,13 +21,27 @@ if _TYPED:
     from gwt.research import page as page
     from gwt.research import policy as policy
     from gwt.research import policy_player as policy_player
+    from gwt.research import strength as strength
     from gwt.research.act import ROOM as ROOM_OF_ACTIONS
     from gwt.research.act import Actions as Actions
+    from gwt.research.analysis import Account as Account
+    from gwt.research.analysis import Appraisal as Appraisal
+    from gwt.research.analysis import Calibration as Calibration
+    from gwt.research.analysis import Weighed as Weighed
+    from gwt.research.analysis import accounts as accounts
+    from gwt.research.analysis import analyse as analyse
+    from gwt.research.analysis import analysis_data as analysis_data
+    from gwt.research.analysis import calibration as calibration
+    from gwt.research.analysis import in_background as analyse_in_background
+    from gwt.research.analysis import turning_points as turning_points
     from gwt.research.backends import Backend as Backend
     from gwt.research.distilling import Distilling as Distilling
     from gwt.research.distilling import distil as distil
     from gwt.research.expert import ExpertPlayer as ExpertPlayer
     from gwt.research.expert import Worth as Worth
+    from gwt.research.gating import GateResult as GateResult
+    from gwt.research.gating import Sprt as Sprt
+    from gwt.research.gating import gate as gate
     from gwt.research.observe import LAYOUTS as LAYOUTS
     from gwt.research.observe import Observer as Observer
     from gwt.research.rating import Ranking as Ranking
@@ -43,6 +57,8 @@ if _TYPED:
     from gwt.research.rows import runs as recorded_runs
     from gwt.research.setting import Setting as Setting
     from gwt.research.setting import numbers_of_players as numbers_of_players
+    from gwt.research.strength import Strength as Strength
+    from gwt.research.strength import strengths as strengths
     from gwt.research.tournament import Contest as Contest
     from gwt.research.tournament import Result as ContestResult
     from gwt.research.tournament import play as play_contest

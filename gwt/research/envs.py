@@ -3,6 +3,8 @@
 Both show an observation and a mask of what may be chosen. An action is the place of an option in the list
 of the decision, or with `actions="codes"` its code. A number that stands for no option is refused;
 with `strict=False` it is taken for one of them, for what samples without the mask.
+With `options=True` an observation also has the features of each option, a row for each place, so that a
+learner sees what it chooses between.
 """
 
 from operator import index
@@ -37,6 +39,8 @@ class Wanted(TypedDict, total=False):
     """What a seat has at the end, see `returns`; its `share` of the victory unless it is said."""
     strict: bool
     """Whether an action that is no option is refused; yes unless it is said."""
+    options: bool
+    """Whether observations have the features of the options; no unless it is said."""
 
 
 class _Table:
@@ -52,12 +56,17 @@ class _Table:
         actions: str = "places",
         reward: str = "share",
         strict: bool = True,
+        options: bool = False,
     ) -> None:
         if actions not in CODINGS:
             raise UsageError(f"there are no actions '{actions}'. {did_you_mean(actions, CODINGS)}")
+        if options and actions != "places":
+            raise UsageError(
+                "the features of options are rows by their places: they go with actions='places'"
+            )
         self._asked: dict[str, Any] = {"game": game, "pack": pack, "setup": setup, "listen": False}
         self.players, self.coded, self.reward = players, actions == "codes", reward
-        self._strict = strict
+        self._strict, self._options = strict, options
         self.game: Game = new_game(players, **self._asked)
         self.observer = Observer(self.game)
         self.actions = Actions(self.game)
@@ -99,6 +108,31 @@ class _Table:
             mask[list(self.actions.codes(options)) if self.coded else slice(len(options))] = 1
         return mask
 
+    def choices(self, seat: int) -> "np.ndarray[Any, Any]":
+        """The features of the options, a row for each; all rows are 0 if it is not the seat's turn."""
+        rows = np.zeros((self.many, self.actions.size), np.float32)
+        if self.game.seat == seat:
+            options = self.game.options
+            found = np.frombuffer(self.actions.features(options), np.float32)
+            rows[: len(options)] = found.reshape(len(options), -1)
+        return rows
+
+    def whole(self, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
+        """What a seat sees, with the mask, and with the options if they are wanted."""
+        seen = {"observation": self.seen(seat)}
+        if self._options:
+            seen["options"] = self.choices(seat)
+        return seen | {"action_mask": self.mask(seat)}
+
+    @property
+    def space(self) -> spaces.Dict:
+        """The space of `whole`."""
+        parts: dict[str, Any] = {"observation": self.observed}
+        if self._options:
+            shape = (self.many, self.actions.size)
+            parts["options"] = spaces.Box(-np.inf, np.inf, shape, np.float32)
+        return spaces.Dict(parts | {"action_mask": self.masked})
+
     @property
     def observed(self) -> spaces.Box:
         return spaces.Box(-np.inf, np.inf, (self.observer.size,), np.float32)
@@ -106,6 +140,11 @@ class _Table:
     @property
     def masked(self) -> spaces.Box:
         return spaces.Box(0, 1, (self.many,), np.int8)
+
+    @property
+    def version(self) -> str:
+        """Environments of one version show and take numbers of the same meaning."""
+        return f"{self.observer.version}-{self.actions.version}"
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -134,8 +173,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        observed = spaces.Dict({"observation": self._table.observed, "action_mask": self._table.masked})
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._table.space)
         self.action_spaces = {agent: spaces.Discrete(self._table.many) for agent in self.possible_agents}
         self._rng = 0
         self.agents: list[str] = []
@@ -144,6 +182,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def game(self) -> Game:
         """The game as it stands."""
         return self._table.game
+
+    @property
+    def version(self) -> str:
+        """Environments of one version show and take numbers of the same meaning."""
+        return self._table.version
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -164,8 +207,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seat[agent]
-        return {"observation": self._table.seen(seat), "action_mask": self._table.mask(seat)}
+        return self._table.whole(self._seat[agent])
 
     def step(self, action: int | None) -> None:
         """Chooses for the agent whose turn it is; None for one whose game is over.
@@ -225,7 +267,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         """
         self._table = _Table(game, players, **wanted)
         self._opponents, self._seat, self.render_mode = opponents, seat, render_mode
-        self.observation_space = self._table.observed
+        self._whole = bool(wanted.get("options"))
+        self.observation_space: Any = self._table.space if self._whole else self._table.observed
         self.action_space = spaces.Discrete(self._table.many)
         check_able([opponents], self._table.game.pack)
         self._others = [seat_player(opponents, 0, True)] * players
@@ -234,6 +277,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     def game(self) -> Game:
         """The game as it stands."""
         return self._table.game
+
+    @property
+    def version(self) -> str:
+        """Environments of one version show and take numbers of the same meaning."""
+        return self._table.version
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -246,7 +294,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             seat_player(self._opponents, rng + seat, True) for seat in range(self._table.players)
         ]
         self._let_others()
-        return self._table.seen(self._seat), self._info()
+        return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Chooses for the seat, and lets the others choose until it is its turn again.
@@ -258,7 +306,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self._let_others()
         over = self.game.over
         reward = returns(self.game, self._table.reward)[self._seat] if over else 0.0
-        return self._table.seen(self._seat), reward, over, False, self._info()
+        return self._observation(), reward, over, False, self._info()
 
     def action_masks(self) -> "np.ndarray[Any, Any]":
         """What may be chosen, as MaskablePPO asks for it."""
@@ -273,16 +321,23 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         while not game.over and game.seat != self._seat:
             game.play(self._others[game.seat].choose(game))
 
+    def _observation(self) -> Any:
+        return self._table.whole(self._seat) if self._whole else self._table.seen(self._seat)
+
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._table.mask(self._seat)}
 
 
 def register() -> None:
-    """Registers `gwt/NAME-v0` for each game that Gymnasium does not know yet."""
+    """Registers `gwt/NAME-v0` for each game that Gymnasium does not know yet, and `gwt/NAME-v1`, whose
+    observations have the features of the options."""
     for name in GAMES:
-        id = f"gwt/{name}-v0"
-        if id not in gymnasium.registry:
-            gymnasium.register(id, entry_point="gwt.research.envs:SeatEnv", kwargs={"game": name})
+        for version, wanted in enumerate(({}, {"options": True})):
+            id = f"gwt/{name}-v{version}"
+            if id not in gymnasium.registry:
+                gymnasium.register(
+                    id, entry_point="gwt.research.envs:SeatEnv", kwargs={"game": name, **wanted}
+                )
 
 
 register()

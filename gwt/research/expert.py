@@ -7,7 +7,7 @@ are compared (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Expl
 Bandits", 2013).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil, log2
 from time import process_time
 
@@ -22,7 +22,7 @@ from gwt.players import GreedyPlayer, turn_of, without
 from gwt.research.coding import arrays
 from gwt.research.policy import Applied
 from gwt.research.policy_player import PolicyPlayer, policy_of
-from gwt.research.returns import returns
+from gwt.research.returns import margins, returns
 from gwt.spec import game_kind
 
 CANDIDATES, SIMULATIONS, TURNS = 6, 80, 2
@@ -41,6 +41,8 @@ class Worth:
     """How far ahead of the best other it is expected to leave the seat at the end."""
     visits: int
     """Simulations that began with the option; the more, the surer the points."""
+    leads: tuple[float, ...] = ()
+    """How far ahead of the best other each seat is, by the simulations alone; empty without any."""
 
 
 @define
@@ -49,12 +51,24 @@ class _Trial:
 
     prior: float
     """Points that were expected of it before, added to what the simulations say."""
-    total: float = 0.0
+    seat: int
+    totals: list[float] = field(factory=list)
+    """Of the leads of each seat, in all simulations."""
     visits: int = 0
+
+    def add(self, leads: Sequence[float]) -> None:
+        self.totals = (
+            [sum(pair) for pair in zip(self.totals, leads, strict=True)] if self.visits else [*leads]
+        )
+        self.visits += 1
 
     @property
     def points(self) -> float:
-        return self.prior + (self.total / self.visits if self.visits else 0.0)
+        return self.prior + (self.totals[self.seat] / self.visits if self.visits else 0.0)
+
+    @property
+    def leads(self) -> tuple[float, ...]:
+        return tuple(total / self.visits for total in self.totals)
 
 
 @define(eq=False)
@@ -117,7 +131,9 @@ class ExpertPlayer(PolicyPlayer):
         worths = self.worths(game, options)
         return max(worths, key=lambda option: worths[option].points)
 
-    def worths(self, game: Game, options: Sequence[Effect] | None = None) -> dict[Effect, Worth]:
+    def worths(
+        self, game: Game, options: Sequence[Effect] | None = None, kept: Collection[Effect] = ()
+    ) -> dict[Effect, Worth]:
         """Returns what the search says of each option that it tries, the likeliest first.
 
         The points are the mean of what the value expects in the deals, and what was expected
@@ -127,23 +143,24 @@ class ExpertPlayer(PolicyPlayer):
         Args:
             game: a game that is not over, which is left as it is. Only what the seat to act sees counts.
             options: those of the decision that may be tried; all of them by default.
+            kept: those of them that are tried to the end, whatever is expected of them.
 
         Raises:
             UsageError: there is no such policy for the game, or it has no value.
         """
         options = game.options if options is None else options
         applied = self._of(game)
-        trials = self._trials(self._expected(applied, game, options), options)
+        trials = self._trials(game, self._expected(applied, game, options), options, kept)
         budget = _Budget(max(1, self.simulations * len(trials) // self.candidates), self.milliseconds)
         stages = ceil(log2(len(trials)))
         while len(trials) > 1 and (spent := budget.spent()) < 1:
             many = max(2, ceil(len(trials) / 2 ** int(spent * stages)))
-            guess = self._guess(game)
-            for option in sorted(trials, key=lambda one: -trials[one].points)[:many]:
-                trials[option].total += self._outcome(applied, guess.copy(), option, game.seat)
-                trials[option].visits += 1
+            guess = self.guess(game)
+            best = sorted(trials, key=lambda one: -trials[one].points)
+            for option in (*best[:many], *(one for one in best[many:] if one in kept)):
+                trials[option].add(self._outcome(applied, guess.copy(), option))
                 budget.used += 1
-        return {option: Worth(trial.points, trial.visits) for option, trial in trials.items()}
+        return {option: Worth(one.points, one.visits, one.leads) for option, one in trials.items()}
 
     def _expected(self, applied: Applied, game: Game, options: Sequence[Effect]) -> "list[float]":
         """How many points are expected of each option without any simulation; 0 is the best."""
@@ -153,19 +170,23 @@ class ExpertPlayer(PolicyPlayer):
         found: list[float] = (expected - expected.max()).tolist()
         return found
 
-    def _trials(self, expected: "list[float]", options: Sequence[Effect]) -> dict[Effect, _Trial]:
-        likely = sorted(range(len(options)), key=lambda at: -expected[at])[: self.candidates]
-        return {options[at]: _Trial(expected[at]) for at in likely if expected[at] >= -self.sure}
+    def _trials(
+        self, game: Game, expected: "list[float]", options: Sequence[Effect], kept: Collection[Effect]
+    ) -> dict[Effect, _Trial]:
+        by_worth = sorted(range(len(options)), key=lambda at: -expected[at])
+        likely = [at for at in by_worth[: self.candidates] if expected[at] >= -self.sure]
+        likely += [at for at in by_worth if at not in likely and options[at] in kept]
+        return {options[at]: _Trial(expected[at], game.seat) for at in likely}
 
-    def _guess(self, game: Game) -> Game:
-        """A game that the seat to act cannot tell from the true one."""
+    def guess(self, game: Game) -> Game:
+        """Returns a game that the seat to act cannot tell from the true one; each time another."""
         self.rng, seed = draw_number(self.rng)
         guess = game.determinize(game.seat, seed)
         guess.listen = False
         return guess
 
-    def _outcome(self, applied: Applied, game: Game, option: Effect, seat: int) -> float:
-        """How far ahead the seat is expected to be at the end, some turns after an option."""
+    def _outcome(self, applied: Applied, game: Game, option: Effect) -> Sequence[float]:
+        """How far ahead each seat is expected to be at the end, by a game some turns after an option."""
         game.play(option)
         last = turn_of(game) + self.turns
         for _ in range(LONGEST):
@@ -174,19 +195,37 @@ class ExpertPlayer(PolicyPlayer):
             options = game.options
             best = 0 if len(options) == 1 else int(applied.scores(game, options).argmax())
             game.play(options[best])
-        return self._lead(applied, game, seat)
+        return self.leads(game)
 
-    def _lead(self, applied: Applied, game: Game, seat: int) -> float:
+    def leads(self, game: Game) -> tuple[float, ...]:
+        """Returns how far ahead of the best other each seat is at the end, as the value alone expects it
+        from what that seat sees.
+
+        Raises:
+            UsageError: there is no such policy for the game, or it has no value.
+        """
         if game.over:
-            return returns(game, "margin")[seat]
+            return returns(game, "margin")
+        kind, each = self._foreseen(game)
+        return tuple(STANDING * one for one in each) if kind == "standing" else margins(each)
+
+    def points(self, game: Game) -> tuple[float, ...] | None:
+        """Returns the points of each seat at the end, as the value expects them; None if it foresees none.
+
+        Raises `UsageError` as `leads` does.
+        """
+        kind, each = self._foreseen(game)
+        return tuple(each) if kind == "points" else None
+
+    def _foreseen(self, game: Game) -> tuple[str, list[float]]:
+        """What the value expects of each seat, and of which kind it is."""
+        applied = self._of(game)
         value = applied.policy.value
         if value is None:
             raise UsageError(self._without_value())
         now = returns(game, value.kind)
-        if value.kind == "standing":
-            return STANDING * value.of(applied.coder.seen_by(game, seat), now[seat])
-        each = [value.of(applied.coder.seen_by(game, one), standing) for one, standing in enumerate(now)]
-        return each.pop(seat) - max(each, default=0.0)
+        seen = (applied.coder.seen_by(game, seat) for seat in range(len(now)))
+        return value.kind, [value.of(row, standing) for row, standing in zip(seen, now, strict=True)]
 
     def _without_value(self) -> str:
         return f"the policy '{self.policy}' has no value; those that `gwt reinforce` writes have one"

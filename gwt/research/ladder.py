@@ -10,8 +10,10 @@ from gwt.research.rating import Ranking, Standing, in_elo, in_percent
 ALONE = "Points of a seat on average, in games in which one player has all seats, one with each seed."
 EXPLAINED = (
     "Elo ratings are relative to the mean of these players; who has won or lost all games may be any "
-    "stronger (`or more`) or weaker (`or less`). A share of victories has Wilson's interval. The time is "
-    "that of the machine on which they played, by the clock."
+    "stronger (`or more`) or weaker (`or less`). A share of victories has Wilson's interval, for as many "
+    "games as would vary as much as the deals do: the games of one deal are not independent of each other. "
+    "Turns are those of all players in a game; the time is "
+    "that of the processor of the machine on which they played."
 )
 HAS = (
     "What a seat has at the end of a game, on average, by the fields of the state: its own, and those of "
@@ -56,7 +58,7 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
                 f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
                 "\n".join(map(_played, runs.values())),
                 markdown_table(
-                    ("player", "Elo (95 %)", "won", "points", "best", "games", "ms a decision"),
+                    ("player", "Elo (95 %)", "won", "points", "best", "games", "turns", "ms a decision"),
                     map(_standing, found.standings),
                 ),
                 EXPLAINED,
@@ -98,8 +100,8 @@ def _played(run: Mapping[str, Any]) -> str:
 def _standing(one: Standing) -> Sequence[str]:
     rating = one.rating
     elo = "-" if rating is None else in_elo(rating)
-    cells = (elo, _won(one.victories), f"{one.points:.1f}", str(one.best), str(one.games), f"{one.ms:.2f}")
-    return (f"`{one.name}`", *cells)
+    counts = (f"{one.points:.1f}", str(one.best), str(one.games), f"{one.turns:.0f}")
+    return (f"`{one.name}`", elo, _won(one.victories), *counts, f"{one.ms:.2f}")
 
 
 def _won(share: Estimate | None) -> str:

@@ -15,7 +15,7 @@ import pyspiel
 from attrs import frozen
 
 from gwt.play import Game, new_game
-from gwt.research.act import ROOM
+from gwt.research.act import ROOM, Actions
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
 from gwt.spec import DEFAULT_GAME
@@ -39,7 +39,13 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"players": 2, "game": DEFAULT_GAME, "pack": "", "deals": DEALS},
+    parameter_specification={
+        "players": 2,
+        "game": DEFAULT_GAME,
+        "pack": "",
+        "deals": DEALS,
+        "options": False,
+    },
 )
 
 
@@ -51,6 +57,8 @@ class _Setting:
     deals: int
     game: str
     pack: str | None
+    options: bool = False
+    """Whether tensors have the features of the options besides."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Setting":
         return self
@@ -71,6 +79,11 @@ def _observer(setting: _Setting) -> Observer:
     return Observer(setting.start(0))
 
 
+@cache
+def _actions(setting: _Setting) -> Actions:
+    return Actions(setting.start(0))
+
+
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with a pack, for a number of players."""
 
@@ -81,6 +94,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             int(given.get("deals", DEALS)),
             given.get("game", DEFAULT_GAME),
             given.get("pack") or None,
+            bool(given.get("options", False)),
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=ROOM,
@@ -104,7 +118,8 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "OpenSpielObserver":
-        return OpenSpielObserver(self.observer, iig_obs_type)
+        actions = _actions(self._setting) if self._setting.options else None
+        return OpenSpielObserver(self.observer, iig_obs_type, actions)
 
 
 class _Choice:
@@ -241,23 +256,35 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class OpenSpielObserver:
-    """Fills a tensor with what a seat sees."""
+    """Fills a tensor with what a seat sees.
 
-    def __init__(self, observer: Observer, iig_obs_type: Any) -> None:
-        self._observer = observer
-        self.tensor = np.zeros(observer.size, np.float32)
+    With `actions` also with the features of each option by its place, as `options` of `dict` has them; it
+    has zeros there for who does not choose.
+    """
+
+    def __init__(self, observer: Observer, iig_obs_type: Any, actions: Actions | None = None) -> None:
+        self._observer, self._actions = observer, actions
+        rows = 0 if actions is None else ROOM * actions.size
+        self.tensor = np.zeros(observer.size + rows, np.float32)
         self.dict = {
             name: self.tensor[places]
             for name, places in observer.slices.items()
             if places.start != places.stop
         }
+        if actions is not None:
+            self.dict["options"] = self.tensor[observer.size :].reshape(ROOM, actions.size)
         self._recalls = bool(iig_obs_type and iig_obs_type.perfect_recall)
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         if state.game is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = np.frombuffer(self._observer.dense(state.game, player), np.float32)
+            size = self._observer.size
+            self.tensor[:size] = np.frombuffer(self._observer.dense(state.game, player), np.float32)
+            self.tensor[size:] = 0.0
+            if self._actions is not None and state.game.seat == player:
+                rows = np.frombuffer(self._actions.features(state.game.options), np.float32)
+                self.tensor[size : size + len(rows)] = rows
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         if self._recalls:

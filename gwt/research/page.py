@@ -78,11 +78,12 @@ def _strength(found: Ranking) -> str:
             f"{one.points:.1f}",
             str(one.best),
             str(one.games),
+            f"{one.turns:.0f}",
             f"{one.ms:.2f}",
         )
         for one in found.standings
     ]
-    head = ("player", "Elo (95 %)", "won, %", "points", "best", "games", "ms a decision")
+    head = ("player", "Elo (95 %)", "won, %", "points", "best", "games", "turns", "ms a decision")
     return (
         f"<section><h2>Strength</h2>{''.join(drawn)}"
         f"{html_table(head, rows, 'The players, the strongest first')}</section>"
@@ -188,7 +189,7 @@ def _times(found: Ranking) -> str:
         return ""
     drawn = plots.magnitudes("Time of a decision, in milliseconds", rows, "{:g}")
     caption = (
-        "Milliseconds of a decision on average, by the clock of the machine on which they played; each "
+        "Milliseconds of a decision on average, of the processor of the machine on which they played; each "
     )
     return (
         "<section><h2>Time of a decision</h2>"

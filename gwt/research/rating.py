@@ -18,7 +18,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.balance import Estimate, mean, share
+from gwt.balance import Estimate, mean, share_of_groups
 from gwt.research.rows import Row
 
 DRAWINGS = 200
@@ -63,8 +63,10 @@ class Standing:
     """The points by category, on average."""
     holdings: Mapping[str, float]
     """What it has at the end, by the name of the thing, on average."""
+    turns: float
+    """Of a game, of all players together, on average."""
     ms: float
-    """That it took for a decision."""
+    """Of the processor that it took for a decision."""
     failures: int
     """Games that it has lost by a fault of its own."""
     fault: str
@@ -102,11 +104,11 @@ def ranking(rows: Iterable[Row], drawings: int = DRAWINGS) -> Ranking:
         for name in names
     ]
     standings.sort(key=_strength, reverse=True)
-    counted: dict[tuple[str, str], list[float]] = defaultdict(list)
+    counted: dict[tuple[str, str], list[list[float]]] = defaultdict(list)
     for wins in deals.values():
         for pair, won in wins.items():
-            counted[pair] += won
-    against = {pair: share(sum(won), len(won)) for pair, won in sorted(counted.items())}
+            counted[pair].append(won)
+    against = {pair: share_of_groups(won) for pair, won in sorted(counted.items())}
     unfinished = {(row.group, row.game) for row in all_rows if row.status == "unfinished"}
     return Ranking(
         tuple(standings), {pair: one for pair, one in against.items() if one is not None}, len(unfinished)
@@ -205,6 +207,9 @@ def _standing(
     for row in alone:
         if row.status == "played":
             of_games[row.group, row.deal].append(row.points)
+    of_deals: dict[int, list[float]] = defaultdict(list)
+    for row in rows:
+        of_deals[row.seed].append(row.share)
     whole = [row for row in rows if row.status == "played"]
     categories = _means([row.categories for row in whole])
     holdings = _means([row.holdings for row in whole if row.holdings])
@@ -214,11 +219,12 @@ def _standing(
         name=name,
         games=len(rows),
         rating=ratings.get(name),
-        victories=share(sum(row.share for row in rows), len(rows)),
+        victories=share_of_groups([*of_deals.values()]),
         points=fmean(row.points for row in whole) if whole else 0.0,
         best=max((row.points for row in whole), default=0),
         categories=categories,
         holdings=holdings,
+        turns=fmean(row.turns for row in rows) if rows else 0.0,
         ms=1000 * sum(row.seconds for row in rows) / max(1, decisions),
         failures=len(faults),
         fault=next(iter(faults), ""),

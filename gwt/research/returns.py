@@ -1,5 +1,6 @@
 """What a game has brought each seat, as numbers that a learner means to raise."""
 
+from collections.abc import Sequence
 from math import copysign, tanh
 
 from gwt.errors import UsageError, did_you_mean
@@ -26,15 +27,20 @@ def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
         return tuple((seat in winners) / len(winners) for seat in range(game.premise.players))
     totals = [score.total for score in game.scores]
     if kind == "margin":
-        return tuple(
-            float(own - max((one for other, one in enumerate(totals) if other != seat), default=0))
-            for seat, own in enumerate(totals)
-        )
+        return margins(totals)
     if kind == "points":
         return tuple(map(float, totals))
     if kind == "standing":
         return tuple(map(_standing, returns(game, "margin")))
     raise UsageError(f"there are no returns '{kind}'. {did_you_mean(kind, KINDS)}")
+
+
+def margins(totals: Sequence[float]) -> tuple[float, ...]:
+    """How far each number is ahead of the best of the others."""
+    return tuple(
+        float(own - max((one for other, one in enumerate(totals) if other != seat), default=0))
+        for seat, own in enumerate(totals)
+    )
 
 
 def _standing(margin: float) -> float:

@@ -51,7 +51,7 @@ class Row:
     about: str
     """What went wrong."""
     seconds: float
-    """That the player took for all its decisions, by the wall clock."""
+    """Of the processor, that the player took for all its decisions."""
 
 
 _TABLES = """

@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from inspect import getsourcefile
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from attrs import field, frozen
@@ -79,11 +79,15 @@ class Contest:
     """That a player may take for a decision; who takes longer has lost."""
     trusted: bool = False
     """Whether players that do not come with the package may see the true game."""
+    alone: bool = False
+    """Whether the first player has one seat, and each of the others all the rest in games of its own."""
 
     @property
     def groups(self) -> tuple[tuple[str, ...], ...]:
         """Who meets whom: all groups of different players, or where there are too few, all with each; one
         player alone meets itself."""
+        if self.alone:
+            return tuple((self.names[0], *[one] * (self.players - 1)) for one in self.names[1:])
         if len(self.names) >= self.players:
             return tuple(combinations(self.names, self.players))
         with_twins = combinations_with_replacement(self.names, self.players)
@@ -97,6 +101,8 @@ class Contest:
         said += [self.turns, self.seconds, self.trusted, cache.code(), [*map(_source, self.names)]]
         kind = game_kind(pack.manifest.game)
         said += [weights.digest(kind, *learned(name)) for name in self.names]
+        if self.alone:
+            said.append("alone")
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16]
 
     def check(self) -> None:
@@ -106,6 +112,8 @@ class Contest:
             maker(name)
         if not self.names or len(set(self.names)) < len(self.names):
             raise UsageError("a tournament is between players each of whom is named once")
+        if self.alone and len(self.names) == 1:
+            raise UsageError("a player that has one seat needs others for the rest")
         game = new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
         check_played(game)
         check_able(self.names, game.pack)
@@ -234,11 +242,11 @@ class _Timed:
             self._minded(lambda player: player.begin(game, seat, seed))
 
     def choose(self, game: Game) -> Effect:
-        began = perf_counter()
+        began, busy = perf_counter(), process_time()
         choice: Effect = self._minded(lambda player: player.choose(game))
         taken = perf_counter() - began
         self.decisions += 1
-        self.taken += taken
+        self.taken += process_time() - busy
         if choice not in game.options:
             raise _Failed(self._seat, f"chose what is not among the options: {str(choice)[:200]}")
         if self._most is not None and taken > self._most:
@@ -280,7 +288,7 @@ def run(
     """
     contest.check()
     wanted = [(group, game) for game in range(games) for group in range(len(contest.groups))]
-    with Journal(journal, contest.run, _described(contest)) as kept:
+    with Journal(journal, contest.run, described(contest)) as kept:
         done = kept.games()
         if done and not resume:
             raise UsageError(
@@ -306,7 +314,7 @@ def run(
     return Result(contest, games, sum(key not in done for key in wanted)), rows
 
 
-def _described(contest: Contest) -> str:
+def described(contest: Contest) -> str:
     """What was played, for whoever reads the journal."""
     pack = load_pack(contest.game, contest.pack)
     said = {
@@ -320,5 +328,6 @@ def _described(contest: Contest) -> str:
         "turns": contest.turns,
         "seconds": contest.seconds,
         "trusted": contest.trusted,
+        "alone": contest.alone,
     }
     return json.dumps(said)

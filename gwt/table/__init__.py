@@ -37,7 +37,7 @@ if _TYPED:
     from gwt.table.workers import Thought as Thought
     from gwt.table.workers import think as think
 
-_NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec", "anyio")
+_NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec", "anyio", "segno")
 
 _get, __dir__ = _names(__name__)
 

@@ -7,28 +7,34 @@ from anyio import to_thread
 
 from gwt.table import authoring, meaning, plans
 from gwt.table.faults import refusal_of
-from gwt.table.keys import Reader, hash_of, link, new_secret
+from gwt.table.keys import Reader, derived, hash_of, link
 from gwt.table.listener import Listener
 from gwt.table.match import HUMAN, Match
 from gwt.table.messages import (
     Arrange,
     Back,
+    Be,
     Call,
     Choose,
     Close,
     EndTurn,
     Hint,
     Message,
+    Note,
     Outcome,
     Place,
     Renew,
     Reveal,
+    Say,
+    SetOpen,
+    SetPace,
     Speak,
     Undo,
 )
 from gwt.table.opponents import think
 from gwt.table.problems import Refused
 from gwt.table.room import Room
+from gwt.table.services import Services
 from gwt.table.store import Deed
 from gwt.table.summary import language_of
 from gwt.table.workers import Thought
@@ -57,11 +63,15 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
         case Speak():
             await _speak(room, listener, message)
             return {}
-        case Choose() | EndTurn() | Undo() | Outcome() | Hint() if seat is None:
+        case Choose() | EndTurn() | Undo() | Outcome() | Hint() | Note() | Be() if seat is None:
             raise Refused("not-yours", "Only a seat can do that.", "seat-only")
-        case Call() if seat is None and reader.role != "host":
+        case Say() if not room.services.limits.chat:
+            raise Refused("not-yours", "Nobody writes to others on this server.", "no-chat")
+        case Call() | Say() if seat is None and reader.role != "host":
             raise Refused("not-yours", "Only a seat or the host can do that.", "host-only")
-        case Place() | Renew() | Reveal() | Back() | Close() | Arrange() if reader.role != "host":
+        case Place() | Renew() | Reveal() | Back() | Close() | Arrange() | SetPace() | SetOpen() if (
+            reader.role != "host"
+        ):
             raise Refused("not-yours", "Only the host can do that.", "host-only")
         case Outcome() if seat is not None:
             return await _outcome(room, seat, message, listener)
@@ -71,15 +81,22 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
             return await _renew(room, reader, message)
         case Place():
             return await _place(room, reader, message)
+        case Be() if seat is not None:
+            person = await to_thread.run_sync(room.services.people.person, message.key)
+            await room.do(
+                reader, message.request, lambda match: plans.be(match, seat, person.id, message.request)
+            )
+            return {"name": person.name}
         case Close():
             await _close(room, reader, message)
             return {}
         case _:
-            await room.do(reader, message.request, lambda match: _plan(match, seat, message))
+            services = room.services
+            await room.do(reader, message.request, lambda match: _plan(match, seat, message, services))
             return {}
 
 
-def _plan(match: Match, seat: int | None, message: Message) -> Deed:
+def _plan(match: Match, seat: int | None, message: Message, services: Services) -> Deed:
     match message:
         case Choose() if seat is not None:
             return plans.choose(match, seat, message)
@@ -95,6 +112,14 @@ def _plan(match: Match, seat: int | None, message: Message) -> Deed:
             return plans.call(match, seat, message)
         case Reveal():
             return plans.reveal(match, message)
+        case SetPace():
+            return plans.pace(match, message, services.offers)
+        case SetOpen():
+            return plans.set_open(match, message)
+        case Say():
+            return plans.say(match, seat, message, services.limits.lines_of_a_table)
+        case Note() if seat is not None:
+            return plans.note(match, seat, message, services.limits.lines_of_a_table)
     raise AssertionError(message)
 
 
@@ -172,7 +197,7 @@ async def _renew(room: Room, reader: Reader, message: Renew) -> dict[str, Any]:
 
 async def _give(room: Room, deed: Deed) -> dict[str, Any]:
     """Gives a new secret out for a seat, or to spectators."""
-    secret, seat = new_secret(), deed.about
+    seat = deed.about
     given = Reader(
         room.row.id,
         "spectator" if seat is None else "seat",
@@ -180,9 +205,13 @@ async def _give(room: Room, deed: Deed) -> dict[str, Any]:
         given=deed.number,
         invites=seat is not None and not room.row.settings.get("study", False),
     )
+    secret = derived(room.row.secret, given)
     await to_thread.run_sync(room.services.store.renew, given, hash_of(secret))
+    if seat is not None:
+        await to_thread.run_sync(room.services.postbox.remove_of_seat, room.row.id, seat)
     return {"link": link(room.row.id, secret)}
 
 
 async def _give_nobody(room: Room, deed: Deed) -> None:
     await to_thread.run_sync(room.services.store.renew, Reader(room.row.id, "seat", deed.about), None)
+    await to_thread.run_sync(room.services.postbox.remove_of_seat, room.row.id, deed.about)

@@ -29,6 +29,12 @@ FILM = 12
 WORDS = 5
 """The texts of the page."""
 NEW_TABLE = 60
+NOTICE = 60
+"""An address that is to be told of turns, and what is sent to it at once."""
+LEAGUE = 60
+"""Ratings of people, which may have to be worked out."""
+SQUARE = 20
+"""A code that a camera reads."""
 PACKS = 200
 """Packs that are named, or those of a saved game, which may have to be loaded."""
 MESSAGE = 5
@@ -77,6 +83,10 @@ class Costs:
     _messages: Buckets = field(init=False)
     _new_tables: Buckets = field(init=False)
     _new_tables_a_day: Buckets = field(init=False)
+    _notices_a_day: Buckets = field(init=False)
+    _people_a_day: Buckets = field(init=False)
+    banned: frozenset[str] = frozenset()
+    """Networks for which nothing is done."""
 
     def __attrs_post_init__(self) -> None:
         limits = self.limits
@@ -87,10 +97,14 @@ class Costs:
         self._messages = Buckets(limits.messages, limits.burst)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables_burst)
         self._new_tables_a_day = Buckets(limits.new_tables_a_day / _DAY, limits.new_tables_a_day)
+        self._notices_a_day = Buckets(limits.notices_a_day / _DAY, limits.notices_a_day)
+        self._people_a_day = Buckets(limits.people_a_day / _DAY, limits.people_a_day)
 
     def charge(self, price: float, now: float, address: str) -> None:
         """Charges an address for work, in seconds of the clock of the loop."""
         own = network(address)
+        if own in self.banned:
+            raise Refused("not-yours", "The operator of this server does nothing for you.", "banned")
         if not self._by_network.takes(own, now, price):
             self._patience.takes(own, now)
             raise _too_fast()
@@ -122,6 +136,16 @@ class Costs:
         own = network(address)
         if not self._new_tables.takes(own, now) or not self._new_tables_a_day.takes(own, now):
             raise Refused("too-many", "You make tables too fast: wait a moment.", "too-fast")
+
+    def charge_notice(self, now: float, address: str) -> None:
+        """Charges an address that is to be told of turns."""
+        if not self._notices_a_day.takes(network(address), now):
+            raise Refused("too-many", "You have added too many addresses today.", "too-fast")
+
+    def charge_person(self, now: float, address: str) -> None:
+        """Charges a name with a key."""
+        if not self._people_a_day.takes(network(address), now):
+            raise Refused("too-many", "You have taken too many names today.", "too-fast")
 
     def enter(self, address: str) -> None:
         """Counts a socket that is being opened; to be followed by `leave`."""

@@ -1,11 +1,12 @@
 """What has come of the deeds of a table: the choices that stand, the one that waits, who sits where."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from attrs import define, evolve, field, frozen
 
 from gwt.table.keys import Reader
-from gwt.table.store import Deed
+from gwt.table.store import Deed, Pace
 
 
 @frozen
@@ -20,6 +21,21 @@ class Line:
     """The hash of the state that it led to."""
     held: int | None = None
     """The number of the deed that chose it, if it waited for the end of the turn."""
+
+
+@frozen
+class Said:
+    """A line of the chat."""
+
+    number: int
+    """That of the deed."""
+    seat: int | None
+    """Who wrote it, from 0; None for the host."""
+    text: str
+
+
+LINES = 100
+"""Lines of a chat that are kept at hand."""
 
 
 @define
@@ -51,6 +67,18 @@ class Course:
     """The seats whose invitation has been taken."""
     revealed: bool = False
     """Whether the host may have the saved game, which all have been told."""
+    pace: Pace = field(factory=Pace)
+    """How long who is asked may take."""
+    open: bool = False
+    """Whether everybody may find the table, take a free seat and look on."""
+    said: list[Said] = field(factory=list)
+    """The last lines of the chat."""
+    notes: dict[int, str] = field(factory=dict)
+    """By seat, what it has noted for itself."""
+    written: int = 0
+    """How many lines and notes have been written in all."""
+    people: dict[int, str] = field(factory=dict)
+    """By seat, the person who plays there, if they have said so with their key."""
     given: dict[int | None, int] = field(factory=dict)
     """By seat, or None for spectators, the deed by which it was given out last; older secrets are void."""
     _requests: set[tuple[int | None, str]] = field(factory=set)
@@ -106,6 +134,20 @@ class Course:
                 self.taken.add(deed.seat)
             case "reveal":
                 self.revealed = True
+            case "pace":
+                self.pace = Pace.of(deed.text)
+            case "open":
+                self.open = deed.text == "yes"
+            case "say":
+                self.written += 1
+                self.said = [*self.said, Said(deed.number, deed.seat, deed.text)][-LINES:]
+            case "note":
+                assert deed.seat is not None
+                self.written += 1
+                self.notes[deed.seat] = deed.text
+            case "person":
+                assert deed.about is not None
+                self.people[deed.about] = deed.text
 
     def knows(self, seat: int | None, request: str) -> bool:
         """Whether a seat, or the host, has done what a message of this name asked for."""
@@ -119,6 +161,9 @@ class Course:
         self.given[deed.about] = deed.number
         if deed.about is not None:
             self.taken.discard(deed.about)
+            # Whoever comes next is somebody else, and what was noted was not meant for them.
+            self.people.pop(deed.about, None)
+            self.notes.pop(deed.about, None)
 
     def called(self) -> dict[int, str]:
         """The names of the seats that have one."""
@@ -141,9 +186,10 @@ def _line(deed: Deed) -> Line:
     return Line(deed.text, deed.seat, deed.number, deed.digest)
 
 
-def course_of(players: Sequence[str], names: Sequence[str], deeds: Sequence[Deed]) -> Course:
-    """The course of a table with these players and names at first."""
-    course = Course(list(players), list(names))
+def course_of(settings: Mapping[str, Any], deeds: Sequence[Deed]) -> Course:
+    """The course of a table with these settings at first."""
+    course = Course(list(settings["players"]), list(settings["names"]))
+    course.pace, course.open = Pace.of(settings.get("pace", "")), bool(settings.get("open"))
     for deed in deeds:
         course.add(deed)
     return course

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gwt.table.costs import LOOK
+from gwt.table.problems import Refused
 
 
 @frozen
@@ -35,3 +36,16 @@ class Endpoint:
     def parts(self) -> list[str]:
         """The names of the variable parts of its path."""
         return [one[1:-1].partition(":")[0] for one in self.path.split("/") if one.startswith("{")]
+
+
+def address_of(request: Request) -> str:
+    """Returns the address that a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def secret_of(request: Request) -> str:
+    """The secret that a request carries. Raises `Refused` if it carries none."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table")
+    return secret.strip()

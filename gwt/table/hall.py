@@ -10,11 +10,14 @@ from typing import Any
 from anyio import to_thread
 from attrs import define, field
 
+from gwt.play import Game
 from gwt.table import plans
+from gwt.table.caller import Caller
 from gwt.table.faults import refusal_of
 from gwt.table.glimpses import reader_of, taken_back
 from gwt.table.keys import (
     Reader,
+    derived,
     hash_of,
     is_glimpse,
     is_table_id,
@@ -22,13 +25,13 @@ from gwt.table.keys import (
     new_secret,
     new_table_id,
 )
-from gwt.table.match import HUMAN, deeds_of
+from gwt.table.match import HUMAN, Match, course_at, deeds_of
 from gwt.table.memory import give_back
-from gwt.table.messages import NewTable
+from gwt.table.messages import Join, NewTable
 from gwt.table.problems import Refused
 from gwt.table.room import Room
 from gwt.table.services import Services
-from gwt.table.store import Row
+from gwt.table.store import Asks, Row
 
 LOG = logging.getLogger("gwt.table")
 _HOUR = 3600.0
@@ -41,6 +44,10 @@ class Hall:
 
     services: Services
     rooms: dict[str, Room] = field(factory=dict)
+    caller: Caller = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.caller = Caller(self.services, self.is_here)
 
     # --- opening and closing -------------------------------------------------------------------------
 
@@ -49,6 +56,7 @@ class Hall:
         self.services.soon(self._look_after())
         self.services.soon(self._expire())
         self.services.soon(self._listen())
+        self.services.soon(self._call())
         if self.services.watch:
             self.services.soon(self._watch())
 
@@ -87,6 +95,28 @@ class Hall:
                 # What others do is looked up meanwhile.
                 refusal_of(error, "listening to the database")
                 await asyncio.sleep(self.services.poll)
+
+    async def _call(self) -> None:
+        """Tells people of their turns, and lets computer players stand in for those who are away."""
+        while True:
+            await asyncio.sleep(self.services.poll)
+            try:
+                await self.call()
+            except Exception as error:
+                refusal_of(error, "telling of turns")
+
+    async def call(self) -> None:
+        """Does once what is due."""
+        self.services.costs.banned = await to_thread.run_sync(self.services.store.bans)
+        await self.caller.call()
+        for late in await self.caller.overdue():
+            room = await self.room(late.table)
+            await room.stand_in(late.seat)
+
+    def is_here(self, table: str, seat: int) -> bool:
+        """Whether somebody has the page of a seat open, as far as this server knows."""
+        room = self.rooms.get(table)
+        return room is not None and seat in room.listeners.seats | room.listeners.elsewhere
 
     async def _watch(self) -> None:
         """Lets test tables follow the files of their packs."""
@@ -185,7 +215,9 @@ class Hall:
 
     async def new_table(self, wanted: NewTable) -> dict[str, Any]:
         """Makes a table, and returns its id and its links. Raises `Refused` if it cannot."""
-        begun, settings = await self.services.look(self.services.offers.begin, wanted, secrets.randbits(64))
+        offers, store = self.services.offers, self.services.store
+        begun, settings = await self.services.look(offers.begin, wanted, secrets.randbits(64))
+        settings["pace"] = str(plans.paced(wanted, offers, begun.pack))
         if settings["test"] and not self.services.limits.test_tables:
             raise Refused("not-yours", "There are no test tables on this server.", "no-test")
         deeds = await self.services.look(deeds_of, begun)
@@ -193,7 +225,8 @@ class Hall:
         keys: dict[str, Reader] = {}
 
         def key(reader: Reader) -> str:
-            secret = new_secret()
+            # The host may see all links again but their own.
+            secret = new_secret() if reader.role == "host" else derived(row.secret, reader)
             keys[hash_of(secret)] = reader
             return link(row.id, secret)
 
@@ -205,10 +238,12 @@ class Hall:
                 for seat, player in enumerate(settings["players"])
             ],
             "spectators": key(Reader(row.id, "spectator")),
+            # One link for all who are to play: whoever comes gets a free seat.
+            "join": None if wanted.study else key(Reader(row.id, "door")),
         }
-        if not await to_thread.run_sync(
-            self.services.store.add_table, row, keys, self.services.limits.tables, deeds
-        ):
+        asks = await self.services.look(_asks_at_first, row, begun)
+        most = self.services.limits.tables
+        if not await to_thread.run_sync(store.add_table, row, keys, most, deeds, asks):
             raise Refused("too-many", "There is no room for another table on this server.", "no-room")
         return {"table": row.id, "links": links}
 
@@ -254,6 +289,47 @@ class Hall:
             await room.do(reader, None, lambda match: plans.take(match, seat))
         return reader, link(table, own)
 
+    async def join(self, table: str, door: str, wanted: Join) -> tuple[Reader, str]:
+        """Takes a free seat of a table through its door. Returns and raises as `take` does."""
+        reader = await self.reader(table, door)
+        if reader.role != "door":
+            raise Refused("not-yours", "This link gives no seats away.", "no-door")
+        own = wanted.own or new_secret()
+        store, hash = self.services.store, hash_of(own)
+        seat = None if wanted.seat is None else wanted.seat - 1
+        sat = await to_thread.run_sync(store.take_free, table, hash, seat)
+        if sat is None:
+            # The same may be asked again, in the same words.
+            known = await to_thread.run_sync(store.reader, table, hash)
+            if known is None or known.role != "seat" or known.invites:
+                raise Refused("unknown", "No seat of this table is free any more.", "no-free-seat")
+            return known, link(table, own)
+        reader, room = await self.reader(table, own), await self.room(table)
+        await room.do(reader, None, lambda match: plans.take(match, sat))
+        if wanted.name.strip():
+            await room.do(reader, None, lambda match: plans.name_seat(match, sat, wanted.name))
+        return reader, link(table, own)
+
+    async def links(self, room: Room) -> dict[str, Any]:
+        """The links of a table that can be handed out; none for a seat that somebody has taken."""
+        row = room.row
+        match = await room.replica.visit()
+        known = await to_thread.run_sync(self.services.store.hashes, row.id)
+
+        def link_of(reader: Reader) -> str | None:
+            secret = derived(row.secret, reader)
+            return link(row.id, secret) if hash_of(secret) in known else None
+
+        given, study = match.course.given, match.is_study
+        return {
+            "seats": [
+                link_of(Reader(row.id, "seat", seat, given=given.get(seat, 0), invites=not study))
+                for seat in range(len(match.course.players))
+            ],
+            "spectators": link_of(Reader(row.id, "spectator", given=given.get(None, 0))),
+            "join": link_of(Reader(row.id, "door")),
+        }
+
     async def _glimpse(self, table: str, key: str) -> Reader:
         match = await (await self.room(table)).replica.visit()
         reader = await self.services.look(reader_of, match, key)
@@ -274,6 +350,11 @@ class Hall:
             room = self.rooms.setdefault(table, Room.of(self.services, row))
         room.replica.touched = self.services.now()
         return room
+
+
+def _asks_at_first(row: Row, begun: Game) -> Asks:
+    """Whom a new table waits for."""
+    return Match(row, course_at(row, ()), begun, {}).asks
 
 
 def _taken() -> Refused:

@@ -15,17 +15,31 @@ from starlette.routing import Route
 
 from gwt._version import __version__
 from gwt.play import Game, View
-from gwt.table import authoring, costs, moments
+from gwt.table import authoring, costs, guests, moments
 from gwt.table.answers import answer
 from gwt.table.costs import LOOK
 from gwt.table.drawing import Changed, Drawing
-from gwt.table.endpoint import Endpoint
+from gwt.table.endpoint import Endpoint, address_of, secret_of
 from gwt.table.faults import problem, refusal_of
 from gwt.table.glimpses import glimpse_of, number_of
 from gwt.table.hall import Hall
 from gwt.table.keys import Reader, glimpse, link
 from gwt.table.match import Match, saved
-from gwt.table.messages import MESSAGES, Hint, NewTable, Take, read_message, read_new_table, read_take
+from gwt.table.messages import (
+    MESSAGES,
+    ChangeNotice,
+    Hint,
+    Join,
+    NewNotice,
+    NewPerson,
+    NewTable,
+    Operate,
+    Square,
+    Take,
+    read_message,
+    read_new_table,
+    read_take,
+)
 from gwt.table.onward import game_at, knows_all
 from gwt.table.openapi import document
 from gwt.table.problems import CODES, Refused
@@ -68,6 +82,8 @@ class Api:
                     "message": hall.services.limits.message,
                     "messages": hall.services.limits.messages,
                     "readers": hall.services.limits.readers,
+                    "chat": hall.services.limits.chat,
+                    "mail": hall.services.outside.mail is not None,
                 },
             }
         )
@@ -93,7 +109,7 @@ class Api:
             first = list(services.offers.packs.get(game, {}))[:1]
             return JSONResponse(await services.look(words_of, services.offers, game, first, language))
         services.offers.folders(game, named)
-        self._charge(request, costs.PACKS)
+        self.charge(request, costs.PACKS)
         # To load them holds up whoever chooses, so it is done in another process.
         work = partial(words_of, services.offers, game, named, language)
         return JSONResponse(await services.texts.do(work))
@@ -108,32 +124,33 @@ class Api:
         services.costs.charge_new_table(services.now(), address_of(request))
         # JSON may write a character in six bytes.
         most = services.limits.message + 6 * services.limits.record
-        wanted = read_new_table(await self._body(request, most))
+        wanted = read_new_table(await self.body(request, most))
         if services.offers.may_load(wanted):
-            self._charge(request, costs.PACKS)
+            self.charge(request, costs.PACKS)
         return JSONResponse(await self.hall.new_table(wanted), 201)
 
     async def take(self, request: Request) -> Response:
-        invitation, services = _secret(request), self.hall.services
-        wanted = read_take(await self._body(request, services.limits.message))
+        invitation, services = secret_of(request), self.hall.services
+        wanted = read_take(await self.body(request, services.limits.message))
         _, own = await self.hall.take(request.path_params["table"], invitation, wanted.own or "")
         return JSONResponse({"link": own})
 
     async def table(self, request: Request) -> Response:
-        reader, room = await self._at(request, glimpses=True)
+        reader, room = await self.at(request, glimpses=True, doors=True)
         match = await room.replica.visit()
         language = request.query_params.get("language", "en")
         told = room.listeners.summary(match, language)
         if reader.role == "glimpse":
             return JSONResponse({**told, "you": {**who(reader), "moment": number_of(match, reader)}})
         standing = match.audiences[reader.seat].standing
-        return JSONResponse({**told, "turn_of": moments.turn_of(standing), "you": who(reader)})
+        own = {} if reader.seat is None else {"note": match.course.notes.get(reader.seat, "")}
+        return JSONResponse({**told, **own, "turn_of": moments.turn_of(standing), "you": who(reader)})
 
     async def moments(self, request: Request) -> Response:
-        reader, room = await self._at(request)
+        reader, room = await self.at(request)
         match = await room.replica.visit()
         language, since = _language(match, request), request.query_params.get("since", "")
-        self._charge(request, costs.past(len(match.course.lines)), reader)
+        self.charge(request, costs.past(len(match.course.lines)), reader)
         every = await self.hall.services.look(moments.past, match, reader.seat, language, since)
         if not (since and since == moments.present_mark(match, reader.seat)):
             present = moments.present(match, reader.seat, language)
@@ -145,7 +162,7 @@ class Api:
         language = _language(match, request)
         if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
             return JSONResponse(moments.present(match, reader.seat, language))
-        self._charge(request, costs.replay(len(match.course.lines)), reader)
+        self.charge(request, costs.replay(len(match.course.lines)), reader)
         look = self.hall.services.look
         return JSONResponse(await look(moments.earlier, match, reader.seat, language, number))
 
@@ -169,10 +186,10 @@ class Api:
         return JSONResponse({"link": link(match.row.id, glimpse(match.row.secret, shown))})
 
     async def message(self, request: Request) -> Response:
-        reader, room = await self._at(request)
+        reader, room = await self.at(request)
         self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
-        self._charge(request, room.listeners.views(), reader)
-        message = read_message(await self._body(request, self.hall.services.limits.message))
+        self.charge(request, room.listeners.views(), reader)
+        message = read_message(await self.body(request, self.hall.services.limits.message))
         answering = answer(room, reader, message)
         # Nobody else has anything of a hint; whatever else was asked for is done.
         answered = await (_while_here(request, answering) if isinstance(message, Hint) else answering)
@@ -180,7 +197,7 @@ class Api:
         return JSONResponse(answered, status)
 
     async def scenario(self, request: Request) -> Response:
-        reader, room = await self._at(request)
+        reader, room = await self.at(request)
         if reader.role != "host":
             raise Refused("not-yours", "Only the host can do that.", "host-only")
         match = await room.replica.visit()
@@ -189,7 +206,7 @@ class Api:
         return PlainTextResponse(text)
 
     async def record(self, request: Request) -> Response:
-        reader, room = await self._at(request)
+        reader, room = await self.at(request)
         try:
             match = await room.replica.visit()
         except Refused as refused:
@@ -205,14 +222,16 @@ class Api:
 
     # --- parts of requests ---------------------------------------------------------------------------
 
-    async def _at(self, request: Request, *, glimpses: bool = False) -> tuple[Reader, Room]:
+    async def at(
+        self, request: Request, *, glimpses: bool = False, doors: bool = False
+    ) -> tuple[Reader, Room]:
         """Who asks, and the table.
 
         Raises:
             Refused: somebody has no secret of it, or only one of a glimpse where these open nothing.
         """
-        reader = await self.hall.reader(request.path_params["table"], _secret(request))
-        if reader.invites:
+        reader = await self.hall.reader(request.path_params["table"], secret_of(request))
+        if reader.invites or (reader.role == "door" and not doors):
             raise Refused("not-yours", "This is an invitation: take the seat first.", "take-first")
         if reader.role == "glimpse" and not glimpses:
             raise Refused("not-yours", "This link shows one moment and nothing else.", "one-moment")
@@ -220,7 +239,7 @@ class Api:
         services.costs.charge_reader(LOOK, services.now(), reader)
         return reader, await self.hall.room(reader.table)
 
-    def _charge(self, request: Request, price: float, reader: Reader | None = None) -> None:
+    def charge(self, request: Request, price: float, reader: Reader | None = None) -> None:
         """Charges whoever asks. Raises `Refused` if that is not affordable now."""
         services = self.hall.services
         services.costs.charge(price, services.now(), address_of(request))
@@ -228,30 +247,30 @@ class Api:
             services.costs.charge_reader(price, services.now(), reader)
 
     async def _moment_at(self, request: Request) -> tuple[Reader, Match, int]:
-        """Who asks, the game, and the number of the moment that is asked for. Raises as `_at` does."""
-        reader, room = await self._at(request, glimpses=True)
+        """Who asks, the game, and the number of the moment that is asked for. Raises as `at` does."""
+        reader, room = await self.at(request, glimpses=True)
         match, number = await room.replica.visit(), _number(request)
         if reader.role == "glimpse" and number != number_of(match, reader):
             raise Refused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         return reader, match, number
 
     async def _game_at(self, request: Request) -> Game:
-        """The game of a moment, as far as who asks may know it. Raises as `_at` and `game_at` do."""
+        """The game of a moment, as far as who asks may know it. Raises as `at` and `game_at` do."""
         reader, match, number = await self._moment_at(request)
-        self._charge(request, costs.replay(len(match.course.lines)), reader)
+        self.charge(request, costs.replay(len(match.course.lines)), reader)
         return await self.hall.services.look(game_at, match, reader, number, secrets.randbits(64))
 
     async def _drawn(
         self, request: Request, kind: Literal["film", "picture"], media: str, headers: dict[str, str]
     ) -> Response:
-        """The drawing of a moment, made if nobody has asked for it before. Raises as `_at` does."""
+        """The drawing of a moment, made if nobody has asked for it before. Raises as `at` does."""
         reader, match, number = await self._moment_at(request)
         seat, language = reader.seat, _language(match, request)
         gallery, since = self.hall.services.gallery, request.query_params.get("since", "")[:_ID]
         key = kind, language, since, *moments.key(match, seat, number)
         drawn = gallery.kept(key)
         if drawn is None:
-            self._charge(request, costs.FILM, reader)
+            self.charge(request, costs.FILM, reader)
             view = await self._view(match, seat, number)
             drawing = Drawing.of(kind, view, language, match.row.id, since)
             try:
@@ -274,7 +293,7 @@ class Api:
 
         return await self.hall.services.look(look_back)
 
-    async def _body(self, request: Request, most: int) -> bytes:
+    async def body(self, request: Request, most: int) -> bytes:
         body = b""
         async for part in request.stream():
             body += part
@@ -289,7 +308,7 @@ class Api:
 
     async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
         try:
-            self._charge(request, endpoint.price)
+            self.charge(request, endpoint.price)
             if endpoint.waits:
                 return await endpoint.answer(self, request)
             async with self.hall.services.costs.turn(address_of(request)):
@@ -417,21 +436,72 @@ ENDPOINTS = (
         content="text/plain",
     ),
     Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
+    Endpoint("POST", f"{_TABLE}/join", "Takes a free seat by the link for all.", guests.join, body=(Join,)),
+    Endpoint("GET", f"{_TABLE}/links", "The links that the host can hand out.", guests.table_links),
+    Endpoint("GET", f"{_TABLE}/notices", "The addresses that are told of one's turns.", guests.notices),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/notices",
+        "Adds an address that is to be told of one's turns; for the host, of everybody's.",
+        guests.new_notice,
+        body=(NewNotice,),
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/notices/{{notice}}",
+        "Confirms, tries or removes such an address.",
+        guests.change_notice,
+        body=(ChangeNotice,),
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/open",
+        "Tables that everybody may find.",
+        guests.open_tables,
+        secret=False,
+        price=costs.WORDS,
+        query=("language",),
+    ),
+    Endpoint(
+        "POST",
+        f"{API}/people",
+        "Keeps a name with a key.",
+        guests.new_person,
+        secret=False,
+        body=(NewPerson,),
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        f"{API}/square",
+        "A text as a code that a camera reads.",
+        guests.square,
+        secret=False,
+        body=(Square,),
+        price=costs.SQUARE,
+        content="image/svg+xml",
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/league",
+        "The people who have played a game with each other.",
+        guests.people_league,
+        secret=False,
+        price=costs.LEAGUE,
+        query=("game",),
+    ),
+    Endpoint("GET", f"{API}/operator", "What the operator sees.", guests.operator),
+    Endpoint("POST", f"{API}/operator", "What the operator does.", guests.operate, body=(Operate,)),
+    Endpoint(
+        "GET",
+        f"{API}/operator/games.zip",
+        "All games that are over.",
+        guests.games_archive,
+        content="application/zip",
+    ),
 )
 """Every request under `/api`, in the order in which they are looked up."""
-
-
-def address_of(request: Request) -> str:
-    """Returns the address that a request comes from."""
-    return request.client.host if request.client else ""
-
-
-def _secret(request: Request) -> str:
-    """The secret that a request carries. Raises `Refused` if it carries none."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table")
-    return secret.strip()
 
 
 def _number(request: Request) -> int:

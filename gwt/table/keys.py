@@ -2,12 +2,14 @@
 
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Literal
 
 from attrs import frozen
 
-Role = Literal["seat", "spectator", "host", "glimpse"]
+Role = Literal["seat", "spectator", "host", "glimpse", "door"]
+"""Through a door whoever comes gets a free seat, and nothing else."""
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters and digits that look alike."""
@@ -38,6 +40,18 @@ class Reader:
 def new_secret() -> str:
     """Returns 128 random bits as a text for a link."""
     return secrets.token_urlsafe(16)
+
+
+def derived(secret: str, reader: Reader) -> str:
+    """Returns the secret of a link that the host may see again, made with the secret of its table.
+
+    Invitations, which open a seat once, doors and the links of spectators are such; what somebody who has
+    taken a seat opens it with is not, nor is the secret of the host.
+    """
+    given = f"link {reader.role} {reader.seat} {reader.given}"
+    digest = hmac.digest(secret.encode(), given.encode(), "sha256")
+    text = urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+    return f"{_DOOR}{text}" if reader.role == "door" else text
 
 
 def new_table_id() -> str:
@@ -73,6 +87,8 @@ def is_glimpse(key: str) -> bool:
     return key.startswith(_GLIMPSE)
 
 
+_DOOR = "join."
+"""How the secret of a door begins, by which a page knows what to ask for."""
 _GLIMPSE = "moment."
 """How a key of a glimpse begins; no secret holds a point."""
 

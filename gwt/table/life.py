@@ -51,6 +51,14 @@ def export(store: Store, folder: Path, ids: Collection[str] = ()) -> Iterator[Pa
         yield file
 
 
+def archive(store: Store) -> Iterator[tuple[str, str]]:
+    """Yields the saved games of all tables that have ended, each with the name of its file."""
+    for one in store.list_tables():
+        row = store.table(one.id) if one.ended else None
+        if row is not None:
+            yield f"{row.id}.gwt", saved(row, course_at(row, store.deeds(row.id)))
+
+
 def pin(store: Store, id: str, packs: Sequence[Path]) -> None:
     """Lets a table go on with the packs in some folders from now on, in place of those that are offered.
 

@@ -60,6 +60,16 @@ class Limits:
     """New tables at once after a pause."""
     new_tables_a_day: int = 300
     """New tables in a day from one address."""
+    notices_of_a_table: int = 24
+    """Addresses that are told of turns at one table."""
+    notices_a_day: int = 60
+    """Addresses in a day that are added from one address."""
+    chat: bool = True
+    """Whether people at a table may write to each other."""
+    lines_of_a_table: int = 2_000
+    """Lines of a chat and kept notes of one table, in all."""
+    people_a_day: int = 10
+    """Names with a key in a day from one address."""
     days_unbegun: float = 3
     """Days after which a table is deleted at which nobody has chosen anything."""
     days_ended: float = 90

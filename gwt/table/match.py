@@ -13,7 +13,7 @@ from gwt.spec import Asked
 from gwt.table.audience import Audience, Moment, Step, audiences
 from gwt.table.course import Course, Line, course_of
 from gwt.table.problems import Refused
-from gwt.table.store import Deed, Row
+from gwt.table.store import Asks, Deed, Row
 
 HUMAN = "human"
 """In place of the name of a player."""
@@ -56,6 +56,17 @@ def _option(game: Game, option: Effect | str) -> Effect:
     if chosen is None:
         raise IllegalChoice(f"'{option}' is not an option now")
     return chosen
+
+
+@frozen
+class After:
+    """What holds after a choice."""
+
+    digest: str
+    """The hash of the state."""
+    ends: bool | None
+    """True if the game is over; otherwise it stays as it was whether anybody waits."""
+    asks: Asks
 
 
 @frozen(eq=False)
@@ -205,11 +216,21 @@ class Match:
             return played, first
         return (played - 1, first) if first < played else None
 
-    def after(self, text: str) -> tuple[str, bool]:
-        """The hash of the state after a choice, and whether the game is over then."""
+    def after(self, text: str) -> "After":
+        """What holds after a choice."""
         after = self.game.copy()
         after.play(text)
-        return digest_of(after.state), after.over
+        return After(digest_of(after.state), after.over or None, self._asks(after))
+
+    @property
+    def asks(self) -> Asks:
+        """Whom the table waits for."""
+        return self._asks(self.game)
+
+    def _asks(self, game: Game) -> Asks:
+        if game.over or not self.is_open or self.player(game.seat) != HUMAN:
+            return Asks()
+        return Asks(game.seat, getattr(game.state, "seat", game.seat) == game.seat)
 
     @property
     def is_known(self) -> bool:
@@ -275,7 +296,7 @@ def deeds_of(game: Game) -> list[Deed]:
 
 def course_at(row: Row, deeds: Sequence[Deed]) -> Course:
     """What has come of the deeds of a table."""
-    return course_of(row.settings["players"], row.settings["names"], deeds)
+    return course_of(row.settings, deeds)
 
 
 def saved(row: Row, course: Course) -> str:

@@ -23,6 +23,7 @@ Own = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]*
 Text = Annotated[str, Meta(pattern=SEEN)]
 Seat = Annotated[int, Meta(ge=1, le=16)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[int, Meta(ge=0, le=60 * 86_400)]
 Option = Annotated[str, Meta(max_length=10_000, pattern=SEEN)]
 
 
@@ -48,6 +49,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watch: Literal["turns", "choices"] = "turns"
     study: bool = False
     """Whether the saved game is only looked at: nobody chooses, and each choice is a moment for all."""
+    open: bool = False
+    """Whether everybody may find the table, take a free seat and look on."""
+    remind: Seconds = 0
+    """Seconds after which who is asked is reminded; 0 for never."""
+    allowed: Seconds = 0
+    """Seconds until which who is asked has to choose; 0 for as long as they like."""
+    stand_in: Word = ""
+    """The computer player that then chooses for them; without one nothing happens."""
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
@@ -64,6 +73,50 @@ class Take(Struct, forbid_unknown_fields=True):
 
     own: Own | None = None
     """The secret of one's own, which is made here if none is chosen; the same may be asked again."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Takes a free seat of a table, or a certain one."""
+
+    name: Name = ""
+    seat: Seat | None = None
+    own: Own | None = None
+    """The secret of one's own, which is made here if none is chosen."""
+
+
+class NewNotice(Struct, forbid_unknown_fields=True):
+    """An address that is to be told of one's turns; as the host, of everybody's."""
+
+    kind: Literal["discord", "slack", "ntfy", "json", "mail"]
+    target: Annotated[str, Meta(min_length=1, max_length=500, pattern=SEEN)]
+    language: Word = "en"
+
+
+class ChangeNotice(Struct, forbid_unknown_fields=True):
+    """What is to be done with such an address."""
+
+    do: Literal["confirm", "try", "remove"]
+    code: Word = ""
+    """Of an address of mail that is confirmed, what has been sent there."""
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """A name that is kept with a key."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=SEEN)]
+
+
+class Square(Struct, forbid_unknown_fields=True):
+    """A text that is to be read by a camera."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=SEEN)]
+
+
+class Operate(Struct, forbid_unknown_fields=True):
+    """What the operator does: removes tables or names, bans an address, or lets it in again."""
+
+    do: Literal["remove", "remove-person", "ban", "unban"]
+    about: Annotated[str, Meta(min_length=1, max_length=64, pattern=SEEN)]
 
 
 class Asking(Struct):
@@ -154,6 +207,38 @@ class Arrange(Asking, tag_field="type", tag="arrange"):
     position: Text
 
 
+class SetPace(Asking, tag_field="type", tag="pace"):
+    """Says how long who is asked may take."""
+
+    remind: Seconds = 0
+    allowed: Seconds = 0
+    stand_in: Word = ""
+
+
+class SetOpen(Asking, tag_field="type", tag="open"):
+    """Lets everybody find the table, take a free seat and look on, or nobody any more."""
+
+    open: bool = True
+
+
+class Say(Asking, tag_field="type", tag="say"):
+    """Writes a line that everybody at the table reads."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=SEEN)]
+
+
+class Note(Asking, tag_field="type", tag="note"):
+    """Keeps what the reader's seat has noted for itself, in place of what was kept before."""
+
+    text: Annotated[str, Meta(max_length=4_000, pattern=SEEN)]
+
+
+class Be(Asking, tag_field="type", tag="person"):
+    """Says with a key who plays at the reader's seat."""
+
+    key: Word
+
+
 Message = (
     Choose
     | EndTurn
@@ -168,6 +253,11 @@ Message = (
     | Back
     | Close
     | Arrange
+    | SetPace
+    | SetOpen
+    | Say
+    | Note
+    | Be
 )
 """What is sent by somebody whom the server knows."""
 MESSAGES: tuple[type[Any], ...] = get_args(Message)
@@ -176,6 +266,9 @@ _message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _hello = msgspec.json.Decoder(Hello)
 _new_table = msgspec.json.Decoder(NewTable)
 _take = msgspec.json.Decoder(Take)
+BODIES = (Join, NewNotice, ChangeNotice, NewPerson, Operate, Square)
+"""What is sent besides to single requests."""
+_bodies: dict[Any, Any] = {kind: msgspec.json.Decoder(kind) for kind in BODIES}
 
 
 def read_message(text: str | bytes) -> Message:
@@ -193,6 +286,12 @@ def read_new_table(text: str | bytes) -> NewTable:
 
 def read_take(text: str | bytes) -> Take:
     return _read(_take, text or b"{}")
+
+
+def read_body(kind: type[Content], text: str | bytes) -> Content:
+    """One of `BODIES`. Raises as `read_message` does."""
+    decoder: msgspec.json.Decoder[Content] = _bodies[kind]
+    return _read(decoder, text or b"{}")
 
 
 def request_of(text: str | bytes) -> str | None:

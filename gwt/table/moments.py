@@ -135,7 +135,21 @@ def _whole(match: Match, seen: Seen, seat: int | None, language: str) -> dict[st
         "over": game.over,
         "scores": [{**one.points, "total": one.total} for one in game.scores] if game.over else None,
         "winners": [winner + 1 for winner in game.winners] if game.over else [],
+        "tie": _tie(game, language) if game.over else None,
     }
+
+
+def _tie(game: Game, language: str) -> dict[str, Any] | None:
+    """What has broken a tie for the most points, in words and in the numbers of each seat."""
+    scores = game.scores
+    totals = [one.total for one in scores]
+    breakers = next(
+        (found for file in game.pack.files.values() if (found := getattr(file, "ties", ()))), ()
+    )
+    if totals.count(max(totals)) == 1 or not breakers:
+        return None
+    sentence = narrator(game.pack, language).sentence(tuple(breakers))
+    return {"sentence": sentence, "numbers": [list(one.ties) for one in scores]}
 
 
 def _view(game: Game, seat: int | None) -> dict[str, Any]:

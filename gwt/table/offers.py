@@ -233,6 +233,12 @@ class Offers:
             )
         return seats
 
+    def titles(self, game: str, names: Sequence[str], language: str) -> list[str]:
+        """Returns what packs are called, by their names; those that are not offered are left out."""
+        known = self.packs.get(game, {})
+        found = (_readable(game, known[name]) for name in names if name in known)
+        return [one.name_in(language) for one in found if one is not None]
+
     def together(self, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
         """Returns what is played with some packs, and by whom, as JSON. Raises as `pack` does."""
         return self._played(self.pack(game, names), language)
@@ -309,6 +315,7 @@ def _settings(
         "watch": wanted.watch,
         "test": test if wanted.test is None else wanted.test,
         "study": wanted.study,
+        "open": wanted.open and not wanted.study,
         # Who chose how it begins may know what is hidden.
         "known": any(one is not None for one in (wanted.seed, wanted.record, wanted.position)),
     }

@@ -7,7 +7,7 @@ import msgspec
 
 from gwt._version import __version__
 from gwt.table.endpoint import Endpoint
-from gwt.table.messages import MESSAGES, Hello, NewTable, Take
+from gwt.table.messages import BODIES, MESSAGES, Hello, NewTable, Take
 from gwt.table.problems import CODES
 
 _REFS = "#/components/schemas/{name}"
@@ -16,7 +16,9 @@ _REFS = "#/components/schemas/{name}"
 @cache
 def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     """Returns the OpenAPI document of version 1."""
-    _, schemas = msgspec.json.schema_components((NewTable, Take, Hello, *MESSAGES), ref_template=_REFS)
+    _, schemas = msgspec.json.schema_components(
+        (NewTable, Take, Hello, *BODIES, *MESSAGES), ref_template=_REFS
+    )
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
         paths.setdefault(one.path.replace(":moment", ""), {})[one.method.lower()] = _operation(one)

@@ -45,6 +45,8 @@ class Opponents:
     _thinking: "asyncio.Task[str] | None" = field(default=None, init=False)
     _about: tuple[object, ...] = field(default=(), init=False)
     """The question that is thought about."""
+    _stands_in: tuple[int, int] | None = field(default=None, init=False)
+    """The seat and the turn in which a computer player chooses for somebody who is away."""
 
     @property
     def busy(self) -> bool:
@@ -67,8 +69,23 @@ class Opponents:
         if self.busy:
             self._reconsider(match)
             return
-        if _is_theirs(match) and match.course.waits is None:
+        if self._is_theirs(match) and match.course.waits is None:
             self._playing = self.replica.services.soon(self._play_on(after))
+
+    def stand_in(self, match: Match) -> None:
+        """Lets a computer player choose for the seat that is asked, until the turn or the seat changes."""
+        self._stands_in = match.game.seat, getattr(match.game.state, "turn", 0)
+        self.drive()
+
+    def _player(self, match: Match) -> str:
+        """Who chooses for the seat that is asked: a person or a computer player."""
+        player = match.player(match.game.seat)
+        now = match.game.seat, getattr(match.game.state, "turn", 0)
+        return match.course.pace.stand_in if player == HUMAN and now == self._stands_in else player
+
+    def _is_theirs(self, match: Match) -> bool:
+        """Whether a computer player has to choose."""
+        return match.is_open and not match.game.over and self._player(match) not in (HUMAN, "")
 
     def _reconsider(self, match: Match) -> None:
         """Stops a thought that is no longer about what is asked, or for nobody."""
@@ -104,9 +121,9 @@ class Opponents:
                 match = await replica.awake()
                 game, about = match.game, match.question
                 people = HUMAN in match.course.players
-                if not _is_theirs(match) or not (people or self.listeners):
+                if not self._is_theirs(match) or not (people or self.listeners):
                     return
-                seat, player = game.seat, match.player(game.seat)
+                seat, player = game.seat, self._player(match)
                 thought = Thought.of(game, seat, player, _chance(match))
                 if (now := getattr(game.state, "turn", 0)) != turn:
                     began, turn = services.now(), now
@@ -139,11 +156,6 @@ class Opponents:
             Refused("broken", self.replica.trouble, "player-stops", number=seat + 1, player=player)
         )
         self.listeners.send_seats()
-
-
-def _is_theirs(match: Match) -> bool:
-    """Whether a computer player has to choose."""
-    return match.is_open and not match.game.over and match.player(match.game.seat) != HUMAN
 
 
 def _chance(match: Match) -> int:

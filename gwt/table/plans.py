@@ -1,13 +1,31 @@
 """Turns what a client asks for into the deed that does it, or says why it cannot be done."""
 
+from typing import Literal
+
 from gwt.errors import GwtError, part
-from gwt.table.course import Course
+from gwt.packs import Pack
+from gwt.table.course import Course, Line
 from gwt.table.match import HUMAN, Match, ahead
-from gwt.table.messages import Back, Call, Choose, Close, EndTurn, Place, Renew, Reveal, Undo
+from gwt.table.messages import (
+    Back,
+    Call,
+    Choose,
+    Close,
+    EndTurn,
+    NewTable,
+    Note,
+    Place,
+    Renew,
+    Reveal,
+    Say,
+    SetOpen,
+    SetPace,
+    Undo,
+)
 from gwt.table.moments import seen_at
 from gwt.table.offers import Offers, clean
 from gwt.table.problems import Refused
-from gwt.table.store import Deed
+from gwt.table.store import Deed, Pace
 
 MOST_CHOICES = 20_000
 """Choices of one game."""
@@ -42,8 +60,17 @@ def _chosen(match: Match, seat: int, option: str, waits: str, request: str | Non
     number = match.course.deeds + 1
     if waits != "no" and (led.end in ("turn", "other") or (waits == "draw" and led.end == "draw")):
         return Deed(number, "hold", seat, option, request=request)
-    digest, over = match.after(option)
-    return Deed(number, "choose", seat, option, digest=digest, request=request, ends=over or None)
+    after = match.after(option)
+    return Deed(
+        number,
+        "choose",
+        seat,
+        option,
+        digest=after.digest,
+        request=request,
+        ends=after.ends,
+        asks=after.asks,
+    )
 
 
 def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
@@ -52,9 +79,25 @@ def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
     waits = match.course.waits
     if waits is None or waits.seat != seat:
         raise Refused("not-yours", "Nothing waits for the end of your turn.", "no-turn-end")
-    digest, over = match.after(waits.text)
+    return _ended(match, waits, message.request)
+
+
+def end_for_player(match: Match) -> Deed | None:
+    """The end of a turn whose player is away; None if nothing waits for it."""
+    waits = match.course.waits
+    return None if waits is None else _ended(match, waits, None)
+
+
+def _ended(match: Match, waits: Line, request: str | None) -> Deed:
+    after, number = match.after(waits.text), match.course.deeds + 1
     return Deed(
-        match.course.deeds + 1, "end", seat, digest=digest, request=message.request, ends=over or None
+        number,
+        "end",
+        waits.seat,
+        digest=after.digest,
+        request=request,
+        ends=after.ends,
+        asks=after.asks,
     )
 
 
@@ -128,6 +171,58 @@ def call(match: Match, seat: int | None, message: Call) -> Deed:
     return Deed(
         match.course.deeds + 1, "name", seat, clean(message.name), about=about, request=message.request
     )
+
+
+def pace(match: Match, message: SetPace, offers: Offers) -> Deed:
+    """How long who is asked may take from now on."""
+    said = paced(message, offers, match.game.pack)
+    return Deed(match.course.deeds + 1, "pace", None, str(said), request=message.request)
+
+
+def paced(wanted: SetPace | NewTable, offers: Offers, pack: Pack) -> Pace:
+    """The pace that is asked for. Raises `Refused` if nobody can stand in as it says."""
+    if wanted.stand_in and (wanted.stand_in == HUMAN or not wanted.allowed):
+        raise Refused("malformed", "Somebody stands in after a time, and by computer.", "no-pace")
+    if wanted.stand_in:
+        offers.check_player(wanted.stand_in, pack)
+    return Pace(wanted.remind, wanted.allowed, wanted.stand_in)
+
+
+def set_open(match: Match, message: SetOpen) -> Deed:
+    return Deed(
+        match.course.deeds + 1, "open", None, "yes" if message.open else "no", request=message.request
+    )
+
+
+def say(match: Match, seat: int | None, message: Say, most: int) -> Deed:
+    """A line of the chat; of a table only so many are ever kept."""
+    text = " ".join(message.text.split())
+    if not text:
+        raise Refused("malformed", "There is nothing in this line.", "no-line")
+    return _written(match, seat, "say", text, message.request, most)
+
+
+def note(match: Match, seat: int, message: Note, most: int) -> Deed:
+    """What a seat has noted for itself."""
+    return _written(match, seat, "note", message.text, message.request, most)
+
+
+def _written(
+    match: Match, seat: int | None, kind: Literal["say", "note"], text: str, request: str, most: int
+) -> Deed:
+    if match.course.written >= most:
+        raise Refused("too-many", f"No more than {most:,} lines are kept.", "too-many-lines", number=most)
+    return Deed(match.course.deeds + 1, kind, seat, text, request=request)
+
+
+def be(match: Match, seat: int, person: str, request: str) -> Deed:
+    """Somebody with a key plays at a seat."""
+    return Deed(match.course.deeds + 1, "person", seat, person, about=seat, request=request)
+
+
+def name_seat(match: Match, seat: int, name: str) -> Deed:
+    """Somebody has said their name as they took a seat."""
+    return Deed(match.course.deeds + 1, "name", seat, clean(name), about=seat)
 
 
 def place(match: Match, message: Place, offers: Offers) -> Deed:

@@ -10,6 +10,7 @@ from gwt.table.course import Course
 from gwt.table.ledger import Taken
 from gwt.table.life import folders_of
 from gwt.table.match import Match, course_at, match_of, misfit
+from gwt.table.people import results_of
 from gwt.table.problems import Refused
 from gwt.table.services import Services
 from gwt.table.store import Deed, Row
@@ -50,6 +51,9 @@ class Replica:
             self.match = await to_thread.run_sync(match_of, self.row, deeds, self.folders)
             self.deeds = self.match.course.deeds
             self.last = deeds[-1] if deeds else None
+            if self.match.game.over:
+                # The server may have been killed before it noted them.
+                await self._keep_results(self.match)
         self.touched = self.services.now()
         return self.match
 
@@ -85,7 +89,14 @@ class Replica:
             await self.catch_up(match)
             return False
         self._carry_out(match, deed)
+        if deed.kind in ("back", "start", "close", "seat"):
+            await to_thread.run_sync(self.services.store.set_asks, self.row.id, match.asks)
+        if match.game.over or deed.kind in ("back", "start"):
+            await self._keep_results(match)
         return True
+
+    async def _keep_results(self, match: Match) -> None:
+        await to_thread.run_sync(self.services.people.keep, self.row.id, results_of(match))
 
     async def catch_up(self, match: Match) -> bool:
         """Follows what another server has added; returns whether there was anything.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from anyio import to_thread
 from attrs import define, field
 
-from gwt.table import authoring
+from gwt.table import authoring, plans
 from gwt.table.course import Course
 from gwt.table.keys import Reader
 from gwt.table.ledger import Taken
@@ -24,6 +24,10 @@ _TRIES = 5
 """Tries to add a deed while others add theirs."""
 _OTHER_SERVER = 5.0
 """Seconds after which this server plays for a computer player if the one that began to has not."""
+
+
+TOLD = ("name", "seat", "back", "close", "take", "invite", "reveal", "pace", "open", "say", "person")
+"""The kinds of deeds after which everybody is sent who sits where."""
 
 
 def check_opens(match: Match, reader: Reader) -> None:
@@ -151,7 +155,7 @@ class Room:
         self.listeners.show_out()
         async with self.replica.lock:
             await self.listeners.send_present()
-        if deed.kind in ("name", "seat", "back", "close", "take", "invite", "reveal"):
+        if deed.kind in TOLD:
             self.listeners.send_seats()
         self._go_on()
 
@@ -162,6 +166,31 @@ class Room:
             if match is None or match.question != question:
                 thinking.cancel()
         self.opponents.drive(after)
+
+    async def stand_in(self, seat: int) -> None:
+        """Lets a computer player choose for a seat whose time is up, if the pace says so."""
+        async with self.replica.lock:
+            match = await self.replica.awake()
+            player = match.course.pace.stand_in
+            away = seat in match.course.taken and match.asks.seat == seat
+            if not (player and away) or self.opponents.busy or self.replica.trouble:
+                return
+            ended = plans.end_for_player(match)
+            if ended is not None and not await self.replica.add(match, ended):
+                return
+        self.listeners.send_problem(
+            Refused(
+                "not-yours",
+                f"Seat {seat + 1} was away too long: {player} chooses.",
+                "stands-in",
+                number=seat + 1,
+                player=player,
+            )
+        )
+        if ended is None:
+            self.opponents.stand_in(match)
+        else:
+            await self._follow(ended)
 
     async def renew_content(self) -> None:
         """Goes on with the packs as they are now, or says to the host why it cannot."""

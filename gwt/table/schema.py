@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sql
 
-VERSION = 2
+VERSION = 3
 """Of the tables of the database."""
 
 META = sql.MetaData()
@@ -20,6 +20,17 @@ TABLES = sql.Table(
     sql.Column("touched", sql.BigInteger, nullable=False, index=True),
     # Whether the game is over or the host has ended the table, so that nobody waits for it.
     sql.Column("ended", sql.Integer, nullable=False, server_default="0"),
+    # The seat of the person who is asked, from 0, or -1; since when, and whether it is their own turn.
+    sql.Column("asks", sql.Integer, nullable=False, server_default="-1"),
+    sql.Column("asked", sql.BigInteger, nullable=False, server_default="0"),
+    sql.Column("turn", sql.Integer, nullable=False, server_default="0"),
+    # Of this question: 0 if nobody has been told yet, 1 if told, 2 if reminded.
+    sql.Column("told", sql.Integer, nullable=False, server_default="0"),
+    # Seconds after which who is asked is reminded, and until which they have to choose; 0 for never.
+    sql.Column("remind", sql.BigInteger, nullable=False, server_default="0"),
+    sql.Column("allowed", sql.BigInteger, nullable=False, server_default="0", index=True),
+    # Whether everybody may find it, take a free seat and look on.
+    sql.Column("open", sql.Integer, nullable=False, server_default="0", index=True),
 )
 KEYS = sql.Table(
     "gwt_keys",
@@ -61,6 +72,61 @@ HERE = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("server", sql.String(16), primary_key=True),
 )
+NOTICES = sql.Table(
+    "gwt_notices",
+    META,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("table", sql.String(32), sql.ForeignKey("gwt_tables.id"), nullable=False, index=True),
+    # From 0; none if everybody's turn is told.
+    sql.Column("seat", sql.Integer),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("target", sql.Text, nullable=False),
+    # The sentences in the language of whoever wants to be told, as JSON.
+    sql.Column("texts", sql.Text, nullable=False),
+    # What has to be written back before anything is sent to an address of mail; empty if it has been.
+    sql.Column("code", sql.String(16), nullable=False),
+    # How often in a row sending has failed.
+    sql.Column("failed", sql.Integer, nullable=False),
+)
+POSTS = sql.Table(
+    "gwt_posts",
+    META,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("table", sql.String(32), sql.ForeignKey("gwt_tables.id"), nullable=False, index=True),
+    sql.Column("notice", sql.String(16), nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    # When it is to be sent, in seconds since 1970; whoever sends it puts that off meanwhile.
+    sql.Column("due", sql.BigInteger, nullable=False, index=True),
+    sql.Column("tries", sql.Integer, nullable=False),
+)
+PEOPLE = sql.Table(
+    "gwt_people",
+    META,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("hash", sql.String(64), nullable=False, unique=True),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("created", sql.BigInteger, nullable=False),
+)
+RESULTS = sql.Table(
+    "gwt_results",
+    META,
+    # Of tables that have been deleted too.
+    sql.Column("table", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("person", sql.String(16), nullable=False),
+    sql.Column("player", sql.String(200), nullable=False),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("points", sql.Integer, nullable=False),
+    # The part of a victory, as several may win.
+    sql.Column("won", sql.Float, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+BANS = sql.Table(
+    "gwt_bans",
+    META,
+    sql.Column("network", sql.String(64), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
 VERSIONS = sql.Table("gwt_version", META, sql.Column("version", sql.Integer, primary_key=True))
 
 _LOCK = 0x677774
@@ -73,6 +139,32 @@ _STEPS: dict[int, Sequence[str]] = {
         "ALTER TABLE gwt_keys ADD COLUMN invites INTEGER NOT NULL DEFAULT 0",
         # Whoever has a secret keeps it, whatever has been done with the seat before.
         'UPDATE gwt_keys SET given = (SELECT deeds FROM gwt_tables WHERE gwt_tables.id = gwt_keys."table")',
+    ),
+    2: (
+        "ALTER TABLE gwt_tables ADD COLUMN asks INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE gwt_tables ADD COLUMN asked BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE gwt_tables ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE gwt_tables ADD COLUMN told INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE gwt_tables ADD COLUMN remind BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE gwt_tables ADD COLUMN allowed BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE gwt_tables ADD COLUMN open INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX ix_gwt_tables_allowed ON gwt_tables (allowed)",
+        "CREATE INDEX ix_gwt_tables_open ON gwt_tables (open)",
+        'CREATE TABLE gwt_notices (id VARCHAR(16) NOT NULL PRIMARY KEY, "table" VARCHAR(32) NOT NULL'
+        " REFERENCES gwt_tables (id), seat INTEGER, kind VARCHAR(16) NOT NULL, target TEXT NOT NULL,"
+        " texts TEXT NOT NULL, code VARCHAR(16) NOT NULL, failed INTEGER NOT NULL)",
+        'CREATE INDEX ix_gwt_notices_table ON gwt_notices ("table")',
+        'CREATE TABLE gwt_posts (id VARCHAR(16) NOT NULL PRIMARY KEY, "table" VARCHAR(32) NOT NULL'
+        " REFERENCES gwt_tables (id), notice VARCHAR(16) NOT NULL, text TEXT NOT NULL,"
+        " due BIGINT NOT NULL, tries INTEGER NOT NULL)",
+        'CREATE INDEX ix_gwt_posts_table ON gwt_posts ("table")',
+        "CREATE INDEX ix_gwt_posts_due ON gwt_posts (due)",
+        "CREATE TABLE gwt_people (id VARCHAR(16) NOT NULL PRIMARY KEY, hash VARCHAR(64) NOT NULL UNIQUE,"
+        " name VARCHAR(64) NOT NULL, created BIGINT NOT NULL)",
+        'CREATE TABLE gwt_results ("table" VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,'
+        " person VARCHAR(16) NOT NULL, player VARCHAR(200) NOT NULL, game VARCHAR(64) NOT NULL,"
+        ' points INTEGER NOT NULL, won FLOAT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY ("table", seat))',
+        "CREATE TABLE gwt_bans (network VARCHAR(64) NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
     ),
 }
 """The statements of each migration, by the version that it starts from."""

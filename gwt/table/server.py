@@ -19,13 +19,15 @@ from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table import web
 from gwt.table.costs import PAGE
+from gwt.table.endpoint import address_of
 from gwt.table.faults import Faults, no_such_request
 from gwt.table.hall import Hall
-from gwt.table.http import API, Api, address_of
+from gwt.table.http import API, Api
 from gwt.table.limits import Limits
+from gwt.table.mail import Mail
 from gwt.table.offers import Offers
 from gwt.table.security import Security, origin_of
-from gwt.table.services import Services
+from gwt.table.services import Outside, Services
 from gwt.table.socket import Sockets
 from gwt.table.store import Store
 from gwt.table.worker import Worker
@@ -33,6 +35,8 @@ from gwt.table.workers import Workers
 from gwt.text import lacking
 
 DATABASE = "sqlite:///gwt-table.sqlite"
+_KEY = 20
+"""Characters of what opens the operator's page, at least."""
 _DRAWS, _THINKS, _HINTS = 5, 10, 19
 """How much the processes that draw and that think give way to the one that answers."""
 
@@ -50,6 +54,10 @@ def app(
     pace: float = 0.8,
     poll: float = 1.0,
     watch: bool = False,
+    address: str = "",
+    mail: str = "",
+    private: bool = False,
+    operator: str = "",
 ) -> Starlette:
     """Returns an ASGI application that serves tables.
 
@@ -69,15 +77,28 @@ def app(
         poll: the seconds between two looks for what other servers have done in the same database.
         watch: follow the files of `packs`: new tables are test tables, at which the host may change the
             position, and which go on with changed content (extra `watch`).
+        address: that at which others reach the server, such as `https://table.example.org`; links that are
+            sent have it.
+        mail: the server by which mail is sent, `smtps://USER:PASSWORD@HOST?from=table@example.org`; it
+            needs `address`.
+        private: whether webhooks may lead into the operator's own network, and go by `http`.
+        operator: what opens the operator's page, of at least 20 characters; without it nothing does.
 
     Raises:
-        UsageError: the database cannot be opened, an origin is none, or there is no such game, pack or
-            player.
+        UsageError: the database cannot be opened, an origin or an address is none, or there is no such
+            game, pack or player.
         ContentError: a pack has problems.
     """
     if lacks := lacking():
         raise UsageError(lacks)
     allowed, others = limits or Limits(), [origin_of(one) for one in origins]
+    if mail and not address:
+        raise UsageError("mail needs the address of the server, such as https://table.example.org")
+    if operator and len(operator) < _KEY:
+        raise UsageError(f"what opens the operator's page has at least {_KEY} characters")
+    outside = Outside(
+        origin_of(address) if address else "", private, Mail.of(mail) if mail else None, operator
+    )
     if watch and not find_spec("watchfiles"):
         raise missing("watching packs needs watchfiles", "watch")
     offers = Offers.of(game, packs, players, test=watch)
@@ -89,7 +110,9 @@ def app(
     hinters = Workers(min(1, workers), patience=_HINTS)
     # It starts only if somebody asks for something about packs by their names.
     loader = Worker(workers > 0, patience=_HINTS)
-    services = Services(store, offers, allowed, thinkers, drawer, hinters, loader, pace, poll, followed)
+    services = Services(
+        store, offers, allowed, thinkers, drawer, hinters, loader, pace, poll, followed, outside
+    )
     hall = Hall(services)
     api = Api(hall)
 
@@ -104,6 +127,8 @@ def app(
             *api.routes(),
             Route("/", _page),
             Route("/t/{table}", _page),
+            Route("/league", _page),
+            Route("/operator", _page),
             Route("/static/{name}", _asset),
         ],
         middleware=[

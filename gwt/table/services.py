@@ -6,14 +6,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from anyio import CapacityLimiter, to_thread
-from attrs import define, field
+from attrs import define, field, frozen
 
 from gwt.table.costs import Costs
 from gwt.table.faults import refusal_of
 from gwt.table.gallery import Gallery
 from gwt.table.ledger import Ledger
 from gwt.table.limits import Limits
+from gwt.table.mail import Mail
 from gwt.table.offers import Offers
+from gwt.table.people import People
+from gwt.table.postbox import Postbox
 from gwt.table.presence import Presence
 from gwt.table.store import Store
 from gwt.table.worker import Worker
@@ -21,6 +24,20 @@ from gwt.table.workers import Workers
 
 Result = TypeVar("Result")
 _LOOKING = 2
+
+
+@frozen
+class Outside:
+    """How the server reaches people who are not here."""
+
+    address: str = ""
+    """That at which others reach the server, without a slash at its end; empty if nobody has said it."""
+    private: bool = False
+    """Whether webhooks may lead into the operator's own network."""
+    mail: Mail | None = None
+    """By which mail is sent, if any is."""
+    operator: str = ""
+    """What opens the operator's page; empty if nothing does."""
 
 
 @define(eq=False)
@@ -44,8 +61,14 @@ class Services:
     """Seconds between two looks for what other servers have done."""
     watch: Sequence[Path] = ()
     """The folders of packs whose files test tables follow."""
+    outside: Outside = field(factory=Outside)
+    """How the server reaches people who are not here."""
     ledger: Ledger = field(init=False)
     """Through which deeds go into the database."""
+    postbox: Postbox = field(init=False)
+    """Who wants to be told of whose turn."""
+    people: People = field(init=False)
+    """Names with a key, and the results of their games."""
     presence: Presence = field(init=False)
     """Who is at a table by this server and by others."""
     gallery: Gallery = field(init=False)
@@ -61,6 +84,7 @@ class Services:
 
     def __attrs_post_init__(self) -> None:
         self.ledger = Ledger(self.store)
+        self.postbox, self.people = Postbox(self.store), People(self.store)
         self.presence = Presence(self.store, self.poll)
         self.costs = Costs(self.limits)
         self.gallery = Gallery(self.limits.pictures, self.drawer)

@@ -93,6 +93,8 @@ async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Gue
             raise Refused(
                 "unknown", "This link shows one moment only, which is sent over HTTP.", "one-moment"
             )
+        if reader.role == "door":
+            raise Refused("not-yours", "Take a free seat first, over HTTP.", "take-first")
         room = await hall.room(reader.table)
         await _charge_past(hall, room, reader, address, hello.since)
         listener = Listener(socket, reader, hello.language)

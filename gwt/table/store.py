@@ -8,7 +8,7 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sql
 from attrs import frozen
@@ -18,10 +18,39 @@ from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table.away import LOCKED, away, file_of, identity, told_as_away
 from gwt.table.keys import Reader
-from gwt.table.schema import DEEDS, HERE, KEYS, SERVERS, TABLES, VERSION, prepare
+from gwt.table.schema import (
+    BANS,
+    DEEDS,
+    HERE,
+    KEYS,
+    NOTICES,
+    PEOPLE,
+    POSTS,
+    RESULTS,
+    SERVERS,
+    TABLES,
+    VERSION,
+    prepare,
+)
 
 Kind = Literal[
-    "choose", "hold", "end", "undo", "back", "close", "name", "seat", "start", "take", "invite", "reveal"
+    "choose",
+    "hold",
+    "end",
+    "undo",
+    "back",
+    "close",
+    "name",
+    "seat",
+    "start",
+    "take",
+    "invite",
+    "reveal",
+    "pace",
+    "open",
+    "say",
+    "note",
+    "person",
 ]
 
 
@@ -45,6 +74,37 @@ class Deed:
     """The name of the message that asked for it."""
     ends: bool | None = None
     """Whether nobody waits for the table any more after it; None if that stays as it was."""
+    asks: "Asks | None" = None
+    """Who is asked after it; None if that stays as it was."""
+
+
+@frozen
+class Asks:
+    """Whom a table waits for."""
+
+    seat: int = -1
+    """The seat of the person who is asked, from 0; -1 if nobody is."""
+    turn: bool = False
+    """Whether it is that seat's turn, and not a question within somebody else's."""
+
+
+class Pace(NamedTuple):
+    """How long who is asked may take."""
+
+    remind: int = 0
+    """Seconds after which they are reminded, and below until which they have to choose; 0 for never."""
+    allowed: int = 0
+    stand_in: str = ""
+    """The computer player that then chooses for them; empty if nobody does."""
+
+    @classmethod
+    def of(cls, text: str) -> "Pace":
+        """The pace as it is written in a deed or the settings of a table."""
+        remind, allowed, stand_in = (text or "0 0 ").split(" ", 2)
+        return cls(int(remind), int(allowed), stand_in)
+
+    def __str__(self) -> str:
+        return f"{self.remind} {self.allowed} {self.stand_in}"
 
 
 @frozen
@@ -71,6 +131,16 @@ class Row:
     start: str
     """The saved game that it starts from."""
     settings: Mapping[str, Any]
+
+
+@frozen
+class Found:
+    """A table that everybody may find."""
+
+    row: Row
+    free: int
+    """Seats that nobody has taken yet."""
+    ended: bool
 
 
 class Store:
@@ -112,7 +182,7 @@ class Store:
         self._engine.dispose()
 
     @contextmanager
-    def _writing(self) -> Iterator[sql.Connection]:
+    def writing(self) -> Iterator[sql.Connection]:
         """A transaction; what is written in it is kept if no exception is raised.
 
         Raises:
@@ -127,7 +197,7 @@ class Store:
         return self._file is not None and identity(self._file) != self._opened
 
     @contextmanager
-    def _reading(self) -> Iterator[sql.Connection]:
+    def reading(self) -> Iterator[sql.Connection]:
         """A connection that only reads. Raises `Refused` if the database cannot be read."""
         with told_as_away(self._is_gone), self._engine.connect() as connection:
             yield connection
@@ -135,14 +205,19 @@ class Store:
     # --- tables --------------------------------------------------------------------------------------
 
     def add_table(
-        self, row: Row, keys: Mapping[str, Reader], most: int, deeds: Sequence[Deed] = ()
+        self,
+        row: Row,
+        keys: Mapping[str, Reader],
+        most: int,
+        deeds: Sequence[Deed] = (),
+        asks: Asks = Asks(),
     ) -> bool:
         """Adds a table with the hashes of its secrets and its first deeds.
 
         Returns whether there is room for it.
         """
         now = int(time.time())
-        with self._writing() as connection:
+        with self.writing() as connection:
             if (connection.scalar(sql.select(sql.func.count()).select_from(TABLES)) or 0) >= most:
                 return False
             connection.execute(
@@ -154,6 +229,11 @@ class Store:
                     deeds=len(deeds),
                     created=now,
                     touched=now,
+                    asks=asks.seat,
+                    turn=int(asks.turn),
+                    asked=now,
+                    open=int(bool(row.settings.get("open"))),
+                    **_paced(row.settings.get("pace", "")),
                 )
             )
             connection.execute(
@@ -174,7 +254,7 @@ class Store:
         return True
 
     def table(self, id: str) -> Row | None:
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(sql.select(TABLES).where(TABLES.c.id == id)).one_or_none()
         if found is None:
             return None
@@ -183,7 +263,7 @@ class Store:
     def reader(self, table: str, hash: str) -> Reader | None:
         """Who a secret of this hash belongs to at a table."""
         wanted = sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash)
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(wanted).one_or_none()
         if found is None:
             return None
@@ -191,7 +271,7 @@ class Store:
 
     def renew(self, reader: Reader, hash: str | None) -> None:
         """Replaces the secrets of a seat or a role by one of this hash, or by none."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 sql.delete(KEYS).where(
                     KEYS.c.table == reader.table,
@@ -216,7 +296,7 @@ class Store:
 
         Returns whether it was an invitation, and nobody has the secret yet.
         """
-        with suppress(sql.exc.IntegrityError), self._writing() as connection:
+        with suppress(sql.exc.IntegrityError), self.writing() as connection:
             taken = connection.execute(
                 sql.update(KEYS)
                 .where(KEYS.c.table == table, KEYS.c.hash == invitation, KEYS.c.invites == 1)
@@ -224,6 +304,37 @@ class Store:
             )
             return taken.rowcount == 1
         return False
+
+    def set_asks(self, table: str, asks: Asks) -> None:
+        """Notes whom a table waits for, which has not come of a choice."""
+        with self.writing() as connection:
+            connection.execute(
+                sql.update(TABLES).where(TABLES.c.id == table).values(**_asking(asks, int(time.time())))
+            )
+
+    def take_free(self, table: str, own: str, seat: int | None = None) -> int | None:
+        """Replaces an invitation to the first free seat, or to one, by a secret of this hash.
+
+        Returns the seat, from 0; None if none is free, or somebody has the secret already.
+        """
+        free = sql.select(KEYS.c.hash, KEYS.c.seat).where(KEYS.c.table == table, KEYS.c.invites == 1)
+        if seat is not None:
+            free = free.where(KEYS.c.seat == seat)
+        with suppress(sql.exc.IntegrityError), self.writing() as connection:
+            for one in connection.execute(free.order_by(KEYS.c.seat)).all():
+                taken = connection.execute(
+                    sql.update(KEYS)
+                    .where(KEYS.c.hash == one.hash, KEYS.c.invites == 1)
+                    .values(hash=own, invites=0)
+                )
+                if taken.rowcount == 1:
+                    return int(one.seat)
+        return None
+
+    def hashes(self, table: str) -> set[str]:
+        """The hashes of the secrets that open a table."""
+        with self.reading() as connection:
+            return set(connection.scalars(sql.select(KEYS.c.hash).where(KEYS.c.table == table)))
 
     # --- the life of tables --------------------------------------------------------------------------
 
@@ -235,7 +346,7 @@ class Store:
             .group_by(TABLES.c.id)
             .order_by(TABLES.c.touched.desc(), TABLES.c.id)
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             return [
                 Listed(
                     one.id,
@@ -250,7 +361,7 @@ class Store:
 
     def set_settings(self, table: str, settings: Mapping[str, Any]) -> None:
         """Replaces the settings of a table, which a server reads when it wakes the table."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 sql.update(TABLES).where(TABLES.c.id == table).values(settings=json.dumps(dict(settings)))
             )
@@ -258,8 +369,8 @@ class Store:
     def delete(self, tables: Collection[str]) -> None:
         """Deletes tables with all that belongs to them."""
         for some in _portions(tables):
-            with self._writing() as connection:
-                for part in (DEEDS, KEYS, HERE):
+            with self.writing() as connection:
+                for part in (POSTS, NOTICES, DEEDS, KEYS, HERE):
                     connection.execute(sql.delete(part).where(part.c.table.in_(some)))
                 connection.execute(sql.delete(TABLES).where(TABLES.c.id.in_(some)))
 
@@ -276,7 +387,7 @@ class Store:
             sql.and_(TABLES.c.ended == 1, TABLES.c.touched < now - _DAY * ended),
             sql.and_(~begun, TABLES.c.touched < now - _DAY * unbegun),
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             gone = list(connection.execute(sql.select(TABLES.c.id).where(old)).scalars())
         self.delete(gone)
         return gone
@@ -295,16 +406,31 @@ class Store:
                         (TABLES, sql.select(TABLES).where(TABLES.c.id == id)),
                         (KEYS, sql.select(KEYS).where(KEYS.c.table == id)),
                         (DEEDS, sql.select(DEEDS).where(DEEDS.c.table == id)),
+                        (NOTICES, sql.select(NOTICES).where(NOTICES.c.table == id)),
                     )
                 ]
             if not parts[0][1]:
                 raise UsageError(f"there is no table '{id}' in this database")
             copied += other._insert(id, parts)
+        if not tables:
+            self._copy_club(other)
         return copied
+
+    def _copy_club(self, other: "Store") -> None:
+        """Copies the names with a key, results and bans that another database lacks."""
+        for part in (PEOPLE, RESULTS, BANS):
+            keys = tuple(part.primary_key.columns)
+            with self.reading() as connection:
+                rows = [dict(one) for one in connection.execute(sql.select(part)).mappings()]
+            with other.writing() as connection:
+                known = {tuple(one) for one in connection.execute(sql.select(*keys))}
+                lacking = [one for one in rows if tuple(one[key.name] for key in keys) not in known]
+                if lacking:
+                    connection.execute(sql.insert(part), lacking)
 
     def _insert(self, table: str, parts: Sequence[tuple[sql.Table, list[dict[str, Any]]]]) -> bool:
         """Adds all rows of a table, unless there is one of this id."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             if connection.scalar(sql.select(TABLES.c.id).where(TABLES.c.id == table)) is not None:
                 return False
             for part, some in parts:
@@ -315,12 +441,45 @@ class Store:
     @contextmanager
     def _snapshot(self) -> Iterator[sql.Connection]:
         """A connection all of whose queries see the same state."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             if connection.dialect.name == "sqlite":
                 connection.exec_driver_sql("BEGIN")
             else:
                 connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
+
+    def bans(self) -> frozenset[str]:
+        """The networks for which nothing is done."""
+        with self.reading() as connection:
+            return frozenset(connection.scalars(sql.select(BANS.c.network)))
+
+    def ban(self, network: str, on: bool) -> None:
+        """Bans a network, or lets it in again."""
+        with self.writing() as connection:
+            connection.execute(sql.delete(BANS).where(BANS.c.network == network))
+            if on:
+                connection.execute(sql.insert(BANS).values(network=network, at=int(time.time())))
+
+    def open_tables(self, most: int) -> list[Found]:
+        """The tables that everybody may find, those first at which something was done last."""
+        free = (
+            sql.select(sql.func.count())
+            .where(KEYS.c.table == TABLES.c.id, KEYS.c.invites == 1)
+            .scalar_subquery()
+        )
+        wanted = (
+            sql.select(TABLES, free.label("free"))
+            .where(TABLES.c.open == 1, sql.or_(TABLES.c.ended == 1, free > 0))
+            .order_by(TABLES.c.ended, TABLES.c.touched.desc(), TABLES.c.id)
+            .limit(most)
+        )
+        with self.reading() as connection:
+            return [
+                Found(
+                    Row(one.id, one.secret, one.start, json.loads(one.settings)), one.free, bool(one.ended)
+                )
+                for one in connection.execute(wanted)
+            ]
 
     # --- deeds ---------------------------------------------------------------------------------------
 
@@ -332,14 +491,14 @@ class Store:
         now = int(time.time())
         added = [False] * len(deeds)
         rows = []
-        with self._writing() as connection:
+        with self.writing() as connection:
             # In the order of tables, so that two servers never wait for each other.
             for at in sorted(range(len(deeds)), key=lambda at: deeds[at][0]):
                 table, deed = deeds[at]
                 counted = connection.execute(
                     sql.update(TABLES)
                     .where(TABLES.c.id == table, TABLES.c.deeds == deed.number - 1)
-                    .values(deeds=deed.number, touched=now, **_ended(deed))
+                    .values(deeds=deed.number, touched=now, **_standing(deed, now))
                 )
                 if counted.rowcount == 1:
                     added[at] = True
@@ -380,7 +539,7 @@ class Store:
         Returns whether it was known. If not, servers are forgotten whose time has passed.
         """
         own = sql.update(SERVERS).where(SERVERS.c.id == server).values(until=until)
-        with self._writing() as connection:
+        with self.writing() as connection:
             known = bool(connection.execute(own).rowcount)
             if not known:
                 connection.execute(sql.insert(SERVERS).values(id=server, until=until))
@@ -389,7 +548,7 @@ class Store:
 
     def sit(self, server: str, seats: Mapping[str, Collection[int]]) -> None:
         """Notes which seats of some tables have a socket at a server."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 sql.delete(HERE).where(HERE.c.server == server, HERE.c.table.in_(list(seats)))
             )
@@ -405,14 +564,14 @@ class Store:
 
     def leave(self, server: str) -> None:
         """Forgets a server and who is there."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             _forget(connection, SERVERS.c.id == server)
 
     def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
         """The seats of some tables that have a socket at another server."""
         found: dict[str, set[int]] = {table: set() for table in tables}
         others = sql.select(SERVERS.c.id).where(SERVERS.c.id != server, SERVERS.c.until > now).limit(1)
-        with self._reading() as connection:
+        with self.reading() as connection:
             # Mostly there is no other server, and then nothing to look for.
             for some in _portions(tables) if connection.scalar(others) else ():
                 asked = (
@@ -431,7 +590,7 @@ class Store:
         wanted = (
             sql.select(DEEDS).where(DEEDS.c.table == table, DEEDS.c.number > after).order_by(DEEDS.c.number)
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             return [
                 Deed(one.number, one.kind, one.seat, one.text, one.about, one.digest, one.request)
                 for one in connection.execute(wanted)
@@ -440,7 +599,7 @@ class Store:
     def counts(self, tables: Collection[str]) -> dict[str, int]:
         """How many deeds each of some tables has."""
         counted: dict[str, int] = {}
-        with self._reading() as connection:
+        with self.reading() as connection:
             for some in _portions(tables):
                 asked = sql.select(TABLES.c.id, TABLES.c.deeds).where(TABLES.c.id.in_(some))
                 counted.update((one.id, one.deeds) for one in connection.execute(asked))
@@ -487,8 +646,35 @@ def _row(table: str, deed: Deed, now: int) -> dict[str, Any]:
     }
 
 
-def _ended(deed: Deed) -> dict[str, int]:
-    return {} if deed.ends is None else {"ended": int(deed.ends)}
+def _standing(deed: Deed, now: int) -> dict[str, Any]:
+    """The columns of a table that a deed changes besides."""
+    changed: dict[str, Any] = {}
+    if deed.ends is not None:
+        changed["ended"] = int(deed.ends)
+    if deed.asks is not None:
+        changed |= _asking(deed.asks, now)
+    if deed.kind == "pace":
+        changed |= _paced(deed.text)
+    if deed.kind == "open":
+        changed["open"] = int(deed.text == "yes")
+    return changed
+
+
+def _asking(asks: Asks, now: int) -> dict[str, Any]:
+    """The columns of a table that say whom it waits for; the same question is not asked anew."""
+    same = sql.and_(TABLES.c.asks == asks.seat, TABLES.c.turn == int(asks.turn))
+    return {
+        "asks": asks.seat,
+        "turn": int(asks.turn),
+        "asked": sql.case((same, TABLES.c.asked), else_=now),
+        "told": sql.case((same, TABLES.c.told), else_=0),
+    }
+
+
+def _paced(text: str) -> dict[str, int]:
+    """The columns of a pace as it is written."""
+    remind, allowed, _ = Pace.of(text)
+    return {"remind": remind, "allowed": allowed}
 
 
 def _asker(seat: int | None) -> str:

@@ -28,6 +28,17 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
         "known": match.is_known,
         "closed": course.closed,
         "backs": course.backs,
+        "open": course.open,
+        "pace": {
+            "remind": course.pace.remind,
+            "allowed": course.pace.allowed,
+            "stand_in": course.pace.stand_in,
+        },
+        "chat": replica.services.limits.chat,
+        "said": [
+            {"number": one.number, "seat": None if one.seat is None else one.seat + 1, "text": one.text}
+            for one in course.said
+        ],
         "categories": [
             {"id": id, "name": words.name_of(id, sort="category")} for id in match.game.scores[0].points
         ],

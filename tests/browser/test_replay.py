@@ -99,7 +99,7 @@ def test_a_step_tells_what_happened_what_was_chosen_and_who_is_next(opened, game
         "Seat 1 paid a fee of 2 dollars to seat 2 on building space A-2, "
         "rode over building space A-1 and building space A-2 to neutral space B."
     )
-    expect(said(page)).to_contain_text("Seat 1 chose: “Move your cattleman to building space A-1")
+    expect(said(page)).to_contain_text("Seat 1 chose: “Ride to building space A-1")
     expect(said(page)).to_contain_text("Next: seat 1")
 
 

@@ -246,10 +246,10 @@ def test_the_keyboard_alone_plays_a_turn(new_table, sit):
 
     page.keyboard.press("3")
     expect(options(page).nth(2)).to_have_attribute("aria-selected", "true")
-    expect(page.locator(".outcome")).to_contain_text("Rode to neutral space C")
+    expect(page.locator(".outcome")).to_contain_text("Rode to E.")
     page.keyboard.press("ArrowDown")
     expect(options(page).nth(3)).to_have_attribute("aria-selected", "true")
-    expect(page.locator(".outcome")).to_contain_text("Rode to neutral space D")
+    expect(page.locator(".outcome")).to_contain_text("Rode to C.")
     chosen = False
     for _ in range(30):
         if ends_turn(page):
@@ -269,33 +269,81 @@ def test_the_keyboard_alone_plays_a_turn(new_table, sit):
 
 
 SIZES = [(1024, 768), (1366, 768), LAPTOP, (1920, 1080)]
+SET_UPS: dict[str, dict[str, Any]] = {
+    "second edition": {"packs": ["second_edition"], "seats": ["human", "greedy", "greedy"]},
+    "pacific rails": {"game": "pacific-rails", "seats": ["human", "greedy"]},
+    "first edition": {"packs": ["first_edition"], "seats": ["human", "greedy"]},
+    "rails to the north": {"packs": ["rails_to_the_north"], "seats": ["human", "greedy", "greedy"]},
+    "garth": {"packs": ["garth"], "seats": ["human", "random"]},
+}
+SHORT = 2
+"""The set-ups that are looked at by every run of the tests, the others are by `make table-browser`."""
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_parts_options_and_log_lie_beside_each_other(new_table, sit, game, size):
-    page = sit(new_table(seats=["human", "greedy"], seed=7, game=game)["seats"][0], size)
-    wait_until(page)
+@pytest.mark.parametrize("set_up", SET_UPS if WHOLE else list(SET_UPS)[:SHORT])
+def test_everything_can_be_read_and_nothing_lies_over_anything(new_table, sit, set_up):
+    page = sit(new_table(seed=7, **SET_UPS[set_up])["seats"][0], SIZES[0])
+    for turn in range(1 + WHOLE):
+        for size in SIZES if WHOLE else [SIZES[1], SIZES[3]]:
+            wait_until(page)
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.wait_for_timeout(100)
+            lie_apart(page, size)
+            for tab in page.locator(".tabs button").all():
+                tab.click()
+                least, text = page.evaluate(SMALLEST_TEXT)
+                assert least >= (12 if size[0] >= 1600 else 10), (
+                    f"{turn}, {size}, {tab.inner_text()}: {text}"
+                )
+        while page.locator(".options li").count() and turn < WHOLE and not ends_turn(page):
+            choose_by_clicking(page)
+    page.locator(".tabs button").first.click()
+    narrowest = page.evaluate(NARROWEST_TARGET)
+    assert narrowest is None or narrowest >= 24
 
-    seen = page.locator(".part:not(.other), .offer, .log")
-    boxes = [(one.get_attribute("class"), one.bounding_box()) for one in seen.all()]
-    assert len(boxes) > 4
+
+def lie_apart(page: Page, size: tuple[int, int]) -> None:
+    """Checks that what is on the page lies beside each other and within it."""
+    seen = page.locator(".part:not(.other, .away), .seats, .offer, .bar, .log, .top")
+    boxes = [(one.get_attribute("class"), box) for one in seen.all() if (box := one.bounding_box())]
+    assert len(boxes) > 5
     for at, (name, box) in enumerate(boxes):
-        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0], name
-        assert box["y"] + box["height"] <= page.locator(".bar").bounding_box()["y"], name
-        for other, (beside, its) in enumerate(boxes):
-            apart_x = min(box["x"] + box["width"], its["x"] + its["width"]) - max(box["x"], its["x"]) <= 1
-            apart_y = min(box["y"] + box["height"], its["y"] + its["height"]) - max(box["y"], its["y"]) <= 1
-            assert at == other or apart_x or apart_y, f"{name} lies over {beside}"
+        right, below = box["x"] + box["width"], box["y"] + box["height"]
+        assert box["x"] >= 0 and right <= size[0] and below <= size[1], f"{name} is cut off at {size}"
+        for other, its in boxes[at + 1 :]:
+            apart_x = min(right, its["x"] + its["width"]) - max(box["x"], its["x"]) <= 1
+            apart_y = min(below, its["y"] + its["height"]) - max(box["y"], its["y"]) <= 1
+            assert apart_x or apart_y, f"{name} lies over {other} at {size}"
 
-    offer, log = (page.locator(one).bounding_box() for one in (".offer", ".log"))
-    for tab in page.locator(".tabs button").all():
-        tab.click()
-        large = page.locator(".part.large").bounding_box()
-        for its in (offer, log):
-            right, below = large["x"] + large["width"], large["y"] + large["height"]
-            assert right <= its["x"] or below <= its["y"], f"{tab.inner_text()} covers other parts"
-        tab.click()
+
+# The smallest letters in the pictures that are in sight, those in pictograms included, in pixels.
+SMALLEST_TEXT = """() => {
+  let least = [Infinity, ""];
+  const scale = (one) => {
+    const m = one.transform.baseVal.consolidate()?.matrix;
+    return m ? Math.hypot(m.a, m.b) : 1;
+  };
+  const look = (one, size) => {
+    if (one.tagName === "text") {
+      const found = Number(one.getAttribute("font-size")) * size;
+      if (found < least[0]) least = [found, one.textContent];
+      return;
+    }
+    const used = one.tagName === "use" && document.querySelector(one.getAttribute("href"));
+    for (const each of used ? [used] : one.children) if (each?.transform) look(each, size * scale(each));
+  };
+  for (const svg of document.querySelectorAll(".board .part:not(.away, .other) svg")) {
+    if (!svg.getClientRects().length) continue;
+    const m = svg.getScreenCTM();
+    for (const one of svg.children) if (one.transform) look(one, Math.hypot(m.a, m.b) * scale(one));
+  }
+  return least;
+}"""
+NARROWEST_TARGET = """() => {
+  const sizes = [...document.querySelectorAll(".gwt-choice")].map((one) => one.getBoundingClientRect())
+    .filter((box) => box.width).map((box) => Math.min(box.width, box.height));
+  return sizes.length ? Math.min(...sizes) : null;
+}"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -362,7 +410,7 @@ def test_what_is_impossible_is_grey_and_says_why(new_table, sit):
 def test_a_line_of_the_log_leads_to_its_moment(new_table, sit):
     page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
     wait_until(page)
-    choose(page, "Move your cattleman to neutral space A.")
+    choose(page, "Ride to A.")
     choose(page, "Hire 1 worker.")
     choose(page, "Hire 1 engineer from row 1")
     money = page.locator(".seats .own .cells").inner_text()
@@ -392,9 +440,7 @@ def test_answers_can_be_given_by_themselves(new_table, sit):
     page.reload()
 
     expect(page.locator(".log .moment")).to_have_count(1)
-    expect(page.locator(".warning")).to_contain_text(
-        "Chosen by itself: Move your cattleman to neutral space A."
-    )
+    expect(page.locator(".warning")).to_contain_text("Chosen by itself: Ride to A.")
 
 
 def test_a_hint_comes_from_the_player_of_choice(new_table, sit):
@@ -581,7 +627,7 @@ def test_a_phone_shows_a_part_at_a_time_and_asks_before_it_chooses(new_table, si
     expect(page.locator(".part.shown")).to_have_count(1)
 
     options(page).nth(0).tap()
-    expect(page.locator(".outcome")).to_contain_text("Rode to neutral space A")
+    expect(page.locator(".outcome")).to_contain_text("Rode to A.")
     assert moments(page) == 0
     page.get_by_role("button", name="Do it").tap()
     expect(page.locator(".log .moment")).to_have_count(1)
@@ -598,7 +644,7 @@ def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
     assert serious(page) == []
     page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], size, color_scheme=scheme)
     wait_until(page)
-    choose(page, "Move your cattleman to neutral space A.")
+    choose(page, "Ride to A.")
     assert serious(page) == []
     page.get_by_role("button", name="From here" if size == PHONE else "Settings").click()
     assert serious(page, "dialog") == []

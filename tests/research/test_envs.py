@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, seed_test
 
 import gwt
 from gwt.errors import IllegalChoice, UsageError
+from gwt.research import Actions
 from gwt.research.envs import SeatEnv, TableEnv
 from gwt.research.returns import returns
 from gwt.spec.registry import GAMES
@@ -26,6 +27,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
         {"game": "pacific-rails", "players": 3},
         {"actions": "codes", "reward": "margin"},
         {"pack": PACKS / "ford"},
+        {"options": True, "players": 3},
     ],
     ids=str,
 )
@@ -37,7 +39,9 @@ def test_the_same_seed_gives_the_same_table():
     seed_test(TableEnv, num_cycles=30)
 
 
-@pytest.mark.parametrize("wanted", [{}, {"game": "pacific-rails"}, {"actions": "codes"}], ids=str)
+@pytest.mark.parametrize(
+    "wanted", [{}, {"game": "pacific-rails", "options": True}, {"actions": "codes"}], ids=str
+)
 def test_a_seat_passes_the_suite_of_gymnasium(wanted):
     check_env(SeatEnv(strict=False, **wanted), skip_render_check=True)
 
@@ -86,12 +90,33 @@ def test_a_seat_plays_against_the_players_of_that_name():
     assert reward == env.game.scores[1].total
 
 
+def test_a_learner_sees_what_it_chooses_between():
+    env = TableEnv(options=True, game="pacific-rails")
+    env.reset(seed=3)
+    each = [env.observe(agent) for agent in env.possible_agents]
+    seen, other = each[env.game.seat], each[1 - env.game.seat]
+    actions = Actions(env.game)
+    rows = np.frombuffer(actions.features(env.game.options), np.float32).reshape(-1, actions.size)
+
+    assert seen["action_mask"].sum() == len(rows) > 1
+    assert (seen["options"][: len(rows)] == rows).all() and not seen["options"][len(rows) :].any()
+    assert not other["options"].any()
+    assert env.version == SeatEnv(game="pacific-rails", options=True).version != TableEnv().version
+    with pytest.raises(UsageError, match="they go with actions='places'"):
+        TableEnv(options=True, actions="codes")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_each_game_is_registered(name):
     seen, info = gymnasium.make(f"gwt/{name}-v0").reset(seed=1)
 
     assert seen.dtype == np.float32
     assert info["action_mask"].sum() > 1
+    assert set(gymnasium.make(f"gwt/{name}-v1").observation_space) == {
+        "observation",
+        "options",
+        "action_mask",
+    }
 
 
 @pytest.mark.parametrize("actions", ["places", "codes"])

@@ -33,7 +33,7 @@ def test_by_simulations_a_search_follows_from_its_seed(table):
 
 def test_the_better_half_is_tried_more_and_the_best_is_taken(table, monkeypatch):
     gain = {option: float(at) for at, option in enumerate(table.options)}
-    monkeypatch.setattr(ExpertPlayer, "_outcome", lambda self, applied, game, option, seat: gain[option])
+    monkeypatch.setattr(ExpertPlayer, "_outcome", lambda self, applied, game, option: [gain[option]] * 2)
     player = ExpertPlayer(simulations=80, prior=0.0, advice=0.0, **KEEN)
     worths = player.worths(table)
     tried = sorted(worths, key=gain.__getitem__)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common import draw
 from gwt.dsl import Effect, May, Number, verb
+from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import CattleAdded, CattleBought, CattleGained
 from gwt.games.great_western.money import pay, spendable
@@ -128,19 +129,20 @@ def _offered(table: Table, number: int, card: str, price: int) -> list[Buy]:
 
 
 def _chosen(table: Table, seat: int, effect: BuyCattle, cause: str, option: Effect) -> None:
-    used = 1 if isinstance(option, AddCattle) else _workers(table, option)
+    used = buyers_of(table.board, option)
     left = _free_workers(table, seat, effect) - used
     steps = (option, May(BuyCattle(left))) if left else (option,)
     push(table, seat, steps, cause)
 
 
-def _workers(table: Table, option: Effect) -> int:
-    """The number of buyers that an option uses: that of the printed offer it narrows."""
-    assert isinstance(option, Buy)
-    matching = table.board.matching
+def buyers_of(board: Board, option: Effect) -> int:
+    """Returns the number of buyers that an option uses: that of the printed offer it narrows."""
+    if not isinstance(option, Buy):
+        return 1
+    matching = board.matching
     (workers,) = {
         offer.workers
-        for offer in table.board.cattle.offers
+        for offer in board.cattle.offers
         if (offer.take.number, offer.price) == (option.number, option.price)
         and matching[option.card] <= matching[str(offer.take.count.argument)]
     }

@@ -9,6 +9,7 @@ SCRIPTS = (
     "marks.js",
     "stage.js",
     "story.js",
+    "judged.js",
     "moves.js",
     "graph.js",
     "onward.js",

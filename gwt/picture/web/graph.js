@@ -1,4 +1,4 @@
-// The points of each seat by step; a click leads to the step.
+// The points of each seat by step, or its chances to win; a click leads to the step.
 "use strict";
 
 (() => {
@@ -8,8 +8,8 @@
   const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
   class Graph {
-    constructor(words, players, go) {
-      Object.assign(this, { words, players });
+    constructor(words, players, go, judged) {
+      Object.assign(this, { words, players, judged, shows: "points" });
       this.svg = drawn("svg", { class: "gwt-graph", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
       this.svg.addEventListener("click", (event) => {
         const box = this.svg.getBoundingClientRect();
@@ -21,14 +21,14 @@
 
     // Draws the lines from what a seat knows of the points.
     draw(view) {
-      this.points = view.points;
+      this.points = this.shows === "points" ? view.points : this.judged.chances(view.points.length, this.players);
       this.last = Math.max(1, view.points.length - 1);
-      const all = view.points.flat();
-      const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+      const all = this.points.flat();
+      const [low, high] = this.shows === "points" ? [Math.min(0, ...all), Math.max(1, ...all)] : [0, 100];
       const x = (step) => (step / this.last) * WIDE;
       const y = (points) => HIGH - ROOM - ((points - low) / (high - low)) * (HIGH - 2 * ROOM);
       const lines = Array.from({ length: this.players }, (_, seat) => drawn("polyline", {
-        points: view.points.map((one, step) => `${x(step).toFixed(1)},${y(one[seat]).toFixed(1)}`).join(" "),
+        points: this.points.map((one, step) => `${x(step).toFixed(1)},${y(one[seat]).toFixed(1)}`).join(" "),
         style: `stroke: var(--gwt-seat-${seat + 1})`, "stroke-dasharray": DASHES[seat % DASHES.length],
       }));
       this.now = drawn("path", { class: "gwt-now" });
@@ -45,12 +45,13 @@
       const each = this.points[step].map((points, seat) => {
         const more = points - this.points[since][seat];
         const change = more ? element("strong", {}, ` (${more > 0 ? "+" : "−"}${Math.abs(more)})`) : "";
-        return element("span", {}, badge(words, seat + 1), ` ${minus(points)}`, change);
+        const sign = this.shows === "points" ? "" : " %";
+        return element("span", {}, badge(words, seat + 1), ` ${minus(points)}${sign}`, change);
       });
-      this.table.replaceChildren(element("span", {}, words.label("points")), ...each);
+      this.table.replaceChildren(element("span", {}, words.label(this.shows)), ...each);
       const said = this.points[step].map((points, seat) => `${words.seat(seat + 1)} ${points}`).join(", ");
-      this.root.title = open ? "" : words.label("points-known");
-      this.svg.setAttribute("aria-label", `${words.label("points")}: ${said}`);
+      this.root.title = open || this.shows !== "points" ? "" : words.label("points-known");
+      this.svg.setAttribute("aria-label", `${words.label(this.shows)}: ${said}`);
     }
   }
 

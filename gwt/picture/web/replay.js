@@ -3,8 +3,8 @@
 "use strict";
 
 (() => {
-  const { element, icon, kept, keep, Words, Film, Stage, Story, Moves, Graph, Onward } = globalThis.gwt;
-  const VERSION = 2;
+  const { element, icon, kept, keep, Words, Film, Stage, Story, Judged, Moves, Graph, Onward } = globalThis.gwt;
+  const VERSION = 3;
   const SPEEDS = [["slow", 4000], ["normal", 2000], ["fast", 800], ["fastest", 250]];
   const LANGUAGE = "gwt-language";
   const SITE_LANGUAGE = "gwt-site-language";
@@ -92,8 +92,9 @@
       this.labelled = [];
       const words = (this.words = new Words(data, speaking(data.languages)));
       this.story = new Story(data, words);
+      this.judged = new Judged(data, words);
       this.moves = new Moves(data, words, this.story);
-      this.graph = new Graph(words, data.players, (step) => this.show(step));
+      this.graph = new Graph(words, data.players, (step) => this.show(step), this.judged);
       this.stage = new Stage(new Film(data.film), words, data.panels);
       this.onward = new Onward(data, words);
       this.warning = element("p", { class: "gwt-warning", role: "alert" });
@@ -154,6 +155,7 @@
       const seats = Array.from({ length: data.players }, (_, at) => at + 1);
       this.target.append(
         group("who", seats.map((one) => option(`seat ${one}`, (words) => words.label("choices-of", { seat: words.seat(one) })))),
+        ...(this.judged.turning.size ? [group("judged", [option("turning", (words) => words.label("turning"))])] : []),
         group("what", data.kinds.map(([name], at) => option(`kind ${at}`, (words) => words.of(name)))));
       this.deeds = data.kinds.map(([, deeds]) => new Set(deeds));
       const press = (id, by) => {
@@ -185,6 +187,11 @@
           this.choice("speed", SPEEDS.map(([name, time]) => [time, (words) => words.label(name)]), this.speed, (value) => {
             this.speed = Number(value);
           }),
+          ...(this.judged.any ? [this.choice("graph", ["points", "chances"].map((one) => [one, (words) => words.label(one)]), "points", (value) => {
+            this.graph.shows = value;
+            this.graph.draw(this.view);
+            this.tell();
+          })] : []),
           this.labelledField("follow", follow)));
     }
 
@@ -258,7 +265,7 @@
       this.place.textContent = `${step} / ${this.last}`;
       const told = [];
       for (let at = step ? since + 1 : 0; at <= step; at += 1) told.push(...story.tell(at, view));
-      this.told.replaceChildren(...told, ...story.next(step));
+      this.told.replaceChildren(...told, ...this.judged.tell(step), ...story.next(step));
       this.told.classList.toggle("gwt-ended", step === this.last && !this.data.next);
       this.told.scrollTop = 0;
       const frames = (at) => view.frames[at].map((one) => this.data.film.frames[one]);
@@ -296,6 +303,7 @@
       const [sort, number] = this.target.value.split(" ");
       const { steps } = this.data;
       const isSo = (step) => {
+        if (sort === "turning") return this.judged.turning.has(step);
         if (sort === "seat") return steps[step - 1]?.[1] === Number(number) && steps[step - 2]?.[1] !== Number(number);
         return this.view.news[step].some((one, at) => at % 2 && this.deeds[number].has(one));
       };

@@ -9,7 +9,19 @@ export class Album extends Film {
     super({ attributes: [], heads: [], parts: [], symbols: {} });
     this.parts = this.rows;
     this.known = new Map();
+    this.places = [];
     this.defs = drawn("defs");
+  }
+
+  // The names of the places in a part.
+  names(part) {
+    return (this.places[part] ??= this.found(part));
+  }
+
+  found(part) {
+    const { head, inside } = this.parts[part];
+    const own = head.attributes.get("data-part");
+    return new Set([...(own === undefined ? [] : [own]), ...inside.flatMap((one) => [...this.names(one)])]);
   }
 
   // Adds a film, and gives its frames with the numbers that their parts have here.

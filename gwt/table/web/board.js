@@ -3,6 +3,7 @@ import "./page.js";
 import "./zoom.js";
 import "./marks.js";
 import { Album } from "./album.js";
+import { spot } from "./motion.js";
 import "./stage.js";
 
 const { element, drawn, capital, Panel } = globalThis.gwt;
@@ -51,30 +52,44 @@ class Part {
     this.panel.svg.setAttribute("aria-label", name);
     this.zoom.setAttribute("label", name);
     this.zoom.name(this.board.zoomWords);
-    this.marked = before ? this.panel.show(before, frame) : (this.panel.turn(frame), this.panel.layer.replaceChildren(), []);
+    [, this.width, this.height] = frame;
     this.frame = frame;
+    this.names = this.panel.film.names(frame[0]);
+    // From several pictures that nobody has seen only the last is drawn.
+    this.waiting = { before: this.waiting ? this.waiting.before : before, frame };
+  }
+
+  // Makes its elements, where they are still those of another picture.
+  draw() {
+    if (!this.waiting) return;
+    const { before, frame } = this.waiting;
+    this.waiting = null;
+    this.marked = before ? this.panel.show(before, frame) : (this.panel.turn(frame), this.panel.layer.replaceChildren(), []);
   }
 
   // How many times its size it has to have so that all of it can be read.
   get readable() {
     const least = innerWidth >= WIDE ? LEAST_WIDE : LEAST;
-    return least / this.panel.film.letters(this.panel.part);
+    return least / this.panel.film.letters(this.frame[0]);
   }
 
   // Gives the picture its size in a box of so many pixels; what of it does not fit can be moved to.
   fit(width, height, most = MOST) {
-    const { panel, zoom } = this;
-    const fitting = Math.min(most, width / panel.width, height / panel.height);
-    Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
-    this.fitting = fitting;
-    zoom.readable = Math.max(1, this.readable / fitting);
-    // It stays where it was moved to, until its place is another.
-    const place = [width, height, panel.width, panel.height, zoom.readable * 100].map(Math.round).join();
-    if (place === this.placed || !zoom.view?.clientWidth) return;
+    const { zoom } = this;
+    const fitting = Math.min(most, width / this.width, height / this.height);
+    const readable = Math.max(1, this.readable / fitting);
+    // It stays where it was moved to, until its place is another. Whatever is measured here lays the page out.
+    const place = [width, height, this.width, this.height, readable * 100].map(Math.round).join();
+    if (place === this.placed) return;
+    Object.assign(this.sheet.style, { width: `${this.width * fitting}px`, height: `${this.height * fitting}px` });
+    Object.assign(this, { fitting });
+    zoom.readable = readable;
+    this.placed = null;
+    if (this.root.classList.contains("away") || !zoom.view?.clientWidth) return;
     this.placed = place;
     zoom.home(true);
     // The picture stands in the middle of a wider view.
-    if (zoom.scale > 1) zoom.pan(-this.sheet.offsetLeft * zoom.scale, 0);
+    if (zoom.scale > 1) zoom.pan(-this.sheet.offsetLeft * zoom.scale, -this.sheet.offsetTop * zoom.scale);
     this.reveal(this.marked.length ? this.marked : this.standing);
   }
 
@@ -90,7 +105,7 @@ class Part {
   }
 
   has(name) {
-    return Boolean(this.panel.svg.querySelector(`[data-part="${CSS.escape(name)}"]`));
+    return this.names.has(name);
   }
 
   // The boxes of what is marked with a name, in the units of the picture.
@@ -186,11 +201,25 @@ export class Board extends EventTarget {
       part.root.classList.toggle("own", part.seat === own);
       part.root.classList.toggle("other", part.seat !== 0 && part.seat !== own);
     }
-    const size = [...this.parts.values()].map(({ panel }) => `${panel.width}x${panel.height}`).join();
+    const size = [...this.parts.values()].map(({ width, height }) => `${width}x${height}`).join();
     if (first || size !== this.size) this.arrange();
     this.size = size;
+    for (const part of this.narrow ? [...this.inSight, ...this.mine] : this.inSight) part.draw();
+    this.drawLater();
     if (this.narrow && changed.length && !changed.includes(this.looking)) this.look(changed[0]);
     for (const part of changed) part.reveal(part.marked);
+  }
+
+  // What is out of sight is drawn when there is nothing else to do, one part at a time.
+  drawLater() {
+    const part = [...this.parts.values()].find((one) => one.waiting && (!one.seat || one.seat === this.own));
+    if (!part || this.idle) return;
+    const act = () => {
+      this.idle = null;
+      part.draw();
+      this.drawLater();
+    };
+    this.idle = (globalThis.requestIdleCallback ?? ((one) => setTimeout(one, 50)))(act, { timeout: 2000 });
   }
 
   // What a seat has is called by its player.
@@ -202,12 +231,29 @@ export class Board extends EventTarget {
     const part = new Part(this.album, this);
     this.parts.set(key, part);
     this.root.append(part.root);
+    // What one points at in the picture lights the lines about it.
+    part.zoom.addEventListener("pointerover", ({ target }) => this.pointAt(target));
+    part.zoom.addEventListener("pointerleave", () => this.pointAt(null));
   }
 
   // --- where the parts are -------------------------------------------------------------------------
 
   get common() {
     return [...this.parts.values()].filter((one) => !one.seat);
+  }
+
+  pointAt(target) {
+    const names = [];
+    for (let one = target?.closest("[data-part]"); one; one = one.parentElement?.closest("[data-part]")) names.push(one.dataset.part);
+    const key = names.join();
+    if (key === this.pointed) return;
+    this.pointed = key;
+    this.dispatchEvent(new CustomEvent("about", { detail: names }));
+  }
+
+  // Frames the places that a line of the log is about, where they are in sight.
+  lightUp(names) {
+    spot(this.inSight, names);
   }
 
   // What a seat has built, with what all see of it.
@@ -263,6 +309,7 @@ export class Board extends EventTarget {
     if (!part.seat) this.looking = part;
     for (const one of this.parts.values()) one.root.classList.toggle("shown", one === this.looking);
     const { clientWidth: width, clientHeight: height } = this.root;
+    this.looking?.draw();
     if (this.looking && width) this.looking.fit(width, height - 4);
     this.writeTabs();
     this.draw();
@@ -294,6 +341,7 @@ export class Board extends EventTarget {
     this.stocks = this.hasRoom(width, height);
     const { stage, docked } = this;
     for (const part of this.parts.values()) part.root.classList.toggle("away", part !== stage && !docked.includes(part));
+    for (const part of [stage, ...docked]) part.draw();
     const below = this.placeDock(docked, width, height);
     // Those that are away have the same place, so that they can be measured.
     for (const part of this.staged) if (!docked.includes(part)) part.place(0, 0, width, height - below);
@@ -304,19 +352,19 @@ export class Board extends EventTarget {
   // Whether what the seat has yet to place can be read beside what it holds.
   hasRoom(width, height) {
     const [hand, stock] = DOCK.map((id) => this.mine.find((one) => one.id === id));
-    const wide = [hand, stock].reduce((sum, one) => sum + (one ? one.panel.width * one.readable + GAP : 0), 0);
+    const wide = [hand, stock].reduce((sum, one) => sum + (one ? one.width * one.readable + GAP : 0), 0);
     return Boolean(stock) && wide <= width;
   }
 
   // Beside each other at the bottom, each as high as it has to be to be read; returns the height that they take.
   placeDock(parts, width, height) {
     if (!parts.length) return 0;
-    const most = height - this.stage.panel.height * Math.max(this.stage.readable, width / this.stage.panel.width) - GAP;
-    const wanted = Math.max(...parts.map((one) => one.panel.height * one.readable));
-    const first = parts[0].panel.height * parts[0].readable;
+    const most = height - this.stage.height * Math.max(this.stage.readable, width / this.stage.width) - GAP;
+    const wanted = Math.max(...parts.map((one) => one.height * one.readable));
+    const first = parts[0].height * parts[0].readable;
     // What is left below the stage, but no less than the hand has to have.
     const high = Math.min(height * DOCKED, wanted, Math.max(first, most));
-    const wide = parts.map(({ panel, readable }) => panel.width * Math.min(MOST_HELD, Math.max(readable, high / panel.height)));
+    const wide = parts.map(({ width: own, height: its, readable }) => own * Math.min(MOST_HELD, Math.max(readable, high / its)));
     const spare = width - wide.reduce((sum, one) => sum + one, GAP * (parts.length - 1));
     let left = 0;
     parts.forEach((part, at) => {
@@ -385,7 +433,7 @@ export class Board extends EventTarget {
     }
     // What glows already stays, so that no click is lost while a picture comes in.
     const boxes = [...places.keys()].map((name) => part.boxes(name));
-    const where = [part.panel.width, part.panel.height, ...boxes.flat(2)];
+    const where = [part.width, part.height, ...boxes.flat(2)];
     if (part.lit?.offers !== this.offers || !alike(part.lit.where, where)) {
       part.lit = { offers: this.offers, where };
       part.glow.replaceChildren(...[...places].flatMap(([name, offers], at) => boxes[at].map((box) => this.glowing(part, name, box, offers))));
@@ -396,7 +444,7 @@ export class Board extends EventTarget {
   glowing(part, name, [left, top, right, bottom], offers) {
     const group = drawn("g", { class: "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
     const [x, y] = [Math.max(2, left - ROOM), Math.max(2, top - ROOM)];
-    const [wide, high] = [Math.min(part.panel.width - 2, right + ROOM) - x, Math.min(part.panel.height - 2, bottom + ROOM) - y];
+    const [wide, high] = [Math.min(part.width - 2, right + ROOM) - x, Math.min(part.height - 2, bottom + ROOM) - y];
     group.append(drawn("rect", { x, y, width: wide, height: high, rx: 8 }));
     const chip = offers.length === 1 && offers[0].chip;
     if (chip) group.append(this.chip(chip, x + wide, Math.max(12, y)));

@@ -1,5 +1,6 @@
-// Links that are handed out: rows with an address, a button that copies it, and one that follows it.
+// Links that are handed out: rows with an address, buttons that copy it and draw it, and one that follows it.
 import "./page.js";
+import { request } from "./server.js";
 
 const { element } = globalThis.gwt;
 export const PERSON = "human";
@@ -15,15 +16,29 @@ const copy = async (field, done, said) => {
   done.textContent = said;
 };
 
+// The code of a link, by which a phone gets it from this screen; a second press takes it away.
+const drawSquare = async (words, name, address, place) => {
+  if (place.firstChild) {
+    place.replaceChildren();
+    return;
+  }
+  const answer = await request("square", { body: { text: address } });
+  if (!answer.ok) return;
+  const source = `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+  place.replaceChildren(element("img", { src: source, alt: `${words.label("square")}: ${name}` }));
+};
+
 // `follow` is the name of the button that opens the link, if there is one; a `main` one opens it in this window.
 export const linkRow = (words, name, link, { follow = "sit-down", main = false } = {}) => {
   const address = new URL(link, location.href).href;
   const done = element("span", { role: "status" });
+  const square = element("div", { class: "square" });
   const text = element("input", { type: "text", readonly: true, value: address, "aria-label": name, onfocus: (event) => event.target.select() });
   return element("div", { class: "link-row" }, element("strong", {}, name), text,
     element("button", { type: "button", onclick: () => copy(text, done, words.label("copied")) }, words.label("copy-link")),
+    element("button", { type: "button", "aria-label": `${words.label("square")}: ${name}`, title: words.label("square"), onclick: () => drawSquare(words, name, address, square) }, "▦"),
     follow ? element("a", { class: `button${main ? " main" : ""}`, href: address, target: main ? null : "_blank", rel: "noopener" }, words.label(follow)) : "",
-    done);
+    done, square);
 };
 
 const secretOf = (link) => link.split("#")[1];
@@ -35,8 +50,16 @@ export const together = (links) => `${links[0].split("#")[0]}#${links.map(secret
 export const tableLinks = (words, links, seats, names) => {
   const people = links.seats.map((link, at) => ({ link, at })).filter(({ link, at }) => link && seats[at] === PERSON);
   const all = people.length > 1 && together([...people.map(({ link }) => link), links.host]);
+  const nameOf = (at) => names[at] || words.label("seat", { number: at + 1 });
+  const [first, ...others] = people;
   return [
-    ...people.map(({ link, at }, first) => linkRow(words, names[at] || words.label("seat", { number: at + 1 }), link, { main: !first })),
+    first ? linkRow(words, nameOf(first.at), first.link, { main: true }) : "",
+    ...(others.length && links.join ? [
+      element("h2", {}, words.label("join-link")), element("p", { class: "quiet" }, words.label("join-link-how")),
+      linkRow(words, words.label("join-link"), links.join, { follow: "" }),
+    ] : []),
+    others.length ? element("h2", {}, words.label("each-link")) : "",
+    ...others.map(({ link, at }) => linkRow(words, nameOf(at), link)),
     all ? element("p", {}, element("a", { class: "button", href: all }, words.label("hot-seat"))) : "",
     element("h2", {}, words.label("watching-links")),
     linkRow(words, words.label("spectators"), links.spectators, { follow: "open" }), linkRow(words, words.label("host"), links.host, { follow: "open" }),

@@ -61,7 +61,14 @@ export class Log extends EventTarget {
       this.turn = turn;
       this.list.append(element("h3", {}, turn ? words.label("turn", { turn }) : words.label("before")));
     }
-    const line = element("button", { type: "button", class: "moment", onclick: () => this.go(moment.number) });
+    const places = [...new Set(moment.events.flatMap((one) => one.targets ?? []))];
+    const light = (names) => this.dispatchEvent(new CustomEvent("light", { detail: names }));
+    const line = element("button", {
+      type: "button", class: "moment", onclick: () => this.go(moment.number),
+      onpointerenter: (event) => event.pointerType !== "touch" && light(places), onpointerleave: () => light([]),
+      onfocus: () => light(places), onblur: () => light([]),
+    });
+    line.places = places;
     for (const { seat, deeds } of runs) {
       line.append(element("span", { class: "run", style: `--own: var(--gwt-seat-${seat})` },
         element("b", {}, capital(words.actor(seat))), ` ${deeds.join(", ")}.`));
@@ -69,6 +76,11 @@ export class Log extends EventTarget {
     this.buttons.set(moment.number, line);
     this.list.append(line);
     this.stay();
+  }
+
+  // Marks the lines that are about a place.
+  about(names) {
+    for (const one of this.buttons.values()) one.classList.toggle("about", one.places.some((name) => names.includes(name)));
   }
 
   go(number) {

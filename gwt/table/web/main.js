@@ -1,4 +1,8 @@
-// The page: a table by its link, or else the place where a new one is made.
+// The page: a table by its link, a free seat by a link for all, or else the place where a new table is made.
+import { Join, opensDoor } from "./join.js";
+import { League } from "./league.js";
+import { myTables } from "./mine.js";
+import { Operator } from "./operator.js";
 import { ROOT, Words } from "./words.js";
 import { wearTheme } from "./settings.js";
 import { Start } from "./start.js";
@@ -7,12 +11,17 @@ import { Table } from "./table.js";
 wearTheme();
 
 const app = document.getElementById("app");
-const [, id] = new RegExp(`^${ROOT}/t/([^/]+)`).exec(location.pathname) || [];
-// A browser does not send what follows the number sign, so no log of a server holds it.
-const secrets = location.hash.slice(1).split(",").filter(Boolean);
+const path = location.pathname.slice(ROOT.length);
+const [, id] = /^\/t\/([^/]+)/.exec(path) || [];
 const words = new Words();
+// A browser does not send what follows the number sign, so no log of a server holds it.
+let secrets = location.hash.slice(1).split(",").filter(Boolean);
+// A link in a notice has no secret: whoever has the table in this browser has it here.
+if (id && !secrets.length) secrets = myTables().find((one) => one.id === id)?.secrets ?? [];
 
-if (id && secrets.length) new Table(app, words, id, secrets).start();
+if (id && secrets.length) (opensDoor(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
+else if (path === "/league") new League(app, words).start();
+else if (path === "/operator") new Operator(app, words).start();
 else new Start(app, words, Boolean(id)).start();
 
 // Another link to the same page, such as that of another seat, is another table.

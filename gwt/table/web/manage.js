@@ -1,9 +1,11 @@
 // What the host does: who sits where, new links, the end of the table.
 import "./page.js";
-import { dialog } from "./dialog.js";
+import { checkbox, dialog } from "./dialog.js";
 import { PERSON, linkRow } from "./links.js";
 import { save } from "./moment.js";
+import { paceFields } from "./pace.js";
 import { playerSelect } from "./seating.js";
+import { Tell } from "./tell.js";
 
 const { element, capital } = globalThis.gwt;
 
@@ -21,14 +23,57 @@ export class HostBox {
     this.problem = element("p", { class: "problem", role: "alert" });
     this.closing = element("button", { type: "button", onclick: () => this.close() });
     this.writeClosing();
+    this.joining = element("div", {});
+    this.rows = new Map();
     dialog(words, this.label("host"),
+      info.study ? "" : this.joining,
       element("section", {}, element("h3", {}, this.label("seats")), element("p", { class: "quiet" }, this.label("renew-how")),
         ...info.seats.map((one) => this.seat(one)), this.renewable(this.label("spectators"), null)),
+      info.study ? "" : this.time(),
+      info.study ? "" : new Tell(words, this.table.id, this.table.host.link.secret, "tell-all").root,
       info.study ? "" : element("section", {}, element("h3", {}, this.label("end-table")), element("p", { class: "quiet" }, this.label("end-table-how")), this.closing),
       info.study ? "" : element("p", { class: "quiet" }, this.label("back-how")),
       info.known || info.study ? "" : this.revealing(),
       info.test ? this.testing() : "",
       this.problem);
+    this.showLinks();
+  }
+
+  // The links that open something now: one for all while a seat is free, and those of seats that nobody has taken.
+  async showLinks() {
+    const { words, info, host } = this.table;
+    let links;
+    try {
+      links = await host.link.get("links");
+    } catch (error) {
+      this.problem.textContent = words.refusal(error);
+      return;
+    }
+    const free = info.seats.some((one) => one.player === PERSON && !one.taken);
+    const open = async ({ target }) => {
+      if (await this.ask("open", { open: target.checked })) info.open = target.checked;
+      else target.checked = Boolean(info.open);
+    };
+    const opened = checkbox(Boolean(info.open), () => {});
+    opened.addEventListener("change", open);
+    this.joining.replaceChildren(
+      ...(free && links.join ? [element("h3", {}, this.label("join-link")), element("p", { class: "quiet" }, this.label("join-link-how")), linkRow(words, this.label("join-link"), links.join, { follow: "" })] : []),
+      element("label", { class: "check" }, opened, element("span", {}, this.label("make-open"))));
+    for (const [seat, { place, name }] of this.rows) {
+      const link = seat ? links.seats[seat - 1] : links.spectators;
+      if (link) this.hand(place, name, link);
+      else if (seat && info.seats[seat - 1].player === PERSON && info.seats[seat - 1].taken) place.replaceChildren(element("p", { class: "quiet" }, this.label("seat-taken")));
+    }
+  }
+
+  // How long who is asked may take.
+  time() {
+    const { words, info } = this.table;
+    const pace = { ...info.pace };
+    const changed = async () => {
+      if (await this.ask("pace", pace)) info.pace = { ...pace };
+    };
+    return element("details", { open: pace.remind || pace.allowed ? "" : null }, element("summary", {}, this.label("pace")), ...paceFields(words, pace, info.players, changed));
   }
 
   // At a test table: another position from here on, and what happened as a test of the pack.
@@ -87,6 +132,7 @@ export class HostBox {
   // A row that makes a new link in place of the old one.
   renewable(name, seat) {
     const place = element("div", { class: "new-link" });
+    this.rows.set(seat, { place, name });
     const renew = async () => {
       const answer = await this.ask("link", seat ? { seat } : {});
       if (answer) this.hand(place, name, answer.link);

@@ -51,6 +51,11 @@ export class Options extends EventTarget {
         option.note ? element("small", {}, ` ${option.note}`) : ""));
   }
 
+  // Marks the rows that are about a place.
+  about(names) {
+    this.rows.forEach((row, at) => row.classList.toggle("about", (this.options[at].targets ?? []).some((name) => names.includes(name))));
+  }
+
   tell(type, at, event) {
     this.dispatchEvent(new CustomEvent(type, { detail: { number: at, event } }));
   }

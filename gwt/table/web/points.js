@@ -2,6 +2,8 @@
 import "./page.js";
 import "./graph.js";
 import { dialog } from "./dialog.js";
+import { PERSON, tableLinks } from "./links.js";
+import { newTable } from "./server.js";
 
 const { element, capital, Graph } = globalThis.gwt;
 
@@ -38,6 +40,48 @@ export class Points {
     const rows = Object.keys(scores[0]).filter((id) => id !== "total").map((id) => row(capital(names[id] ?? id), scores.map((one) => one[id])));
     rows.push(row(words.label("total"), scores.map((one) => one.total), "th"));
     const head = element("tr", {}, element("td", {}), ...scores.map((_, at) => element("th", { scope: "col", class: winners?.includes(at + 1) ? "winner" : null }, words.seat(at + 1))));
-    dialog(words, words.label("over"), element("div", { class: "scores" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows))));
+    const called = (winners ?? []).map((seat) => capital(words.seat(seat)));
+    const title = called.length ? words.label(called.length > 1 ? "have-won" : "has-won", { name: called.join(", ") }) : words.label("over");
+    dialog(words, title, this.bars(scores, winners), this.tie(chair.present.tie),
+      element("div", { class: "scores" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows))), this.rematch());
+  }
+
+  // The points of each seat as a bar.
+  bars(scores, winners) {
+    const { words } = this.table;
+    const most = Math.max(1, ...scores.map((one) => one.total));
+    return element("ul", { class: "bars" }, ...scores.map(({ total }, at) => element("li", {
+      class: winners?.includes(at + 1) ? "winner" : null, style: `--own: var(--gwt-seat-${at + 1}); --share: ${Math.max(0, total) / most}`,
+    }, element("b", {}, capital(words.seat(at + 1))), element("span", {}, String(total)))));
+  }
+
+  // Why one of several with the same points has won.
+  tie(tie) {
+    if (!tie) return "";
+    const { words } = this.table;
+    const told = tie.numbers.map((one, at) => `${capital(words.seat(at + 1))} ${one.join(", ")}`).join(" · ");
+    return element("p", { class: "tie" }, element("b", {}, `${words.label("tied")}. `), tie.sentence, ` (${told})`);
+  }
+
+  // A new table with the same packs and people; whoever plays alone sits there at once.
+  rematch() {
+    const { words, info, chair, layout } = this.table;
+    if (!chair.plays) return "";
+    const place = element("div");
+    const act = async () => {
+      button.disabled = true;
+      const seats = info.seats.map(({ player }) => player);
+      const names = info.seats.map(({ name }) => name);
+      try {
+        const { links } = await newTable({ game: info.game, packs: info.packs, setup: info.setup, seats, names, wait: info.wait, watch: info.watch });
+        if (seats.filter((one) => one === PERSON).length === 1) location.assign(links.seats[chair.seat - 1]);
+        else place.replaceChildren(...tableLinks(words, links, seats, names));
+      } catch (error) {
+        layout.warn(words.refusal(error));
+        button.disabled = false;
+      }
+    };
+    const button = element("button", { type: "button", class: "main", "data-do": "rematch", onclick: act }, words.label("rematch"));
+    return element("div", { class: "deed" }, button, place);
   }
 }

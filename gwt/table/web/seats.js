@@ -2,15 +2,32 @@
 import "./page.js";
 import "./stage.js";
 import { dialog } from "./dialog.js";
+import { isCalm } from "./motion.js";
 
 const { element, capital, Panel } = globalThis.gwt;
 // Columns of the table of seats that have room in the strip.
 const COLUMNS = 4;
+// How long a number takes to become another, in milliseconds.
+const COUNTED = 700;
+
+// Counts from one whole number to another, where it is to be seen.
+const count = (shown, from, to) => {
+  const start = performance.now();
+  const step = (now) => {
+    const part = Math.min(1, Math.max(0, now - start) / COUNTED);
+    shown.textContent = String(Math.round(from + (to - from) * part)).replace("-", "−");
+    if (part < 1 && shown.isConnected) requestAnimationFrame(step);
+  };
+  shown.textContent = String(from);
+  requestAnimationFrame(step);
+};
 
 export class Seats {
   constructor(table) {
     this.table = table;
     this.root = element("ul", { class: "seats" });
+    // What was last told of each seat, by seat and column.
+    this.told = new Map();
   }
 
   draw() {
@@ -23,7 +40,7 @@ export class Seats {
     const own = seat === chair.seat;
     const moment = chair.moments.get(reel.shown) ?? present;
     const points = moment?.points?.[seat - 1];
-    const cells = (reel.film?.columns ?? []).slice(0, COLUMNS).map(({ name, cells: texts }) => `${name} ${texts[seat - 1]}`);
+    const cells = (reel.film?.columns ?? []).slice(0, COLUMNS).map(({ name, cells: texts }) => this.cell(seat, name, texts[seat - 1]));
     const state = this.state(here, player, taken);
     const acts = moment === present && present?.wait ? own : moment?.seat === seat;
     return element("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
@@ -33,9 +50,20 @@ export class Seats {
         this.cells(points, cells)));
   }
 
+  // A column of a seat; what has become another counts up or down to it.
+  cell(seat, name, text) {
+    const key = `${seat} ${name}`;
+    const before = this.told.get(key);
+    this.told.set(key, text);
+    const value = element("span", {}, text);
+    const changed = before !== undefined && before !== text;
+    if (changed && !isCalm() && [before, text].every((one) => /^-?\d+$/.test(one))) count(value, Number(before), Number(text));
+    return element("span", { class: changed ? "told-anew" : null }, `${name} `, value);
+  }
+
   // The points, as a star to be seen and a word to be heard, and some of what the seat has.
   cells(points, cells) {
-    const shown = element("span", { class: "cells" }, cells.join(" · "));
+    const shown = element("span", { class: "cells" }, ...cells.flatMap((one, at) => (at ? [" · ", one] : [one])));
     if (points === undefined || points === null) return shown;
     shown.prepend(element("span", { "aria-hidden": "true" }, `★ ${String(points).replace("-", "−")} · `),
       element("span", { class: "unseen" }, ` ${this.table.words.label("points")} ${points}, `));

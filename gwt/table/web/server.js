@@ -11,13 +11,19 @@ export const bodyOf = async (answer) => {
   return body;
 };
 
+// The answer to a request below `/api/1/`, of whoever has a secret if there is one.
+export const request = (path, { secret = "", body } = {}) => fetch(`${ROOT}/api/1/${path}`, {
+  method: body ? "POST" : "GET",
+  headers: { ...(secret ? { Authorization: `Bearer ${secret}` } : {}), ...(body ? { "Content-Type": "application/json" } : {}) },
+  body: body && JSON.stringify(body),
+});
+
+export const ask = async (path, more) => bodyOf(await request(path, more));
+
 export const offers = async (language) => bodyOf(await fetch(`${ROOT}/api/1?language=${language}`));
 
 // What is played with some packs, and by whom.
-export const together = async (game, packs, language) =>
-  bodyOf(await fetch(`${ROOT}/api/1/together?${new URLSearchParams({ game, packs, language })}`));
+export const together = async (game, packs, language) => ask(`together?${new URLSearchParams({ game, packs, language })}`);
 
 // Makes a table, and gives its id and its links.
-export const newTable = async (wanted) => bodyOf(await fetch(`${ROOT}/api/1/tables`, {
-  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wanted),
-}));
+export const newTable = async (wanted) => ask("tables", { body: wanted });

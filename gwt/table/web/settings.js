@@ -1,7 +1,9 @@
 // What a reader may set: language, colours, how turns are shown, whose hints, answers by themselves.
 import "./page.js";
-import { canNotify, notifies, setNotifies, setSounds, sounds } from "./call.js";
+import { canNotify, canTremble, notifies, setNotifies, setSounds, setTrembles, sounds, trembles } from "./call.js";
 import { checkbox, dialog, field, select } from "./dialog.js";
+import { personSection } from "./person.js";
+import { Tell } from "./tell.js";
 import { nameOf } from "./words.js";
 
 const { element, keep, kept } = globalThis.gwt;
@@ -33,7 +35,10 @@ export const showSettings = (table) => {
     })),
     chair.plays ? row("own-name", name(table)) : "",
     row("sound", checkbox(sounds(), setSounds)),
+    canTremble() ? row("vibrate", checkbox(trembles(), setTrembles)) : "",
     canNotify() ? row("notify", notice()) : "",
+    chair.plays && !info.study ? new Tell(words, table.id, chair.link.secret, "tell-me").root : "",
+    chair.plays && !info.study ? personSection(words, table) : "",
     row("watch-turns", checkbox(watchesTurns(), (on) => keep(WATCH, on ? "yes" : "no"))),
     row("hint-by", select(info.players.map((one) => [one, words.player(one)]), hintPlayer(info.players), (value) => keep(HINTS, value))),
     routine ? element("fieldset", {}, element("legend", {}, words.label("routine")),

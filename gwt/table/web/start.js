@@ -3,11 +3,14 @@ import "./page.js";
 import { Contents } from "./contents.js";
 import { checkbox, field, select } from "./dialog.js";
 import { tableLinks } from "./links.js";
+import { Lobby } from "./lobby.js";
 import { MyTables, keepTable } from "./mine.js";
 import { study } from "./moment.js";
+import { noPace, paceFields } from "./pace.js";
+import { personSection } from "./person.js";
 import { Seating } from "./seating.js";
 import { newTable, offers, together } from "./server.js";
-import { nameOf, preferred } from "./words.js";
+import { ROOT, nameOf, preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
 const LANGUAGES = ["en", "nl", "it"];
@@ -23,6 +26,8 @@ export class Start {
     await this.speak(preferred(LANGUAGES));
     this.seating = new Seating(this.words, []);
     this.test = false;
+    this.open = false;
+    this.pace = noPace();
     this.play(this.offer.games[0]);
   }
 
@@ -30,6 +35,7 @@ export class Start {
     this.offer = await offers(language);
     await this.words.speak(language);
     this.mine = new MyTables(this.words, (entry) => this.showLinks(entry));
+    this.lobby = new Lobby(this.words);
   }
 
   // What is chosen of one game means nothing to another.
@@ -87,15 +93,17 @@ export class Start {
       this.contents.root,
       game.setups?.length > 1 ? this.row("setup", select(game.setups.map((one) => [one, words.named("setup", one)]), this.setup, (value) => { this.setup = value; })) : "",
       this.who,
+      this.check(words.label("make-open"), this.open, (on) => { this.open = on; }),
+      element("details", {}, element("summary", {}, words.label("pace")), ...paceFields(words, this.pace, this.seating.players)),
       this.houseRules(),
-      this.positions(),
-      offer.limits.test_tables ? this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }) : "",
       this.problem,
-      element("button", { class: "main", type: "submit" }, words.label("create")));
+      element("button", { class: "main", type: "submit" }, words.label("create")),
+      this.authors());
     this.root.replaceChildren(element("main", { class: "start-page" },
-      this.mine.root,
+      this.mine.root, this.lobby.root,
       element("h1", {}, words.label("new-table")),
       this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
+      personSection(words), element("p", {}, element("a", { href: `${ROOT}/league` }, words.label("league"))),
       element("p", { class: "quiet" }, words.label("unofficial"))));
     this.write();
   }
@@ -122,6 +130,13 @@ export class Start {
     text.value = this.position;
     return element("details", { open: this.position ? "" : null }, element("summary", {}, words.label("begin-position")),
       element("p", { class: "quiet" }, words.label("begin-position-how")), text);
+  }
+
+  // What people who write content want besides.
+  authors() {
+    const { words, offer } = this;
+    return element("details", { class: "authors" }, element("summary", {}, words.label("for-authors")), this.positions(),
+      offer.limits.test_tables ? this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }) : "");
   }
 
   houseRules() {
@@ -151,7 +166,7 @@ export class Start {
   async create(event) {
     event.preventDefault();
     const { position } = this;
-    const wanted = { game: this.game.game, ...this.seating.wanted(this.players) };
+    const wanted = { game: this.game.game, ...this.seating.wanted(this.players), ...this.pace, open: this.open };
     if (!this.contents.isUsual) wanted.packs = this.contents.names;
     if (this.test) wanted.test = true;
     // A position says itself how many play, by which setup and rulings.

@@ -1,7 +1,7 @@
 // A table: what its readers on this device are sent, and who on the page is told of it.
 import "./page.js";
 import { Board, NARROW } from "./board.js";
-import { call } from "./call.js";
+import { badge, call } from "./call.js";
 import { Chair } from "./chair.js";
 import { Choosing } from "./choosing.js";
 import { HostBox } from "./manage.js";
@@ -16,6 +16,7 @@ import { Reel } from "./reel.js";
 import { Routine } from "./routine.js";
 import { Seats } from "./seats.js";
 import { showSettings } from "./settings.js";
+import { Talk } from "./talk.js";
 import { preferred } from "./words.js";
 
 export class Table {
@@ -42,12 +43,19 @@ export class Table {
     this.choosing = new Choosing(this);
     this.manage = words.button("host", () => new HostBox(this).show(), "icon");
     this.manage.hidden = true;
+    this.talk = new Talk(this);
     this.layout = new Layout(this.root, this, [
       this.manage,
       words.button("from-here", () => new MomentBox(this).show(), "icon"),
       words.button("points", () => this.points.show(), "icon"),
+      this.talk.button,
       words.button("settings", () => showSettings(this), "icon"),
     ]);
+    this.log.addEventListener("light", ({ detail }) => this.board.lightUp(detail));
+    this.board.addEventListener("about", ({ detail }) => {
+      this.log.about(detail);
+      this.options.about(detail);
+    });
     this.log.addEventListener("go", ({ detail }) => this.reel.look(detail));
     this.choosing.status.textContent = words.label("loading");
     for (const chair of this.chairs) this.open(chair);
@@ -115,6 +123,7 @@ export class Table {
     if (table.known && this.info.known === false) layout.warn(words.label("known-how"));
     this.info = { ...this.info, ...table };
     words.seats = this.info.seats;
+    this.talk.take(table);
     this.manage.hidden = !this.host;
     if (this.studies) layout.study();
     this.seats.draw();
@@ -166,6 +175,7 @@ export class Table {
     const { over, wait } = chair.present;
     if (chair.acts && !this.acted) call(info.title, words.label("your-turn"));
     this.acted = chair.acts;
+    badge(chair.acts);
     document.title = `${chair.acts ? "● " : ""}${info.title}`;
     this.choosing.decide();
     if (over) this.points.score();

@@ -145,6 +145,11 @@ table-note-ride-to = { AMOUNT($steps, "step") }{ $fees ->
 }: { $actions }
 table-printed-tile = { $label }
 table-printed-space = space { $label }
+table-note-buyers = uses { $number } { $worker }
+table-note-row = { SIGN($less) ->
+    [minus] printed ${ $printed }, ${ ABS($less) } more
+   *[plus] printed ${ $printed }, ${ ABS($less) } less
+}
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, pay ${ ABS($dollars) }

@@ -151,6 +151,11 @@ table-printed-space = spazio { $label }
     .on = nello spazio { $label }
     .to = allo spazio { $label }
     .from = dallo spazio { $label }
+table-note-buyers = usa { $number } { $worker }
+table-note-row = { SIGN($less) ->
+    [minus] stampato ${ $printed }, ${ ABS($less) } in più
+   *[plus] stampato ${ $printed }, ${ ABS($less) } in meno
+}
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, paghi ${ ABS($dollars) }

@@ -145,6 +145,11 @@ table-note-ride-to = { AMOUNT($steps, "step") }{ $fees ->
 }: { $actions }
 table-printed-tile = { $label }
 table-printed-space = plek { $label }
+table-note-buyers = met { $number } { $worker }
+table-note-row = { SIGN($less) ->
+    [minus] gedrukt ${ $printed }, ${ ABS($less) } meer
+   *[plus] gedrukt ${ $printed }, ${ ABS($less) } minder
+}
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, betaal ${ ABS($dollars) }

@@ -26,7 +26,7 @@ from gwt.picture.pieces import (
 )
 
 _TOWN = 112.0
-_LARGER = 1.27
+_LARGER = 1.1
 """How many times their size towns have on the whole network, of which a part is seen at a time."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from gwt.dsl import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.buildings import PlaceTile
+from gwt.games.great_western.cattle_market import Buy, buyers_of
 from gwt.games.great_western.content import City, Disc, Link
 from gwt.games.great_western.delivery import DeliverTo
 from gwt.games.great_western.discs import ClearDisc
@@ -16,6 +17,7 @@ from gwt.games.great_western.terminal.markets import objective_text
 from gwt.games.great_western.terminal.scene import Scene
 from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
 from gwt.games.great_western.transport import transport
+from gwt.games.great_western.workers import Hire
 
 
 def note(scene: Scene, option: Effect) -> str:
@@ -29,6 +31,12 @@ def note(scene: Scene, option: Effect) -> str:
             return objective_text(scene, which)
         case Play(objective):
             return objective_text(scene, objective)
+        case Buy():
+            buyer, used = board.cattle.buyer, buyers_of(board, option)
+            return say("table-note-buyers", number=used, worker=scene.name(buyer, used))
+        case Hire(_, row, price):
+            printed = int(board.job_market.rows[row - 1].price)
+            return "" if price == printed else say("table-note-row", printed=printed, less=printed - price)
         case Auxiliary():
             return scene.effect(board.forms[option])
         case PlaceTile(tile):
@@ -42,16 +50,16 @@ def note(scene: Scene, option: Effect) -> str:
                 else say("table-note-hazard", tile=tile, points=board.tiles[tile].points)
             )
         case TradeAt(space):
-            there, tile = board.spaces[space], scene.called(tiles[space])
-            gains = say("table-note-trade", tile=tile, dollars=there.value)
-            if there.take is None:
+            place, tile = board.spaces[space], scene.called(tiles[space])
+            gains = say("table-note-trade", tile=tile, dollars=place.value)
+            if place.take is None:
                 return gains
-            return f"{gains if there.value else tile}, {scene.effect(there.take)}"
+            return f"{gains if place.value else tile}, {scene.effect(place.take)}"
         case ClearDisc(disc):
             return _disc(scene, board.discs[disc])
         case Upgrade(station):
-            printed = board.stations[station]
-            return say("table-note-price", price=printed.price, points=printed.points)
+            there = board.stations[station]
+            return say("table-note-price", price=there.price, points=there.points)
         case DeliverTo():
             return ", ".join(_delivery(scene, option))
         case TakeTile(tile) if board.tiles[tile].kind != "worker":

@@ -1,0 +1,165 @@
+"""`gwt analyse`: says of each decision of a saved game how good it was."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gwt.cli.options import AsJson, Lang, PackName
+from gwt.terminal import seat_asked
+
+if TYPE_CHECKING:
+    from gwt import Game
+    from gwt.research import Appraisal
+    from gwt.text import Speaker
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 60
+"""Characters of a curve."""
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    simulations: Annotated[
+        int, typer.Option(help="Games that are played on for each decision.", min=1)
+    ] = 160,
+    budget: Annotated[
+        float,
+        typer.Option(
+            help="Milliseconds of the processor for each decision, in place of a number of games.",
+            min=0,
+            show_default="none",
+        ),
+    ] = 0,
+    seat: Annotated[
+        int | None, typer.Option(help="Look at the decisions of this seat only.", min=1, show_default="all")
+    ] = None,
+    best: Annotated[
+        int | None,
+        typer.Option(help="Write so many of the options of each decision.", min=1, show_default="all"),
+    ] = None,
+    html: Annotated[
+        Path | None,
+        typer.Option("--html", help="Write a page that shows it step by step; - is standard output."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed says the same.")] = 0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    pack: PackName = None,
+) -> None:
+    """Say of each decision of a saved game how good it was, and which were the turning points.
+
+    The player `expert` tries every option in games that the seat cannot tell from the true one. Points are
+    those by which a seat is expected to be ahead of the best other at the end.
+    """
+    from gwt import load_game
+    from gwt.cli.changed import tell
+    from gwt.cli.drawing import put
+    from gwt.research import analyse as appraisals
+    from gwt.research import analysis_data
+
+    game = load_game(file, pack=pack, listen=False)
+    tell(game)
+    looked_at = seat_asked(seat, game.premise.players)
+    seats = None if looked_at is None else (looked_at,)
+    each = appraisals(game, simulations=simulations, milliseconds=budget, seats=seats, seed=seed)
+    found = list(_counted(each, len(game.history)))
+    data = analysis_data(game, found, best)
+    if html is not None:
+        from gwt.play import replay_data
+        from gwt.play import replay_page as page
+
+        shown = replay_data(game, looked_at, data)
+        put(page(shown) if lang is None else page(shown, lang), html)
+    elif as_json:
+        import json
+
+        typer.echo(json.dumps(data, ensure_ascii=False))
+    else:
+        report(game, found, lang)
+
+
+def _counted(each: "Iterator[Appraisal]", choices: int) -> "Iterator[Appraisal]":
+    """Shows on a terminal how far it has come."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from each
+        return
+    yield from track(each, "", total=choices, console=console, transient=True)
+
+
+def report(game: "Game", found: "Sequence[Appraisal]", lang: str | None) -> None:
+    """Prints how each seat has chosen, its chances in the course of the game, and the turning points."""
+    from gwt.cli.screen import screen
+    from gwt.cli.speaker import narrator_of
+    from gwt.research import turning_points
+
+    speaker, console = narrator_of(game.pack, lang), screen()
+    console.print(_accounts(found, speaker))
+    console.print(f"{speaker.say('table-analysis-chances')}:")
+    for seat in range(game.premise.players):
+        chances, who = [one.chances[seat] for one in found], speaker.say("table-seat", n=seat + 1)
+        last = f"{100 * chances[-1]:.0f} %" if chances else ""
+        console.print(f"  {who}  {curve(chances)}  {last}", highlight=False, markup=False)
+    turning = turning_points(found)
+    if turning:
+        console.print(f"{speaker.say('table-analysis-turning')}:")
+    for one in turning:
+        console.print(_turning(game, one, speaker), highlight=False, markup=False)
+
+
+def curve(chances: "Sequence[float]", width: int = WIDTH) -> str:
+    """Returns numbers from 0 to 1 as a line of bars, of at most so many characters."""
+    many = min(width, len(chances))
+    parts = [chances[at * len(chances) // many : (at + 1) * len(chances) // many] for at in range(many)]
+    return "".join(BARS[min(len(BARS) - 1, int(sum(one) / len(one) * len(BARS)))] for one in parts)
+
+
+def _accounts(found: "Sequence[Appraisal]", speaker: "Speaker") -> Any:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from gwt.research import accounts
+
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("")
+    for column in (
+        speaker.say("table-analysis-decisions"),
+        speaker.say("table-analysis-agreed"),
+        speaker.say("table-analysis-lost"),
+        speaker.say("table-analysis-mean"),
+    ):
+        table.add_column(column, justify="right")
+    for one in accounts(found):
+        table.add_row(
+            speaker.say("table-seat", n=one.seat + 1),
+            str(one.decisions),
+            f"{100 * one.agreed / one.decisions:.0f} %",
+            f"{one.lost:.1f}",
+            f"{one.lost / one.decisions:.2f}",
+        )
+    return table
+
+
+def _turning(game: "Game", one: "Appraisal", speaker: "Speaker") -> str:
+    from gwt.cli.speaker import voice_in
+
+    voice = voice_in(speaker)
+    chosen, best = (
+        str(option) if voice is None else voice.sentence(option)
+        for option in (game.history[one.choice], one.best.option)
+    )
+    return speaker.say(
+        "table-analysis-turning-point",
+        choice=one.choice + 1,
+        turn=one.turn,
+        seat=speaker.seat(one.seat + 1),
+        chosen=chosen,
+        best=best,
+        points=f"{one.lost:.1f}",
+        percent=round(100 * one.lost_chance),
+    )

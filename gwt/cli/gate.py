@@ -1,0 +1,88 @@
+"""`gwt gate`: tests by games whether a player may take the place of another."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gwt.cli.options import AsJson, GameName, PackName, Setup
+from gwt.cli.unfinished import Turns
+from gwt.players import TURNS
+
+if TYPE_CHECKING:
+    from gwt.research import GateResult, Sprt
+
+
+def gate(
+    new: Annotated[str, typer.Argument(help="The name of the player that is tested.")],
+    old: Annotated[str, typer.Argument(help="The name of the player whose place it would take.")],
+    players: Annotated[int, typer.Option(help="Seats of a game; the new player has one of them.")] = 2,
+    games: Annotated[int, typer.Option(help="The most games that are played.", min=1)] = 2000,
+    elo0: Annotated[float, typer.Option(help="Elo points by which a player is no better.")] = 0.0,
+    elo1: Annotated[float, typer.Option(help="Elo points by which a player is better.")] = 50.0,
+    alpha: Annotated[float, typer.Option(help="How often one that is no better passes.")] = 0.05,
+    beta: Annotated[float, typer.Option(help="How often one that is better is refused.")] = 0.05,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    setup: Setup = None,
+    db: Annotated[
+        Path | None,
+        typer.Option(help="Write every finished game to this SQLite file.", dir_okay=False),
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the test in the file.")] = False,
+    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    as_json: AsJson = False,
+    game: GameName = None,
+    pack: PackName = None,
+    turns: Turns = TURNS,
+) -> None:
+    """Test by as few games as are needed whether a player may take the place of another.
+
+    A sequential probability ratio test (SPRT) by deals, in each of which the new player has every seat once
+    (pentanomial with two seats). The exit code is 0 if it passes, and 1 if it is refused or games run out.
+    """
+    from gwt.cli.untrained import warn
+    from gwt.research import Contest, Sprt
+    from gwt.research import gate as tested
+    from gwt.spec import load_pack
+
+    sprt = Sprt(elo0, elo1, alpha, beta)
+    setting = Contest(
+        names=(new, old), players=players, seed=seed, game=game, pack=pack, setup=setup, turns=turns
+    )
+    setting.check()
+    warn(setting.names, load_pack(game, pack), players)
+    result = tested(new, old, games, sprt, setting=setting, journal=db, jobs=jobs, resume=resume)
+    if as_json:
+        import json
+
+        from attrs import asdict
+
+        typer.echo(json.dumps({**asdict(result), "bounds": sprt.bounds}))
+    else:
+        report(new, old, result, sprt)
+    if result.status != "passed":
+        raise typer.Exit(1)
+
+
+def report(new: str, old: str, result: "GateResult", sprt: "Sprt") -> None:
+    """Prints how a test has ended."""
+    from gwt.errors import many
+
+    low, high = sprt.bounds
+    said = {
+        "passed": f"{new} passes: it is stronger than {old}.",
+        "refused": f"{new} is refused: it is not stronger than {old} by {sprt.elo1:g} Elo points.",
+        "open": f"It is not clear yet whether {new} is stronger than {old}.",
+    }
+    typer.echo(said[result.status])
+    played = f"{many(result.games, 'game')}, {many(result.deals, 'deal')}"
+    typer.echo(
+        f"LLR {result.llr:+.2f} ({low:+.2f} to {high:+.2f}) in {played}, {result.turns:.0f} turns a game"
+    )
+    if result.share is not None:
+        one = result.share
+        interval = f"{100 * one.low:.0f} to {100 * one.high:.0f}"
+        typer.echo(f"{100 * one.mean:.1f} % of the victories ({interval}), Elo {result.elo:+.0f}")
+    each = ", ".join(f"{100 * share:g} %: {often}" for share, often in result.results)
+    typer.echo(f"deals by the share of the victories: {each}")
+    typer.echo(f"processor a decision: {result.ms[0]:.2f} ms and {result.ms[1]:.2f} ms")

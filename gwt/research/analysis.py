@@ -1,0 +1,342 @@
+"""Says of each decision of a game how good its options were, what the choice lost, and who will win.
+
+`analyse` yields as it goes, so that whoever asks can show what is there and stop at any time;
+`in_background` does the same in a process of its own. What they yield can be pickled, and is plain data by
+`Appraisal.data`.
+"""
+
+import json
+import os
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from math import exp, sqrt
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from gwt.dsl import Effect
+from gwt.errors import GwtError, UsageError, part
+from gwt.play import Game, loads
+from gwt.players import turn_of
+from gwt.research.expert import ExpertPlayer
+from gwt.research.policy_player import file
+from gwt.research.returns import returns
+from gwt.spec import GameSpec
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+SIMULATIONS = 160
+"""Games that are played on for a decision, unless told otherwise."""
+EVERY = 64
+"""The most options of a decision that are looked at, besides the one that was chosen."""
+TURNING, MOST = 0.08, 5
+"""The part of a victory that a turning point loses, and how many of them are told."""
+VERSION = 1
+"""The version of the data."""
+
+
+@frozen
+class Weighed:
+    """An option of a decision."""
+
+    option: Effect
+    points: float
+    """That the seat is expected to be ahead of the best other at the end."""
+    visits: int
+    """Simulations from which that is known; the more, the surer."""
+
+
+@frozen
+class Appraisal:
+    """What is said of a decision in which there was a choice."""
+
+    choice: int
+    """How many choices of the game came before it."""
+    turn: int
+    """0 if the game does not count turns."""
+    seat: int
+    """From 0."""
+    cause: str
+    options: tuple[Weighed, ...]
+    """The best first; those that many simulations began with before the others."""
+    chosen: int
+    """The place of the choice among the options."""
+    lost: float
+    """Points of the lead that the choice is expected to cost; 0 if it is as good as the best."""
+    leads: tuple[float, ...]
+    """How far ahead of the best other each seat is expected to be at the end, if the best is chosen."""
+    chances: tuple[float, ...]
+    """Of victory, for each seat; together 1."""
+    lost_chance: float
+    """The part of a victory that the choice is expected to cost."""
+
+    @property
+    def best(self) -> Weighed:
+        return self.options[0]
+
+    def data(self, most: int | None = None) -> dict[str, Any]:
+        """Returns it as plain data for JSON, in which seats count from 1; with the best `most` options and
+        the one that was chosen, all by default."""
+        told = [at for at in range(len(self.options)) if most is None or at < most or at == self.chosen]
+        return {
+            "choice": self.choice,
+            "turn": self.turn,
+            "seat": self.seat + 1,
+            "cause": self.cause,
+            "options": [
+                [str(one.option), round(one.points, 1), one.visits]
+                for one in (self.options[at] for at in told)
+            ],
+            "chosen": told.index(self.chosen),
+            "lost": round(self.lost, 1),
+            "leads": [round(one, 1) for one in self.leads],
+            "chances": [round(one, 3) for one in self.chances],
+            "lost_chance": round(self.lost_chance, 3),
+        }
+
+
+@frozen
+class Calibration:
+    """How what the search expects is turned into what comes of it, as measured in other games."""
+
+    slope: float = 1.0
+    """Points of the lead at the end for each point that is expected."""
+    loss: float = 1.0
+    """Points of the lead that a choice costs for each point that it seems to be worse."""
+    spread: float = 2.0
+    """How uncertain a lead is: points for each root of a point that is still to come."""
+    least: float = 2.0
+    """Points of uncertainty that are always left."""
+    measured: str = ""
+    """In which games; empty if nothing was measured."""
+
+    def chances(self, leads: Sequence[float], left: float) -> tuple[float, ...]:
+        """The chance of each seat to win by its lead, with so many points still to come for all."""
+        scale = 2 * (self.least + self.spread * sqrt(max(0.0, left)))
+        high = max(leads)
+        parts = [exp((one - high) / scale) for one in leads]
+        return tuple(one / sum(parts) for one in parts)
+
+
+def calibration(game: GameSpec, policy: str) -> Calibration:
+    """What was measured of a policy of a game; it lies in a file of JSON beside it.
+
+    Raises:
+        UsageError: the file cannot be read.
+    """
+    path = file(game, policy).with_suffix(".json")
+    if not path.is_file():
+        return Calibration()
+    try:
+        return Calibration(**json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError) as error:
+        raise UsageError(f"{path}: expected what was measured of a policy: {part(str(error))}") from None
+
+
+def analyse(
+    game: Game,
+    *,
+    simulations: int = SIMULATIONS,
+    milliseconds: float = 0.0,
+    seats: Iterable[int] | None = None,
+    since: int = 0,
+    seed: int = 0,
+    policy: str = "learned",
+) -> Iterator[Appraisal]:
+    """Yields what the player `expert` thinks of each decision of a game, from the first to the last.
+
+    Only what the seat to act sees counts, as in its own games. The game is left as it is.
+
+    Args:
+        game: a game that is over or not.
+        simulations: games that are played on for a decision.
+        milliseconds: of the processor for a decision, in place of a number of simulations.
+        seats: those whose decisions are looked at, from 0; all by default.
+        since: choices that are passed over, such as those that have been looked at before.
+        seed: of what the search does by chance; with a number of simulations the same seed says the same.
+        policy: the name of a policy with a value by which the search goes, or the path of its file.
+
+    Raises:
+        UsageError: there is no such seat, no budget, or no such policy for the game.
+    """
+    player = ExpertPlayer(
+        policy=policy,
+        rng=seed,
+        simulations=simulations,
+        milliseconds=milliseconds,
+        candidates=EVERY,
+        sure=float("inf"),
+    )
+    if reason := player.unable(game.pack):
+        raise UsageError(reason)
+    looked_at = frozenset(range(game.premise.players) if seats is None else seats)
+    if missing := sorted(looked_at - set(range(game.premise.players))):
+        raise UsageError(f"there is no seat {missing[0]}: seats are 0 to {game.premise.players - 1}")
+    return _appraisals(game, player, looked_at, since, calibration(game.kind, policy))
+
+
+def _appraisals(
+    game: Game, player: ExpertPlayer, seats: frozenset[int], since: int, measured: Calibration
+) -> Iterator[Appraisal]:
+    again = game.at_start()
+    again.listen = False
+    for at, chosen in enumerate(game.history):
+        if at >= since and again.seat in seats and len(again.options) > 1:
+            yield appraisal(again, chosen, player, measured)
+        again.play(chosen)
+
+
+def appraisal(
+    game: Game, chosen: Effect, player: ExpertPlayer, measured: Calibration = Calibration()
+) -> Appraisal:
+    """What a player thinks of a choice; its `candidates` are set to the number of the options.
+
+    Raises `UsageError` as `analyse` does.
+    """
+    # All its simulations, however few options there are.
+    player.candidates = min(EVERY, len(game.options))
+    worths = player.worths(game, kept=(chosen,))
+    # An option that was soon left out may look better than it is by luck.
+    sure = max(one.visits for one in worths.values())
+    order = sorted(worths, key=lambda one: (worths[one].visits * 2 <= sure, -worths[one].points))
+    best, seat = worths[order[0]], game.seat
+    behind = {one: max(0.0, best.points - worths[one].points) * measured.loss for one in order}
+    lost = behind[chosen]
+    # Nothing is read of what the seat may not see.
+    guess = player.guess(game)
+    leads = tuple(measured.slope * one for one in best.leads or player.leads(guess))
+    left = to_come(guess, player)
+    chances = measured.chances(leads, left)
+    after = [one - lost if at == seat else one for at, one in enumerate(leads)]
+    if len(after) == 2:
+        after[1 - seat] += lost
+    return Appraisal(
+        choice=len(game.history),
+        turn=turn_of(game),
+        seat=seat,
+        cause=game.decision.cause,
+        options=tuple(Weighed(one, leads[seat] - behind[one], worths[one].visits) for one in order),
+        chosen=order.index(chosen),
+        lost=lost,
+        leads=leads,
+        chances=chances,
+        lost_chance=max(0.0, chances[seat] - measured.chances(after, left)[seat]),
+    )
+
+
+def to_come(game: Game, player: ExpertPlayer) -> float:
+    """Points that all seats together are expected to gain until the end of a game; 1 where the value
+    of the policy foresees no points."""
+    totals = player.points(game)
+    if totals is None:
+        return 1.0
+    return sum(totals) - sum(returns(game, "points"))
+
+
+@frozen
+class Account:
+    """How a seat has chosen."""
+
+    seat: int
+    decisions: int
+    """In which there was a choice."""
+    agreed: int
+    """Decisions in which the best option was taken."""
+    lost: float
+    """Points of the lead, all together."""
+    lost_chance: float
+    """Parts of a victory, all together."""
+
+
+def accounts(appraisals: Sequence[Appraisal]) -> tuple[Account, ...]:
+    """How each seat has chosen of which there are decisions."""
+    found = []
+    for seat in sorted({one.seat for one in appraisals}):
+        own = [one for one in appraisals if one.seat == seat]
+        found.append(
+            Account(
+                seat,
+                len(own),
+                sum(one.chosen == 0 for one in own),
+                sum(one.lost for one in own),
+                sum(one.lost_chance for one in own),
+            )
+        )
+    return tuple(found)
+
+
+def turning_points(appraisals: Iterable[Appraisal], most: int = MOST) -> tuple[Appraisal, ...]:
+    """The choices that lost the largest parts of a victory, in the order in which they were made."""
+    costly = [one for one in appraisals if one.lost_chance >= TURNING]
+    costly.sort(key=lambda one: -one.lost_chance)
+    return tuple(sorted(costly[:most], key=lambda one: one.choice))
+
+
+def analysis_data(game: Game, appraisals: Sequence[Appraisal], most: int | None = None) -> dict[str, Any]:
+    """Returns an analysis as plain data for JSON, in which seats count from 1.
+
+    With the best `most` options of each decision and the one that was chosen, all by default.
+    """
+    return {
+        "version": VERSION,
+        "game": game.premise.game,
+        "pack": game.premise.pack,
+        "players": game.premise.players,
+        "choices": len(game.history),
+        "decisions": [one.data(most) for one in appraisals],
+        "turning_points": [one.choice for one in turning_points(appraisals)],
+        "seats": [
+            {
+                "seat": one.seat + 1,
+                "decisions": one.decisions,
+                "agreed": one.agreed,
+                "lost": round(one.lost, 1),
+                "lost_chance": round(one.lost_chance, 3),
+            }
+            for one in accounts(appraisals)
+        ],
+    }
+
+
+def in_background(record: str, **wanted: Any) -> Generator[Appraisal]:
+    """Yields what `analyse` does of a saved game, from a process of its own that leaves the processor to
+    others; who closes the generator, or lets go of it, stops the process.
+
+    Args:
+        record: the text of the saved game, as `Game.record` returns it.
+        wanted: the arguments of `analyse`; besides, `pack` as in `load_game`.
+
+    Raises:
+        GwtError: as `analyse` does, or the text is not a saved game.
+    """
+    context = get_context("spawn")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_send, args=(sender, record, wanted), daemon=True)
+    process.start()
+    sender.close()
+    try:
+        while (said := receiver.recv()) is not None:
+            if isinstance(said, GwtError):
+                raise said
+            yield said
+    except EOFError:
+        process.join()
+        raise AssertionError(f"the process of an analysis has died: {process.exitcode}") from None
+    finally:
+        process.kill()
+        process.join()
+        receiver.close()
+
+
+def _send(sender: "Connection", record: str, wanted: Mapping[str, Any]) -> None:
+    if hasattr(os, "nice"):
+        os.nice(19)
+    rest = dict(wanted)
+    try:
+        for one in analyse(loads(record, pack=rest.pop("pack", None), listen=False), **rest):
+            sender.send(one)
+    except GwtError as error:
+        sender.send(error)
+        return
+    sender.send(None)

@@ -1,0 +1,153 @@
+"""How strong players are at each number of seats and in each edition, by the runs of a file.
+
+Ratings are of one game, one pack and one number of seats; here are victories in all of them, side by side.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from attrs import frozen
+
+from gwt.balance import Estimate, markdown_table, share_of_groups
+from gwt.research.rating import in_percent
+from gwt.research.rows import Row, chosen, runs
+
+
+@frozen
+class Strength:
+    """What a player has won in one setting against one group of others."""
+
+    pack: str
+    players: int
+    """Seats of a game."""
+    name: str
+    others: tuple[str, ...]
+    """Who has the other seats, each name once."""
+    share: Estimate
+    """Of the victories; 1 by the number of seats is even."""
+    games: int
+    """Each of another deal or with other seats."""
+    points: float
+    """On average; those of the others are not counted."""
+    winning: float
+    """Points of who won, on average."""
+    turns: float
+    """Of a game, of all players together, on average."""
+    ms: float
+    """Of the processor that it took for a decision."""
+
+    @property
+    def even(self) -> float:
+        return 1 / self.players
+
+
+def strengths(path: Path) -> tuple[Strength, ...]:
+    """Returns what the runs of a file say: a line for each setting, player and group of others.
+
+    Games of one player against itself say nothing of this, and are left out.
+
+    Raises:
+        UsageError: it is not a file with tournaments, or is damaged.
+    """
+    found: dict[tuple[str, int, str, tuple[str, ...]], dict[tuple[int, ...], list[Row]]] = {}
+    for run, said in runs(path).items():
+        for rows in _games(chosen(path, run)):
+            for name in {row.name for row in rows}:
+                own = [row for row in rows if row.name == name]
+                others = tuple(sorted({row.name for row in rows} - {name}))
+                if others and len(own) == 1:
+                    key = (str(said["pack"]), int(said["players"]), name, others)
+                    # The same game may be in several runs of which each has more players.
+                    found.setdefault(key, {})[own[0].seed, own[0].seat] = list(rows)
+    return tuple(_strength(key, list(games.values())) for key, games in sorted(found.items()))
+
+
+def _games(rows: Sequence[Row]) -> list[list[Row]]:
+    games: dict[tuple[int, int], list[Row]] = defaultdict(list)
+    for row in rows:
+        games[row.group, row.game].append(row)
+    return list(games.values())
+
+
+def _strength(key: tuple[str, int, str, tuple[str, ...]], games: Sequence[Sequence[Row]]) -> Strength:
+    pack, players, name, others = key
+    own = [next(row for row in rows if row.name == name) for rows in games]
+    deals: dict[int, list[float]] = defaultdict(list)
+    for row in own:
+        deals[row.seed].append(row.share)
+    share = share_of_groups(list(deals.values()))
+    assert share is not None, "a setting without games"
+    return Strength(
+        pack=pack,
+        players=players,
+        name=name,
+        others=others,
+        share=share,
+        games=len(own),
+        points=fmean(row.points for row in own),
+        winning=fmean(max(row.points for row in rows) for rows in games),
+        turns=fmean(row.turns for row in own),
+        ms=1000 * sum(row.seconds for row in own) / max(1, sum(row.decisions for row in own)),
+    )
+
+
+HEAD = (
+    "pack",
+    "seats",
+    "player",
+    "others",
+    "won, %",
+    "even, %",
+    "games",
+    "points",
+    "winner's",
+    "turns",
+    "ms",
+)
+
+
+def lines(found: Sequence[Strength]) -> list[tuple[str, ...]]:
+    """Returns the cells of a table of strengths, without its head."""
+    return [
+        (
+            one.pack,
+            str(one.players),
+            one.name,
+            ", ".join(one.others),
+            in_percent(one.share),
+            f"{100 * one.even:.0f}",
+            str(one.games),
+            f"{one.points:.1f}",
+            f"{one.winning:.1f}",
+            f"{one.turns:.0f}",
+            f"{one.ms:.1f}",
+        )
+        for one in found
+    ]
+
+
+def strength_page(found: Sequence[Strength], played: Mapping[str, Mapping[str, Any]], command: str) -> str:
+    """Returns a page in Markdown; `played` says what was played in each run, `command` how to repeat it."""
+    seeds = sorted({int(said["seed"]) for said in played.values()})
+    cells = [
+        (pack, seats, f"`{name}`", f"`{others}`", *rest)
+        for pack, seats, name, others, *rest in lines(found)
+    ]
+    return (
+        "\n\n".join(
+            [
+                "# Strength at every number of seats",
+                "Shares of the victories, with intervals of 95 %, of one player among others. A deal is "
+                "played once from each seat. `points` are the player's own, `winner's` those of whoever "
+                "won; `turns` are those of all players in a game, and `ms` the milliseconds of the "
+                "processor that the player took for a decision.",
+                f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
+                f"Seeds: {', '.join(map(str, seeds))}.",
+                markdown_table(HEAD, cells),
+            ]
+        )
+        + "\n"
+    )

@@ -1,0 +1,126 @@
+"""Requests to addresses that strangers have chosen: bounded in size and time, never within a network."""
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
+from urllib.parse import SplitResult, urlsplit
+
+from gwt._version import __version__
+from gwt.table.problems import Refused
+
+LONGEST = 500
+"""Characters of an address."""
+_PATIENCE = 10.0
+"""Seconds for a whole request, with the look-up of the name."""
+_HEAD = 8 << 10
+"""Bytes of a line of the answer, of which nothing else is read."""
+_PORTS = {"http": 80, "https": 443}
+_PASSED_ON = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"), ip_network("2002::/16"))
+"""IPv6 that leads to IPv4 addresses, which may be those of a network."""
+
+
+class Unsent(Exception):
+    """A request has not been answered as it should; says why."""
+
+
+def check(url: str, private: bool) -> SplitResult:
+    """Parses the address of a webhook.
+
+    Args:
+        private: whether addresses within the operator's own network, `http` and any port are allowed.
+
+    Raises:
+        Refused: nothing is ever sent to such an address.
+    """
+    try:
+        parsed = urlsplit(url)
+        named, port = parsed.hostname, parsed.port
+    except ValueError:
+        raise _no_address() from None
+    if not named or parsed.username is not None or not url.isascii() or any(one <= " " for one in url):
+        raise _no_address()
+    if parsed.scheme not in _PORTS or (
+        not private and (parsed.scheme != "https" or port not in (None, 443))
+    ):
+        raise _no_address()
+    try:
+        literal = ip_address(named)
+    except ValueError:
+        return parsed
+    if not (private or _is_public(str(literal))):
+        raise _no_address()
+    return parsed
+
+
+def _no_address() -> Refused:
+    return Refused("malformed", "A webhook is a public address that begins with https://.", "no-webhook")
+
+
+def _is_public(address: str) -> bool:
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return _is_public(str(found.ipv4_mapped))
+        if any(found in one for one in _PASSED_ON):
+            return False
+    return found.is_global and not found.is_multicast
+
+
+async def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> None:
+    """Sends a request to the address of a webhook.
+
+    The address that has been checked is the one that is connected to; no redirect is followed, and of the
+    answer only its first line is read.
+
+    Raises:
+        Unsent: it cannot be sent, or is not answered with success in time.
+    """
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            status = await _post(check(url, private), body, headers, private)
+    except Refused as refused:
+        raise Unsent(refused.message) from None
+    except TimeoutError:
+        raise Unsent("no answer in time") from None
+    except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
+        raise Unsent(f"{type(error).__name__}") from None
+    if not 200 <= status < 300:
+        raise Unsent(f"answered with {status}")
+
+
+async def _post(parsed: SplitResult, body: bytes, headers: Mapping[str, str], private: bool) -> int:
+    host, secure = parsed.hostname or "", parsed.scheme == "https"
+    port = parsed.port or _PORTS[parsed.scheme]
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(one[4][0]) for one in found]
+    # Of a name that leads to both, whoever it belongs to may have chosen the order.
+    if not addresses or not (private or all(map(_is_public, addresses))):
+        raise Unsent("no public address")
+    reader, writer = await asyncio.open_connection(
+        addresses[0],
+        port,
+        limit=_HEAD,
+        ssl=ssl.create_default_context() if secure else None,
+        server_hostname=host if secure else None,
+    )
+    try:
+        path = (parsed.path or "/") + (f"?{parsed.query}" if parsed.query else "")
+        lines = {
+            "Host": parsed.netloc,
+            "User-Agent": f"gwt/{__version__}",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+            **headers,
+        }
+        head = f"POST {path} HTTP/1.1\r\n" + "".join(f"{key}: {text}\r\n" for key, text in lines.items())
+        writer.write(head.encode("ascii") + b"\r\n" + body)
+        await writer.drain()
+        protocol, _, rest = (await reader.readuntil(b"\n")).decode("latin-1").partition(" ")
+        if not protocol.startswith("HTTP/"):
+            raise Unsent("no answer of a web server")
+        return int(rest[:3])
+    finally:
+        # What is still to come is not waited for.
+        writer.transport.abort()

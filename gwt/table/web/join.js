@@ -1,0 +1,57 @@
+// The page of a link for all: somebody says a name, and gets a free seat.
+import "./page.js";
+import { field, select } from "./dialog.js";
+import { ask } from "./server.js";
+import { ROOT, preferred } from "./words.js";
+
+const { element } = globalThis.gwt;
+const LANGUAGES = ["en", "nl", "it"];
+
+export const opensDoor = (secret) => secret.startsWith("join.");
+
+export class Join {
+  constructor(root, words, id, secret) {
+    Object.assign(this, { root, words, id, secret });
+  }
+
+  async start() {
+    const { words, id, secret } = this;
+    await words.speak(preferred(LANGUAGES));
+    this.problem = element("p", { class: "problem", role: "alert" });
+    const form = element("form", { class: "start", onsubmit: (event) => this.take(event) });
+    this.root.replaceChildren(element("main", { class: "start-page" }, this.title = element("h1", {}, words.label("join")), form, this.problem,
+      element("p", {}, element("a", { href: `${ROOT}/` }, words.label("first-page")))));
+    try {
+      this.info = await ask(`tables/${id}?language=${words.language}`, { secret });
+    } catch (error) {
+      this.problem.textContent = words.refusal(error);
+      return;
+    }
+    const { title, seats } = this.info;
+    this.title.textContent = title;
+    document.title = title;
+    const free = seats.filter((one) => one.player === "human" && !one.taken);
+    this.name = element("input", { type: "text", maxlength: 40, autocomplete: "nickname" });
+    this.seat = "";
+    const called = (one) => one.name || words.label("seat", { number: one.seat });
+    const state = ({ player, taken }) => (player === "human" ? (taken ? words.label("here") : words.label("invited")) : words.player(player));
+    form.append(
+      element("ul", { class: "my-tables" }, ...seats.map((one) => element("li", {}, element("strong", {}, called(one)), element("small", {}, one.player === "human" && one.taken ? "" : state(one))))),
+      element("p", {}, words.label(free.length ? "join-how" : "refused-no-free-seat")));
+    if (!free.length) return;
+    form.append(field(words.label("name"), this.name),
+      free.length > 1 ? field(words.label("seats"), select([["", words.label("join-any")], ...free.map((one) => [String(one.seat), called(one)])], "", (value) => { this.seat = value; })) : "",
+      element("button", { class: "main", type: "submit" }, words.label("sit-down")));
+  }
+
+  async take(event) {
+    event.preventDefault();
+    const body = { name: this.name.value.trim(), ...(this.seat ? { seat: Number(this.seat) } : {}) };
+    try {
+      const { link } = await ask(`tables/${this.id}/join`, { secret: this.secret, body });
+      location.assign(new URL(ROOT + link, location.href));
+    } catch (error) {
+      this.problem.textContent = this.words.refusal(error);
+    }
+  }
+}

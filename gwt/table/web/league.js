@@ -1,0 +1,40 @@
+// The page of the league: people who have played with each other, the strongest first.
+import "./page.js";
+import { field, select } from "./dialog.js";
+import { personSection } from "./person.js";
+import { ask, offers } from "./server.js";
+import { ROOT, preferred } from "./words.js";
+
+const { element } = globalThis.gwt;
+
+export class League {
+  constructor(root, words) {
+    Object.assign(this, { root, words });
+  }
+
+  async start() {
+    const { words } = this;
+    await words.speak(preferred(["en", "nl", "it"]));
+    document.title = words.label("league");
+    const { games } = await offers(words.language);
+    this.table = element("div", { class: "scores" });
+    this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("league")),
+      field(words.label("game"), select(games.map((one) => [one.game, one.title]), games[0].game, (value) => this.show(value))),
+      this.table, personSection(words), element("p", {}, element("a", { href: `${ROOT}/` }, words.label("first-page")))));
+    await this.show(games[0].game);
+  }
+
+  async show(game) {
+    const { words } = this;
+    const { people } = await ask(`league?${new URLSearchParams({ game })}`);
+    if (!people.length) {
+      this.table.replaceChildren(element("p", {}, words.label("league-none")));
+      return;
+    }
+    const whole = (number) => (number === null ? "–" : String(Math.round(number)));
+    const head = ["name", "league-games", "league-won", "league-points", "league-rating"].map((id) => element("th", { scope: "col" }, words.label(id)));
+    this.table.replaceChildren(element("table", {}, element("thead", {}, element("tr", {}, ...head)),
+      element("tbody", {}, ...people.map((one) => element("tr", {}, element("th", { scope: "row" }, one.name),
+        ...[String(one.games), one.won === null ? "–" : `${Math.round(100 * one.won)} %`, whole(one.points), whole(one.rating)].map((text) => element("td", {}, text)))))));
+  }
+}

@@ -1,0 +1,35 @@
+// Tables that everybody may find: those that wait for players, and those that are over.
+import "./page.js";
+import { lasting } from "./pace.js";
+import { ask } from "./server.js";
+import { ROOT } from "./words.js";
+
+const { element } = globalThis.gwt;
+
+export class Lobby {
+  constructor(words) {
+    this.words = words;
+    this.root = element("section", { hidden: true });
+    this.tell();
+  }
+
+  async tell() {
+    const { words } = this;
+    const { tables } = await ask(`open?language=${words.language}`).catch(() => ({ tables: [] }));
+    const waiting = tables.filter((one) => !one.ended);
+    const over = tables.filter((one) => one.ended);
+    this.root.hidden = !tables.length;
+    const list = (id, some) => (some.length ? [element("h2", {}, words.label(id)), element("ul", { class: "my-tables" }, ...some.map((one) => this.line(one)))] : []);
+    this.root.replaceChildren(...list("open-tables", waiting), ...list("over-tables", over));
+  }
+
+  line({ titles, seats, free, pace, link, join }) {
+    const { words } = this;
+    const names = seats.filter((one) => !one.free).map(({ name, player }, at) => name || (player === "human" ? words.label("seat", { number: at + 1 }) : words.player(player)));
+    const time = pace.allowed ? [`${words.label("allowed")}: ${lasting(words, pace.allowed)}`] : [];
+    const state = [names.join(", "), ...(join ? [words.label("free-seats", { number: free })] : []), ...time].filter(Boolean).join(" · ");
+    return element("li", {}, element("strong", {}, titles.join(" + ")), element("small", {}, state),
+      join ? element("a", { class: "button", href: ROOT + join, "aria-label": `${words.label("join")}: ${titles.join(" + ")}` }, words.label("join")) : "",
+      element("a", { class: "button", href: ROOT + link, "aria-label": `${words.label("look-on")}: ${titles.join(" + ")}` }, words.label("look-on")));
+  }
+}

@@ -1,0 +1,86 @@
+// What people at a table write to each other, and what a seat notes for itself.
+import "./page.js";
+import { dialog } from "./dialog.js";
+
+const { element, capital } = globalThis.gwt;
+const LONGEST_LINE = 500;
+const LONGEST_NOTE = 4000;
+
+export class Talk {
+  constructor(table) {
+    this.table = table;
+    // The number of the last line that has been seen here.
+    this.seen = null;
+    this.button = table.words.button("talk", () => this.show(), "icon");
+  }
+
+  // Takes what the server says of the table.
+  take({ said, chat }) {
+    if (!said) return;
+    const last = said.at(-1)?.number ?? 0;
+    this.said = said;
+    this.chat = chat;
+    if (this.list?.isConnected) this.write();
+    const news = said.filter((one) => one.number > (this.seen ?? last) && one.seat !== this.table.chair.seat);
+    if (this.list?.isConnected || this.seen === null) this.seen = last;
+    this.button.classList.toggle("unread", news.length > 0 && !this.list?.isConnected);
+    if (news.length) this.table.layout.say(this.table.words.label("chat-new", { seat: this.who(news.at(-1)) }));
+  }
+
+  who({ seat }) {
+    const { words } = this.table;
+    return capital(seat ? words.seat(seat) : words.label("host"));
+  }
+
+  write() {
+    const { words } = this.table;
+    const lines = this.said.map((one) => element("li", { style: one.seat ? `--own: var(--gwt-seat-${one.seat})` : null }, element("b", { class: one.seat ? "gwt-seat" : null }, this.who(one)), " ", one.text));
+    this.list.replaceChildren(...(lines.length ? lines : [element("li", { class: "quiet" }, words.label("chat-none"))]));
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  async show() {
+    const { words, chair, host } = this.table;
+    const problem = element("p", { class: "problem", role: "alert" });
+    const attempt = async (work) => {
+      problem.textContent = "";
+      try {
+        await work();
+      } catch (error) {
+        problem.textContent = words.refusal(error);
+      }
+    };
+    this.list = element("ol", { class: "chat", tabindex: 0, role: "log", "aria-label": words.label("chat") });
+    const speaker = chair.plays ? chair : host;
+    const line = element("input", { type: "text", maxlength: LONGEST_LINE, "aria-label": words.label("chat-line"), placeholder: words.label("chat-line") });
+    const send = (event) => {
+      event.preventDefault();
+      const text = line.value.trim();
+      if (text) attempt(async () => { await speaker.link.ask("say", { text }); line.value = ""; });
+    };
+    const talk = this.chat === false ? [] : [element("section", {}, this.list,
+      speaker ? element("form", { class: "say", onsubmit: send }, line, element("button", { type: "submit" }, words.label("chat-send"))) : "")];
+    const box = dialog(words, words.label("talk"), ...talk, chair.plays ? this.notes(attempt) : "", problem);
+    box.classList.add("talk");
+    this.write();
+    this.seen = this.said.at(-1)?.number ?? 0;
+    this.button.classList.remove("unread");
+  }
+
+  // Notes that nobody else sees.
+  notes(attempt) {
+    const { words, chair } = this.table;
+    const text = element("textarea", { rows: 6, maxlength: LONGEST_NOTE, disabled: true, "aria-label": words.label("notes") });
+    const done = element("span", { role: "status" });
+    attempt(async () => {
+      text.value = (await chair.link.get("")).note ?? "";
+      text.disabled = false;
+    });
+    const save = () => attempt(async () => {
+      await chair.link.ask("note", { text: text.value });
+      done.textContent = words.label("kept");
+    });
+    return element("section", {}, element("h3", {}, words.label("notes")), element("p", { class: "quiet" }, words.label("notes-how")), text,
+      element("p", {}, element("button", { type: "button", onclick: save }, words.label("notes-keep")), " ", done));
+  }
+}
