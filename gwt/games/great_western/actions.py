@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from gwt.dsl import Effect, May, verb, walk_effect
 from gwt.games.great_western.effects import CattlemanMove, Delivery, EngineMove
+from gwt.games.great_western.opponents import role
 from gwt.kernel import offered
 from gwt.memories import remembered
 
@@ -75,6 +77,13 @@ def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
         table.agenda.append((seat, action, cause))
     else:
         own(table, seat, action, cause)
+
+
+def begin_printed(table: Table, seat: int, what: str, parts: Sequence[Effect], cause: str) -> None:
+    """Begins what is printed somewhere, its first part first, unless the seat does without that."""
+    if what not in role(table, seat).without:
+        for part in reversed(parts):
+            begin(table, seat, part, cause)
 
 
 def decide_at_once(table: Table, seat: int, cause: str) -> None:

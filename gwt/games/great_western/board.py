@@ -6,10 +6,11 @@ from typing import Any
 from attrs import frozen
 
 from gwt.common import triggers
-from gwt.dsl import Effect, Need, Per, Sequence, walk_effect
+from gwt.dsl import Effect, Sequence, walk_effect
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Gift, Plain, PlayObjectives, Specialize, net
 from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
+from gwt.games.great_western.opponents import roles_of
 from gwt.games.great_western.references import HandId
 from gwt.games.great_western.vocabulary import card_id
 from gwt.memories import remembered
@@ -77,6 +78,8 @@ class Board:
         """The rulings that the packs know."""
         self.masters_beside = entries.station_masters.rest == "beside"
         self.scoring: packs.Scoring = entries.scoring
+        self.roles = roles_of(self, entries.opponent)
+        """What holds for each seat, see `opponents.role`."""
 
     # --- seats that nobody plays -----------------------------------------------------------------------
 
@@ -84,25 +87,12 @@ class Board:
         self.opponent = opponent
         self.automatic_seats = 0 if opponent is None else opponent.seats
         """The number of seats that nobody plays, the last ones of the table."""
-        self.without = frozenset[str](() if opponent is None else opponent.without)
-        """What these seats do without."""
         self.turn_cards: dict[str, TurnCard] = {}
-        self.stops: dict[str, Effect] = {}
-        """What these seats do on a space, instead of what others do there."""
-        self.counted_apart: dict[str, tuple[Per, ...]] = {}
-        """The categories of the score pad that count for these seats in another way."""
-        self.city_needs_apart: dict[str, tuple[Need, ...]] = {}
-        self.city_points_apart: dict[str, int] = {}
-        """The cities with other needs, or with other points of each disc, for these seats."""
         self.preferences: dict[str, tuple[Preference, ...]] = {}
         """Those of these seats by the cause of a task, for causes that are turn cards; else under ""."""
         if opponent is None:
             return
         self.turn_cards = {card.id: card for card in opponent.cards}
-        self.stops = {stop.space: stop.use for stop in opponent.stops}
-        self.counted_apart = {one.category: one.score for one in opponent.scores}
-        self.city_needs_apart = {one.city: one.needs for one in opponent.cities if one.needs is not None}
-        self.city_points_apart = {one.city: one.points for one in opponent.cities if one.points is not None}
         (self.level,) = (level for level in opponent.levels if level.id == opponent.level)
         common = (*self.level.prefers, *opponent.prefers)
         self.preferences = {card.id: (*card.prefers, *common) for card in opponent.cards} | {"": common}
@@ -259,7 +249,7 @@ class Board:
             city: tuple(link for link in cities.links if city in link.between) for city in self.cities
         }
         self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
-        self.spendable_differs = "money" in self.without or any(
+        self.spendable_differs = (self.opponent is not None and "money" in self.opponent.without) or any(
             not (isinstance(node, Plain) or type(node).__module__ == Effect.__module__)
             for action in (one.delivery for part in (cities.cities, cities.links) for one in part)
             if action is not None

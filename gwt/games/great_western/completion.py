@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Collection
 
 from gwt.common import replace_component
-from gwt.games.great_western.opponents import nobody_plays
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.state import Player, Table
-from gwt.games.great_western.status import components, deck_of_turns, lying
+from gwt.games.great_western.status import components, lying
 from gwt.games.great_western.values import without
 from gwt.packs import Steps
 from gwt.spec import Said
@@ -91,8 +91,7 @@ def _masters(table: Table, said: Said) -> None:
 def _sides(table: Table, said: Said) -> None:
     """Gives all seats the same side of a tile, the one that is stated; some have sides of their own."""
     board = table.board
-    apart = board.opponent is not None and board.opponent.side
-    alike = [one for one in range(len(table.players)) if not (apart and nobody_plays(table, one))]
+    alike = [one for one in range(len(table.players)) if not role(table, one).side]
     stated = {
         board.buildings[table.tiles[space]].number: table.tiles[space]
         for space, owner in table.owners.items()
@@ -185,12 +184,11 @@ def _turn_cards(table: Table, said: Said) -> None:
     """Takes the turn cards that are stated in one place out of the other; the rest lies in the deck."""
     for seat, player in enumerate(table.players):
         deck, turned = ("seats", seat, "turn cards"), ("seats", seat, "turned")
-        if not nobody_plays(table, seat):
-            continue
+        all_cards = Counter(role(table, seat).deck)
         if said.says(deck) and not said.says(turned):
-            player.turned = tuple((deck_of_turns(table) - Counter(player.turn_cards)).elements())
+            player.turned = tuple((all_cards - Counter(player.turn_cards)).elements())
         elif said.says(turned) and not said.says(deck):
-            missing = deck_of_turns(table) - Counter(player.turned)
+            missing = all_cards - Counter(player.turned)
             order = [card for card in player.turn_cards if card in missing]
             player.turn_cards = [*(missing - Counter(order)).elements(), *order]
 

@@ -7,7 +7,7 @@ from gwt.common import comparing
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.final_objectives import final_objectives
-from gwt.games.great_western.opponents import nobody_plays
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.state import Table
 from gwt.kernel import Counter, as_number
 
@@ -90,14 +90,12 @@ def _master_points(table: Table, seat: int, _: Any) -> int:
 
 
 def _city_points(table: Table, seat: int, _: Any) -> int:
-    board, cities = table.board, table.players[seat].cities
-    points = board.city_points(cities)
-    apart = board.city_points_apart if nobody_plays(table, seat) else {}
-    for city, score in board.city_scores.items():
-        if city not in apart:
-            points += cities.count(city) * as_number(table, seat, score)
-    for city, each in apart.items():
-        points += cities.count(city) * (each - board.cities[city].points)
+    cities, own = table.players[seat].cities, role(table, seat)
+    points = table.board.city_points(cities)
+    for city, score in own.city_scores.items():
+        points += cities.count(city) * as_number(table, seat, score)
+    for city, more in own.city_points.items():
+        points += cities.count(city) * more
     return points
 
 

@@ -12,7 +12,7 @@ from gwt.games.great_western.discs import PlaceDisc, can_place_disc, fitting, on
 from gwt.games.great_western.effects import Delivery, Plain, net
 from gwt.games.great_western.events import Delivered, HandRevealed
 from gwt.games.great_western.money import gain, pay, spendable
-from gwt.games.great_western.opponents import nobody_plays
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.transport import PayTransport, transport, transport_from
 from gwt.kernel import (
     DO_IT,
@@ -155,10 +155,8 @@ def _may_deliver(table: Table, seat: int, city: City, free: bool) -> bool:
     player, board = table.players[seat], table.board
     if city.id in player.cities and not city.again:
         return False
-    needs = city.needs
-    if city.id in board.city_needs_apart and nobody_plays(table, seat):
-        needs = board.city_needs_apart[city.id]
-    if needs and not all(counted(table, seat, need.count) >= need.number for need in needs):
+    needs = role(table, seat).needs.get(city.id, ())
+    if not all(counted(table, seat, need.count) >= need.number for need in needs):
         return False
     keep = 0 if free else transport_from(board, player.engine, city.id)
     money = spendable(table, seat) if board.spendable_differs else player.money

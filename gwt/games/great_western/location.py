@@ -10,7 +10,7 @@ from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.actions import MUST_ACT, begin
 from gwt.games.great_western.effects import Auxiliary
 from gwt.games.great_western.objectives import Play, plays
-from gwt.games.great_western.opponents import does_without, nobody_plays
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.values import ARRIVED, USED
 from gwt.kernel import (
     DO_IT,
@@ -91,14 +91,12 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
     space = table.players[seat].at
     if space is None:
         return
-    own = table.board.spaces[space].use
-    if nobody_plays(table, seat):
-        own = table.board.stops.get(space, own)
+    own = role(table, seat).uses.get(space)
     if own is not None:
         table.agenda.append((seat, own, space))
         return
     tile = table.tiles.get(space)
-    if tile is None or does_without(table, seat, "tiles"):
+    if tile is None or "tiles" in role(table, seat).without:
         # There is no tile here to use.
         return
     usable = table.owners.get(space, seat) == seat

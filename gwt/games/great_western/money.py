@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gwt.dsl import Taken, verb
 from gwt.games.great_western.effects import Money, Plain
 from gwt.games.great_western.events import MoneyGained, MoneyPaid
-from gwt.games.great_western.opponents import does_without
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.transport import owed
 from gwt.kernel import Verb, Verbs, as_number
 
@@ -37,17 +37,22 @@ BOTTOMLESS = 1_000_000
 """The dollars that a seat without money may spend, which are those of the bank."""
 
 
-def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
-    if does_without(table, seat, "money"):
-        return
+def move(table: Table, seat: int, dollars: int) -> bool:
+    """Gives dollars to a seat, or takes them, without an event; whether the seat has money at all."""
+    if "money" in role(table, seat).without:
+        return False
     table.players[seat].money += dollars
-    if dollars and table.log is not None:
+    return True
+
+
+def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
+    if move(table, seat, dollars) and dollars and table.log is not None:
         table.tell(MoneyGained, seat, cause, dollars)
 
 
 def spendable(table: Table, seat: int) -> int:
     """The money of a player less the unpaid transport of a delivery under way."""
-    if does_without(table, seat, "money"):
+    if "money" in role(table, seat).without:
         return BOTTOMLESS
     money = table.players[seat].money
     return money - owed(table, seat) if table.board.spendable_differs else money
@@ -55,11 +60,10 @@ def spendable(table: Table, seat: int) -> int:
 
 def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
     """Pays the bank in full; the caller makes sure that there is enough money."""
-    if does_without(table, seat, "money"):
+    if not move(table, seat, -dollars):
         return
-    player = table.players[seat]
-    assert dollars <= player.money, f"{dollars} dollars are due, {player.money} are there"
-    player.money -= dollars
+    left = table.players[seat].money
+    assert left >= 0, f"{dollars} dollars are due, {left + dollars} are there"
     if dollars and table.log is not None:
         table.tell(MoneyPaid, seat, cause, dollars)
 

@@ -6,12 +6,18 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl import Amount, Effect, May, UpTo, verb
-from gwt.games.great_western.actions import REACHED, UpgradeStation, begin, decide_at_once, immediate
+from gwt.games.great_western.actions import (
+    REACHED,
+    UpgradeStation,
+    begin_printed,
+    decide_at_once,
+    immediate,
+)
 from gwt.games.great_western.discs import PlaceDisc, can_place_disc
 from gwt.games.great_western.effects import EngineMove
 from gwt.games.great_western.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
 from gwt.games.great_western.money import pay, spendable
-from gwt.games.great_western.opponents import does_without, nobody_plays
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.values import without
 from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
 from gwt.kernel import as_number as number
@@ -213,7 +219,7 @@ def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
     """Options to give up a hired worker for the tile; printed workers stay (p. 12)."""
-    appointee = _appointee(table, seat)
+    appointee = role(table, seat).appointee
     if effect.station in table.masters and appointee is not None:
         yield Appoint(appointee, effect.station)
     elif effect.station in table.masters:
@@ -225,7 +231,7 @@ def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint
 def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
     player = table.players[seat]
     tile = table.masters.pop(effect.station)
-    if _appointee(table, seat) is None:
+    if role(table, seat).appointee is None:
         player.workers[effect.worker] -= 1
     else:
         table.outside = (*table.outside, effect.worker)
@@ -235,18 +241,9 @@ def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
     _bring(table, seat, tile)
 
 
-def _appointee(table: Table, seat: int) -> str | None:
-    """The worker from outside the game that a seat gives up in place of a hired one, if it does."""
-    opponent = table.board.opponent
-    return opponent.appointee if opponent is not None and nobody_plays(table, seat) else None
-
-
 def _bring(table: Table, seat: int, tile: str) -> None:
     """Begins what a station master tile brings at once, its first part first."""
-    if does_without(table, seat, "masters"):
-        return
-    for part in reversed(_brought(table, tile)):
-        begin(table, seat, part, tile)
+    begin_printed(table, seat, "masters", _brought(table, tile), tile)
 
 
 def _brought(table: Table, tile: str) -> tuple[Effect, ...]:

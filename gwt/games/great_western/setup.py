@@ -4,7 +4,7 @@ from gwt.games.great_western.bidding import bids, deal
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.foresight import free_space, refill
 from gwt.games.great_western.opponent_content import Opponent
-from gwt.games.great_western.opponents import does_without, nobody_plays
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.state import Player, Table
 from gwt.kernel import Premise, Rules, below, shuffle
 
@@ -175,31 +175,29 @@ def _prepare_opponents(table: Table, opponent: Opponent) -> None:
     """Takes from seats that nobody plays what they do without, and gives them what only they have."""
     board, seats = table.board, len(table.players)
     in_turn = [(table.first + place) % seats for place in range(seats)]
-    with_money = [seat for seat in in_turn if not does_without(table, seat, "money")]
+    with_money = [seat for seat in in_turn if "money" not in role(table, seat).without]
     for seat, player in enumerate(table.players):
         # The others are paid in their own order.
         player.money = board.scoring.money[with_money.index(seat)] if seat in with_money else 0
-        if nobody_plays(table, seat):
+        if not role(table, seat).played:
             _prepare_opponent(table, seat, opponent)
 
 
 def _prepare_opponent(table: Table, seat: int, opponent: Opponent) -> None:
-    board, player = table.board, table.players[seat]
-    if does_without(table, seat, "herd"):
+    board, player, own = table.board, table.players[seat], role(table, seat)
+    if "herd" in own.without:
         table.box += (*player.hand, *player.draw_stack)
         player.hand, player.draw_stack = [], []
         player.pieces = tuple(piece for piece in player.pieces if board.pieces[piece].use is None)
-    if does_without(table, seat, "objective"):
+    if "objective" in own.without:
         table.box += player.objectives
         player.objectives = ()
-    if opponent.side:
+    if own.side:
         numbers = [board.buildings[tile].number for tile in player.buildings]
         sides = {(one.number, one.side): one.id for one in board.buildings.values()}
         player.buildings = tuple(sides[number, opponent.side] for number in numbers)
     player.at = opponent.at
-    player.turn_cards = _shuffled(
-        table, [card.id for card in opponent.cards if card.id not in board.level.unused]
-    )
+    player.turn_cards = _shuffled(table, list(own.deck))
     player.specialty = board.specialties[below(table, len(board.specialties))]
     if board.level.start is not None:
         table.agenda.append((seat, board.level.start, board.level.id))

@@ -10,8 +10,7 @@ from gwt.dsl import Effect, Number, Taken, verb
 from gwt.games.great_western.cards import cards, held
 from gwt.games.great_western.effects import Gift, Plain
 from gwt.games.great_western.events import CardsGiven, MoneyPaid
-from gwt.games.great_western.money import spendable
-from gwt.games.great_western.opponents import does_without
+from gwt.games.great_western.money import BOTTOMLESS, move, spendable
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always, as_number, push
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class GiveCards(Gift):
 
 
 def _has_money(table: Table, seat: int) -> bool:
-    return not does_without(table, seat, "money") and spendable(table, seat) > 0
+    return 0 < spendable(table, seat) < BOTTOMLESS
 
 
 def _payers(table: Table, seat: int, who: str) -> Sequence[int]:
@@ -89,9 +88,8 @@ def _pass_on(table: Table, payer: int, seat: int, dollars: int, cause: str) -> N
     if not _has_money(table, payer):
         return
     paid = min(dollars, spendable(table, payer))
-    table.players[payer].money -= paid
-    if not does_without(table, seat, "money"):
-        table.players[seat].money += paid
+    move(table, payer, -paid)
+    move(table, seat, paid)
     if paid:
         table.tell(MoneyPaid, payer, cause, paid, seat)
 

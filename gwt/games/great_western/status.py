@@ -13,7 +13,7 @@ from gwt.dsl import walk_effect
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.bidding import BidUpTo, bids
 from gwt.games.great_western.board import Board
-from gwt.games.great_western.opponents import nobody_plays
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.ways import ways
@@ -320,7 +320,7 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
 def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     board, at, way = table.board, player.at, ("seats", seat, "at")
     if at is None:
-        if table.turn > len(table.players) and not nobody_plays(table, seat):
+        if table.turn > len(table.players) and role(table, seat).played:
             yield Impossible(way, "the cattleman has not entered the trail yet", Weight.SHORT)
     elif at not in (board.start, board.end, *table.tiles) and board.spaces[at].kind not in (
         # A hazard or a teepee may be taken from under a cattleman, a building cannot.
@@ -438,9 +438,7 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
     for_all: dict[int, str] = {}
     total: Counter[int] = Counter()
     for seat, own in enumerate(where):
-        # A seat that nobody plays may have a side of its own.
-        apart = board.opponent is not None and board.opponent.side and nobody_plays(table, seat)
-        sides: dict[int, str] = {} if apart else for_all
+        sides: dict[int, str] = {} if role(table, seat).side else for_all
         numbers: dict[int, tuple[str, Steps]] = {}
         for tile, way in own:
             if tile not in board.private:
@@ -471,17 +469,10 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
             yield Impossible(("box",), message, weight, of=f"building {number}")
 
 
-def deck_of_turns(table: Table) -> Counter[str]:
-    """The turn cards of each seat that nobody plays."""
-    unused = table.board.level.unused if table.board.opponent is not None else ()
-    return Counter(card for card in table.board.turn_cards if card not in unused)
-
-
 def _turn_cards(table: Table) -> Iterator[Impossible]:
     """Every seat that nobody plays has its cards once, in its deck or turned up; no other seat has any."""
-    deck = deck_of_turns(table)
     for seat, player in enumerate(table.players):
-        expected = deck if nobody_plays(table, seat) else Counter[str]()
+        expected = Counter(role(table, seat).deck)
         found = Counter((*player.turn_cards, *player.turned))
         ways: tuple[Steps, Steps] = (("seats", seat, "turned"), ("seats", seat, "turn cards"))
         if found != expected:

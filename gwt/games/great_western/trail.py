@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gwt.dsl import Amount, Effect, UpTo, verb
 from gwt.games.great_western.effects import CattlemanMove
 from gwt.games.great_western.events import CattlemanMoved, FeePaid, TileGained
-from gwt.games.great_western.money import gain, pay, spendable
-from gwt.games.great_western.opponents import does_without
+from gwt.games.great_western.money import gain, move, pay, spendable
 from gwt.games.great_western.ways import ways
 from gwt.kernel import Verb, Verbs, as_number, narrowing, offered, push
 from gwt.memories import remembered
@@ -111,15 +110,11 @@ def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
 
     The bank pays for a seat that does without money, and receives for it.
     """
-    player = table.players[seat]
     paid = min(due, spendable(table, seat))
-    if not does_without(table, seat, "money"):
-        player.money -= paid
+    move(table, seat, -paid)
     owner = table.owners.get(space)
-    if owner is not None and does_without(table, owner, "money"):
+    if owner is not None and not move(table, owner, paid):
         owner = None
-    if owner is not None:
-        table.players[owner].money += paid
     if table.log is not None:
         table.tell(FeePaid, seat, cause, paid, due, space, owner)
 

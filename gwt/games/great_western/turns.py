@@ -2,7 +2,7 @@
 
 from gwt.common import begin_turn, end_game, next_seat
 from gwt.dsl import Effect
-from gwt.games.great_western.opponents import nobody_plays
+from gwt.games.great_western.opponents import role
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.values import BEFORE
 
@@ -21,7 +21,5 @@ def next_turn(table: Table) -> None:
 
 def turn_of(table: Table, seat: int) -> Effect:
     """Returns the turn of a seat, or its first turn while the cattleman is not on the trail."""
-    opponent = table.board.opponent
-    if opponent is not None and nobody_plays(table, seat):
-        return opponent.turn
-    return table.board.turn if table.players[seat].at else table.board.first_turn
+    own = role(table, seat)
+    return own.turn if table.players[seat].at else own.first_turn

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from gwt.dsl import Effect, verb
-from gwt.games.great_western.actions import begin
+from gwt.games.great_western.actions import begin_printed
 from gwt.games.great_western.events import (
     EndTriggered,
     TokenAdvanced,
@@ -14,7 +14,6 @@ from gwt.games.great_western.events import (
     WorkerOffered,
 )
 from gwt.games.great_western.money import pay, spendable
-from gwt.games.great_western.opponents import does_without
 from gwt.kernel import Verb, Verbs, narrowing, offered, push
 
 if TYPE_CHECKING:
@@ -75,10 +74,8 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     _set_row(table, effect.row - 1, (*row[:at], "", *row[at + 1 :]))
     player.workers[effect.worker] += 1
     table.tell(WorkerHired, seat, cause, effect.worker, effect.row)
-    if does_without(table, seat, "columns"):
-        return
-    for part in reversed(_column(table, effect.worker, player.workers[effect.worker])):
-        begin(table, seat, part, effect.worker)
+    parts = _column(table, effect.worker, player.workers[effect.worker])
+    begin_printed(table, seat, "columns", parts, effect.worker)
 
 
 def _column(table: Table, worker: str, number: int) -> Sequence[Effect]:
