@@ -8,6 +8,7 @@ How many they are is given by weights, which a file of the game's content holds 
 
 from collections.abc import Callable, Hashable, Mapping
 from itertools import combinations
+from operator import attrgetter
 from zlib import crc32
 
 from attrs import frozen
@@ -24,6 +25,7 @@ from gwt.games.great_western.objectives import GainObjective
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.transport import transport_from
 from gwt.kernel import as_number, counted
+from gwt.kernel.shape import Mapped, fields_of
 from gwt.memories import remembered
 
 TASTE = 0.05
@@ -351,6 +353,21 @@ def _cards(player: Player) -> Cards:
     return (tuple(player.hand), tuple(player.draw_stack), tuple(player.discard_pile), player.cleared)
 
 
+_BESIDE_THE_POINT = ("shown", "secret", "buildings", "stopped", "turned")
+"""The fields of a player on which no estimate depends."""
+
+
+def _values_of(*left_out: str) -> Callable[[Player], tuple[Hashable, ...]]:
+    """Returns the function that gives the values of all other fields of a player that never change."""
+    values = (one for one in fields_of(Player) if not isinstance(one.shape, Mapped))
+    names = [one.name for one in values if getattr(one.shape, "kind", None) is not list]
+    return attrgetter(*[one for one in names if one not in left_out])
+
+
+_LYING = _values_of(*_BESIDE_THE_POINT)
+_OWNED = _values_of(*_BESIDE_THE_POINT, "money", "engine", "at")
+
+
 def _key(table: Table, player: Player, held: _Held) -> tuple[Hashable, ...]:
     """The key of the cache of a search: all that an estimate of one of its states depends on."""
     owners = table.owners
@@ -358,24 +375,10 @@ def _key(table: Table, player: Player, held: _Held) -> tuple[Hashable, ...]:
         held,
         table.agenda[-1][1] if table.agenda else None,
         table.display,
-        player.money,
-        player.engine,
-        player.at,
         tuple(owners.items()),
         tuple(map(table.tiles.__getitem__, owners)),
         tuple(player.workers.values()),
-        player.certificates,
-        player.stations,
-        player.cities,
-        player.hazards,
-        player.teepees,
-        player.objectives,
-        player.masters,
-        player.pieces,
-        player.placed,
-        player.token,
-        player.specialty,
-        player.bid,
+        _LYING(player),
     )
 
 
@@ -386,19 +389,7 @@ def _owned(table: Table, seat: int, held: _Held) -> tuple[Hashable, ...]:
         held.deck,
         tuple([(space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat]),
         tuple(player.workers.values()),
-        player.certificates,
-        player.cleared,
-        player.stations,
-        player.cities,
-        player.hazards,
-        player.teepees,
-        player.objectives,
-        player.masters,
-        player.pieces,
-        player.placed,
-        player.token,
-        player.specialty,
-        player.bid,
+        _OWNED(player),
     )
 
 
