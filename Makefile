@@ -46,9 +46,11 @@ LADDER_SLOW ?= 10
 LADDER_QUICK ?= 200
 LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
+LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
+SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil reinforce ladder learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -177,6 +179,19 @@ ladder: $(VENV)/.tools
 	done
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
+# What the strongest player wins at every number of seats and in every edition, and each level against the one
+# before it: some twenty minutes of one core, and as many games as that allows.
+ladder-small: $(VENV)/.tools
+	$(SMALL) expert greedy --games 60
+	$(SMALL) expert $(PATIENT) --games 20
+	$(SMALL) expert greedy --alone --players 3 --games 30
+	$(SMALL) expert greedy --alone --players 4 --games 28
+	$(SMALL) expert greedy --pack second_edition --games 20
+	$(SMALL) expert greedy --pack rails_to_the_north --games 20
+	$(SMALL) expert learned --game pacific-rails --games 40
+	for pair in "learner beginner" "casual learner" "seasoned casual"; do $(SMALL) $$pair --games 40 || exit 1; done
+	$(BIN)/gwt rate $(LADDER_SMALL) --settings --page docs/strength.md
+
 # Weights of the valuation from scratch, and the curve of learning them: well within an hour on two cores.
 learn: $(VENV)/.tools
 	$(BIN)/gwt train $(VENV)/learned.json --from neutral --against greedy --rounds 11 --games 240 --tests 60 \
@@ -257,7 +272,7 @@ test-lowest:
 	$(LOWEST)/pip install $(QUIET) $$($(PYTHON) -m tests.lowest lsp)
 	$(LOWEST)/pytest -q tests/lsp/test_logic.py
 
-# Every verb and joiner in every place of content; the tests try a third of them in each.
+# Every verb and joiner in every place of content; the tests try one of eleven of them in each.
 law: $(VENV)/.tools
 	LAW_EVERY=1 $(BIN)/pytest -n auto tests/law
 

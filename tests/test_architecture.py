@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ ALLOWED = {
     "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt", "sdk"},
     "table": {
         *("errors", "extras", "dsl", "packs", "kernel", "text", "picture", "spec", "play", "terminal"),
-        *("players", "research", "_version"),
+        *("players", "research", "site", "_version"),
     },
     "testing": {
         *(
@@ -97,14 +98,17 @@ def part(file: Path) -> str:
     return file.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
-def imported(file: Path) -> Iterator[tuple[str, int]]:
+@cache
+def imported(file: Path) -> list[tuple[str, int]]:
     """Every module of this package that a file imports, anywhere in it, with the line."""
+    found = []
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, node.lineno) for alias in node.names)
+            found += [(alias.name, node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file}:{node.lineno}: imports are absolute here"
-            yield from ((f"{node.module}.{alias.name}", node.lineno) for alias in node.names)
+            found += [(f"{node.module}.{alias.name}", node.lineno) for alias in node.names]
+    return found
 
 
 def internal(file: Path) -> Iterator[tuple[str, int]]:

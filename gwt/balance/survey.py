@@ -36,7 +36,8 @@ class Survey:
     players: int
     seats: tuple[Seat, ...]
     lengths: tuple[tuple[str, Estimate], ...]
-    """Turns, decisions, the points of a seat, and by how many points the best seat is ahead of the next."""
+    """Turns, decisions, the points of a seat, by how many points the best seat is ahead of the next, how
+    often the lead changes, and after which part of the turns it changes no more, in percent."""
     categories: tuple[tuple[str, Estimate], ...]
     """The points of a seat by category."""
     things: tuple[tuple[Place, tuple[Thing, ...]], ...]
@@ -76,6 +77,8 @@ def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
             ("decisions", _mean(games, lambda tally: tally.decisions, 0)),
             ("points of a seat", _mean(games, lambda tally: fmean(_totals(tally)))),
             ("points by which the best seat is ahead", _mean(games, _lead, 0)),
+            ("changes of the lead", _mean(games, lambda tally: tally.changes, 0)),
+            ("% of the turns until it is decided", _mean(games, lambda tally: 100 * tally.decided, 0)),
         ),
         categories=tuple((name, _mean(games, partial(_points, category=name))) for name in categories),
         things=tuple((place, things) for place, things in seen.items() if things),

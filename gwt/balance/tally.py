@@ -55,6 +55,10 @@ class Tally:
     """How often each printed action of a component was taken, by all seats."""
     events: dict[str, dict[str, int]] = field(factory=dict)
     """How often each kind of event named a component."""
+    changes: int = 0
+    """How often another seat was ahead at the end of a turn than before, by points as if the game ended."""
+    decided: float = 1.0
+    """The part of the turns after which nobody but who won was ahead any more."""
 
     def total(self, seat: int) -> int:
         return sum(self.points[seat].values())
@@ -87,6 +91,8 @@ def tallied(
         deeds=counting.deeds,
         actions={thing: dict(taken) for thing, taken in counting.actions.items()},
         events={thing: dict(seen) for thing, seen in counting.events.items()},
+        changes=counting.changes,
+        decided=counting.decided(),
     )
 
 
@@ -96,7 +102,9 @@ class _Counting:
         self.deeds: dict[str, list[Deeds]] = {}
         self.actions: dict[str, Counter[str]] = {}
         self.events: dict[str, Counter[str]] = {}
+        self.changes = 0
         self._known: set[tuple[str, str, int, int]] = set()
+        self._ahead, self._since = -1, 0
 
     def play(self, option: Effect) -> None:
         """Plays an option, and counts what it names, what it uses and what it leads to."""
@@ -131,6 +139,22 @@ class _Counting:
             self._of(thing)[seat].chosen_points += rise
         for thing in uses:
             self._of(thing)[seat].used_points += rise
+        if game.over or turn_of(game) != turn:
+            self._look_who_is_ahead(turn)
+
+    def _look_who_is_ahead(self, turn: int) -> None:
+        """Takes note of who is ahead at the end of a turn; of several, whoever was before."""
+        totals = [score.total for score in self._game.scores]
+        best = max(totals)
+        if totals.count(best) == 1 and (ahead := totals.index(best)) != self._ahead:
+            self.changes += self._ahead >= 0
+            self._ahead, self._since = ahead, turn
+
+    def decided(self) -> float:
+        """The part of the turns after which nobody but who has won was ahead."""
+        if self._game.winners != (self._ahead,):
+            return 1.0
+        return min(1.0, self._since / max(1, turn_of(self._game)))
 
     def _by_itself(self, option: Effect) -> list[tuple[str, Effect, int]]:
         """Returns what happens behind an option without a choice: each component with its printed action,

@@ -12,6 +12,7 @@ from gwt.cli.bench import bench
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
 from gwt.cli.command import Command
+from gwt.cli.data import data
 from gwt.cli.distil import distil
 from gwt.cli.docs import docs
 from gwt.cli.everywhere import everywhere
@@ -100,7 +101,7 @@ COMMANDS = (
         everywhere,
         schema,
     ),
-    *(packs, lsp, balance, observe, tournament, rate, gate, train, distil, reinforce, bench, docs),
+    *(packs, lsp, balance, observe, tournament, rate, gate, data, train, distil, reinforce, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

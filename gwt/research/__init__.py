@@ -35,6 +35,14 @@ if _TYPED:
     from gwt.research.analysis import in_background as analyse_in_background
     from gwt.research.analysis import turning_points as turning_points
     from gwt.research.backends import Backend as Backend
+    from gwt.research.decisions import Collection as Collection
+    from gwt.research.decisions import Decision as Decision
+    from gwt.research.decisions import Decisions as Decisions
+    from gwt.research.decisions import padded as padded
+    from gwt.research.decisions import played as played_decisions
+    from gwt.research.decisions import read_decisions as read_decisions
+    from gwt.research.decisions import tensors as tensors
+    from gwt.research.decisions import write as write_decisions
     from gwt.research.distilling import Distilling as Distilling
     from gwt.research.distilling import distil as distil
     from gwt.research.expert import ExpertPlayer as ExpertPlayer

@@ -52,6 +52,13 @@ class Applying:
         if naming:
             yield "Named by", [bullets(naming)]
 
+    def about(self, one: Component) -> tuple[list[Rule], list[Clarification]]:
+        """The rules that name a component, or else those about its verbs, and the rulings that touch it."""
+        named = [rule for rule in self.reference.rules if self._names(one, rule)]
+        areas = [area.id for area, _ in self._areas(one)]
+        rules = named or [rule for rule in self.reference.rules if rule.area in areas]
+        return rules, list(self._rulings(one, named))
+
     def _rules(
         self, page: Page, named: list[Rule], areas: list[tuple[Area, str]], shown: list[Rule]
     ) -> Iterator[str]:

@@ -77,7 +77,7 @@ class PictureSpec:
     hand: Callable[[Any, Any], Piece] | None = None
     """Draws large what a player holds, if that is apart from the area of the seat."""
     stock: Callable[[Any, Any], Piece] | None = None
-    """Draws what a player has still to place on the table, in the same way."""
+    """Draws what a seat has still to place on the table, in the same way."""
     unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
     by_keys: bool = False
@@ -439,7 +439,7 @@ def as_printed(pack: Pack, table: Any, tree: Any) -> Any:
     It serves to be put into words, and for nothing else; `table` is the state as the reader sees it.
     """
     drawing = _drawing(pack.manifest.game)
-    names = drawing.names(_kit(pack), table, set(strings(tree)))
+    names = drawing.names(_kit(pack), drawing.looked_at(pack, standing), set(strings(tree)))
     return _renamed(tree, names) if names else tree
 
 

@@ -66,7 +66,9 @@ class Sight:
     """Reads expressions."""
     beside: Mapping[str, Any]
     """The fields of the state that are no part of the position: the board, and empty caches."""
-    _fields: dict[type, tuple[tuple[Field, _Read], ...]] = field(init=False, factory=dict)
+    _fields: dict[type, tuple[tuple[str, str, _Read], ...]] = field(init=False, factory=dict)
+    _unshown: dict[type, Mapping[str, Any]] = field(init=False, factory=dict)
+    """The values that fields which no view shows have at first."""
 
     @classmethod
     def of(cls, pack: Pack, state: Any) -> "Sight":
@@ -87,14 +89,19 @@ class Sight:
 
     def part(self, kind: Any, said: Mapping[str, Any]) -> Any:
         if kind not in self._fields:
-            self._fields[kind] = tuple([(one, self._field(one)) for one in fields_of(kind)])
+            shown = (one for one in fields_of(kind) if not one.inside)
+            self._fields[kind] = tuple([(one.name, one.key, self._field(one)) for one in shown])
+            unshown = {one.name for one in fields_of(kind) if one.inside}
+            self._unshown[kind] = {
+                one.name: one.default
+                for one in fields(kind)
+                if one.name in unshown and not (one.default is NOTHING or hasattr(one.default, "factory"))
+            }
         part = kind.__new__(kind)
-        for one, read in self._fields[kind]:
-            if one.key in said:
-                setattr(part, one.name, read(said[one.key]))
-            elif one.default is not NOTHING:
-                # What belongs to the kernel is not even shown to be hidden.
-                setattr(part, one.name, one.default)
+        for name, value in self._unshown[kind].items():
+            setattr(part, name, value)
+        for name, key, read in self._fields[kind]:
+            setattr(part, name, read(said[key]))
         return part
 
     def _field(self, one: Field) -> _Read:

@@ -33,6 +33,8 @@ NOTICE = 60
 """An address that is to be told of turns, and what is sent to it at once."""
 LEAGUE = 60
 """Ratings of people, which may have to be worked out."""
+CARD = 30
+"""What there is to say about a tile or card."""
 SQUARE = 20
 """A code that a camera reads."""
 PACKS = 200

@@ -3,7 +3,7 @@
 import io
 import secrets
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from hmac import compare_digest
 from typing import Any, Protocol
@@ -13,7 +13,9 @@ from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from gwt.table import costs
+from gwt.play import View
+from gwt.site import Theme
+from gwt.table import cards, costs
 from gwt.table.caller import said_at_once, texts_of
 from gwt.table.costs import network
 from gwt.table.endpoint import address_of, secret_of
@@ -45,9 +47,13 @@ class Doors(Protocol):
 
     async def body(self, request: Request, most: int) -> bytes: ...
 
+    async def seen(self, request: Request) -> tuple[Mapping[str, Any], View]: ...
+
 
 _LISTED = 50
 """Open tables on the first page."""
+_PART = 200
+"""Characters of the name of a part of the picture."""
 _OPERATED = 1_000
 """Tables on the operator's page."""
 
@@ -206,6 +212,55 @@ async def square(api: Doors, request: Request) -> Response:
     text = io.BytesIO()
     drawn.save(text, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
     return Response(text.getvalue(), media_type="image/svg+xml", headers=PICTURE)
+
+
+# --- what there is to learn ---------------------------------------------------------------------------
+
+
+async def guide(api: Doors, request: Request) -> Response:
+    """A turn on one page, what the pictograms mean, and the names of all tiles and cards."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    return JSONResponse(await texts.do(partial(cards.guide, offers, game, packs, language, theme)))
+
+
+async def card(api: Doors, request: Request) -> Response:
+    """What there is to say about a tile or card: its picture, sentences, rules, rulings and questions."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    ids = [request.path_params["component"]]
+    told = await texts.do(partial(cards.cards, offers, game, packs, ids, language, theme))
+    if not told:
+        raise Refused("unknown", "There is no such tile or card.", "no-card")
+    return JSONResponse(told[0])
+
+
+async def cards_there(api: Doors, request: Request) -> Response:
+    """The same of all that lies at a part of the picture of a moment, as the secret may see it."""
+    services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
+    language, theme = _looks(request)
+    settings, view = await api.seen(request)
+    ids = cards.words_at(view.data, part)
+    api.charge(request, costs.WORDS)
+    work = partial(cards.cards, services.offers, settings["game"], settings["packs"], ids, language, theme)
+    return JSONResponse({"cards": await services.texts.do(work)})
+
+
+def _looks(request: Request) -> tuple[str, Theme]:
+    """The language and the theme that are asked for."""
+    asked = request.query_params
+    return asked.get("language", "en"), "dark" if asked.get("theme") == "dark" else "light"
+
+
+def _named(api: Doors, request: Request) -> tuple[str, list[str], str, Theme]:
+    """The game, packs, language and theme that are asked for. Raises as `Offers.folders` does."""
+    offers, asked = api.hall.services.offers, request.query_params
+    game = asked.get("game") or offers.game
+    packs = [one for one in asked.get("packs", "").split(",") if one] or list(offers.packs.get(game, {}))[
+        :1
+    ]
+    offers.folders(game, packs)
+    return game, packs, *_looks(request)
 
 
 # --- people -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from functools import partial
 from typing import Any, Literal, TypeVar
 
@@ -282,6 +282,11 @@ class Api:
             return Response(drawn, media_type=media, headers={**headers, "content-encoding": "gzip"})
         return Response(gzip.decompress(drawn), media_type=media, headers=headers)
 
+    async def seen(self, request: Request) -> tuple[Mapping[str, Any], View]:
+        """The settings of a table, and what whoever asks saw at a moment. Raises as `at` does."""
+        reader, match, number = await self._moment_at(request)
+        return match.row.settings, await self._view(match, reader.seat, number)
+
     async def _view(self, match: Match, seat: int | None, number: int) -> View:
         """What a seat saw at a moment. Raises as `seen_at` does."""
         audience = match.audiences[seat]
@@ -462,6 +467,32 @@ ENDPOINTS = (
         secret=False,
         price=costs.WORDS,
         query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/guide",
+        "A turn on one page, what the pictograms mean, and the names of all tiles and cards.",
+        guests.guide,
+        secret=False,
+        price=costs.PACKS,
+        query=("game", "packs", "language", "theme"),
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/cards/{{component}}",
+        "What there is to say about a tile or card.",
+        guests.card,
+        secret=False,
+        price=costs.CARD,
+        query=("game", "packs", "language", "theme"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_MOMENT}/cards",
+        "The same of all that lies at a part of the picture.",
+        guests.cards_there,
+        price=costs.CARD,
+        query=("part", "language", "theme"),
     ),
     Endpoint(
         "POST",

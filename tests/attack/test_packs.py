@@ -12,7 +12,7 @@ from tests.sampling import seed
 
 pytestmark = pytest.mark.slow
 
-SAMPLE = random.Random(seed()).sample(sorted(HOSTILE), k=len(HOSTILE) // 3)
+SAMPLE = random.Random(seed()).sample(sorted(HOSTILE), k=len(HOSTILE) // 5)
 
 
 @pytest.mark.parametrize("name", SAMPLE)

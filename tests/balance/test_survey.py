@@ -1,5 +1,7 @@
 """A whole game, compared with nothing: its seats, its points, what of it is dead."""
 
+from types import SimpleNamespace
+
 import attrs
 import pytest
 
@@ -8,6 +10,7 @@ from gwt.balance.statistics import Estimate
 from gwt.balance.study import WITH, study
 from gwt.balance.survey import Seat, surveys
 from gwt.balance.survey_report import answer, parts
+from gwt.balance.tally import Watch, _Counting
 from tests.lantern import FOLDER
 
 GAMES = 12
@@ -42,6 +45,8 @@ def test_the_figures_are_those_of_the_games(found):
     assert only.seats[0].victories.mean == pytest.approx(first)
     assert lengths["turns"].mean == pytest.approx(sum(tally.turns for tally in games) / GAMES)
     assert sum(one.mean for _, one in only.categories) == pytest.approx(lengths["points of a seat"].mean)
+    assert lengths["changes of the lead"].mean == sum(tally.changes for tally in games) / GAMES > 0
+    assert 0 < lengths["% of the turns until it is decided"].mean < 100
     for one in stalls:
         assert one.times == sum(tally.deed(one.id, seat).chosen for tally in games for seat in range(3))
 
@@ -79,3 +84,22 @@ def test_the_answer_is_whether_a_place_is_an_advantage(found, intervals, says):
     ]
 
     assert answer(attrs.evolve(only, players=2, seats=tuple(seats))) == says
+
+
+@pytest.mark.parametrize(
+    ("course", "winners", "changes", "decided"),
+    [
+        ([(1, 0), (1, 2), (3, 2), (4, 2)], (0,), 2, 3 / 4),
+        ([(1, 0), (1, 1), (2, 1), (3, 1)], (0,), 0, 1 / 4),
+        ([(0, 0), (0, 0), (0, 0), (0, 1)], (1,), 0, 1.0),
+        ([(1, 0), (2, 0), (2, 1), (2, 2)], (0, 1), 0, 1.0),
+    ],
+)
+def test_a_lead_changes_when_another_seat_is_ahead_alone(course, winners, changes, decided):
+    game = SimpleNamespace(winners=winners, state=SimpleNamespace(turn=len(course)), scores=())
+    counting = _Counting(game, Watch({}, frozenset()))
+    for turn, totals in enumerate(course, 1):
+        game.scores = [SimpleNamespace(total=total) for total in totals]
+        counting._look_who_is_ahead(turn)
+
+    assert (counting.changes, counting.decided()) == (changes, decided)

@@ -12,6 +12,7 @@ from gwt.play.film import page as written
 from gwt.play.film import replay_data
 from gwt.text import voice
 from tests.browser.conftest import DESKTOP, ROOT
+from tests.saves.test_replays import judged
 
 ASSETS = ROOT / "docs/assets"
 SAMPLE = ASSETS / "sample.gwt"
@@ -378,3 +379,31 @@ def test_everything_is_in_the_language_that_is_chosen_and_stays_so(opened, game,
     english = table.picture(language="en").description.splitlines()
     page.locator("summary", has_text=re.compile("woorden|parole")).click()
     assert not set(page.locator("details li").all_text_contents()) & set(english)
+
+
+# --- an analysis -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def analysed(game, tmp_path_factory) -> tuple[Path, int]:
+    """A page with an analysis of the first choice of seat 2 that is not the first option, and its step."""
+    analysis = judged(game, 1)
+    path = tmp_path_factory.mktemp("analysis") / "evening.html"
+    path.write_text(written(replay_data(game, analysis=analysis), "nl"), encoding="utf-8")
+    return path, analysis["turning_points"][0] + 1
+
+
+def test_an_analysis_says_what_was_better_and_leads_to_turning_points(browser, analysed):
+    path, step = analysed
+    page = browser.new_page()
+    page.goto(path.as_uri())
+    page.locator(".gwt-jumps select").select_option("turning")
+    page.locator(".gwt-jumps").get_by_role("button", name="Spring vooruit").click()
+
+    is_at(page, step)
+    expect(said(page)).to_contain_text("Punten die deze keuze volgens de computer kostte: 2.5. Beter:")
+    expect(said(page).locator("li")).to_contain_text("(+2.5)")
+    page.locator("label", has_text="Grafiek van").locator("select").select_option("chances")
+    button(page, "Terug").click()
+    expect(page.locator(".gwt-points")).to_contain_text("60 %")
+    page.close()

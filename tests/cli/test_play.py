@@ -32,7 +32,8 @@ def test_with_a_language_each_option_is_said_in_words(command):
     lines = result.stdout.splitlines()
     (at,) = [at for at, line in enumerate(lines) if line.startswith("1 ")]
     assert lines[at].startswith("1 move cattleman via ")
-    assert lines[at + 1].startswith("  Muovi il tuo Allevatore")
+    following = next(one for one in lines[at + 1 :] if one[:1] in " 2")
+    assert following.startswith("  Muovi il tuo Allevatore")
 
 
 ARRIVED = """

@@ -196,7 +196,7 @@ def test_cattlemen_cover_no_number_of_what_they_stand_on(space):
     for player in table.players:
         player.at = space
     svg = Picture(trail.trail(kit, table), "x", "x", BOOK).svg("light")
-    mine = [box for box in boxes(svg, "seat-") if box.right - box.left < 8]
+    mine = [box for box in boxes(svg, "seat-") if box.right - box.left < 8 * trail._RIDER]
     others = [box for on in ("medal", "bill", "coin", "move", "head") for box in boxes(svg, on)]
 
     assert len(mine) >= 2
@@ -205,7 +205,7 @@ def test_cattlemen_cover_no_number_of_what_they_stand_on(space):
 
 def test_a_building_is_larger_than_an_empty_space_and_shows_no_id():
     kit, space = pictures._kit(PACK, "en"), PACK.component("a-1").entry
-    empty, built = (trail._slot(kit, space, tile, 0) for tile in (None, "8a"))
+    empty, built = (trail._slot(kit, space, tile, 0, "") for tile in (None, "8a"))
 
     assert built.width > 2 * empty.width
     assert "a-1" not in texts(Picture(empty, "x", "x", BOOK).svg())

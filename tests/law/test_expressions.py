@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.law.__main__ import one
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(st.integers(0, 10**9))
 def test_a_pack_with_any_expression_that_is_accepted_plays_to_its_end(number):
     """The number is that of the pack, for `python -m tests.law --first NUMBER --packs 1`."""

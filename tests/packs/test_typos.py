@@ -19,7 +19,7 @@ PACKS = {
     **{path.parent.name: path.parent for path in sorted(root().glob("examples/packs/*/pack.yaml"))},
 }
 LARGE = {name: FIRST_EDITION.parent / name for name in ("garth", "rails_to_the_north", "second_edition")}
-STRIDE = 401
+STRIDE = 1009
 """It has no divisor in common with the numbers of slips of a character, so that every kind is tried."""
 
 

@@ -1,14 +1,19 @@
 """Rows of a tournament in a Parquet file, as other programs read them; `make peers` runs it."""
 
 import math
+from importlib import import_module
 
 import duckdb
+import numpy
 import pandas
 import pytest
 from attrs import evolve
 from pyarrow import parquet
 
+from gwt.errors import UsageError
+from gwt.research import Collection, Contest, played_decisions, read_decisions, tensors, write_decisions
 from gwt.research.rows import chosen, exported
+from tests.docs.blocks import ROOT, blocks
 from tests.research.test_tournament import PAIR, run
 
 LARGEST_SEED = 2**64 - 1
@@ -56,3 +61,37 @@ def test_duckdb_asks_the_file(rows, file):
     assert [name for name, _, _ in answered] == sorted({row.name for row in rows})
     assert sum(points for _, points, _ in answered) == sum(row.points for row in rows)
     assert sum(seconds for _, _, seconds in answered) == pytest.approx(sum(row.seconds for row in rows))
+
+
+def test_decisions_are_read_as_they_were_played(tmp_path):
+    path, asked = tmp_path / "decisions.parquet", Collection(("random",), seed=3)
+    rows = [row for game in played_decisions(asked, 2) for row in game]
+    data = (write_decisions(asked, 2, path), read_decisions(path))[1]
+
+    assert len(data) == len(rows) > 200
+    assert data.about["names"] == ["random"]
+    for at in (0, len(rows) // 2, len(rows) - 1):
+        row, item = rows[at], data[at]
+        seen = numpy.zeros(data.sizes[0], "f4")
+        numpy.add.at(seen, row.seen[0], row.seen[1])
+        assert (item["observation"] == seen).all()
+        assert item["options"].shape == (len(row.options), data.sizes[1])
+        assert (item["chosen"], item["share"], item["game"]) == (row.chosen, row.share, row.game)
+    batch = tensors([data[at] for at in range(8)])
+    assert batch["options"].shape[0] == 8 and batch["mask"].any(dim=1).all()
+    with pytest.raises(UsageError, match="expected decisions that `gwt data` has written"):
+        read_decisions(tmp_path / "none.parquet")
+
+
+def test_the_guide_clones_a_player(tmp_path, monkeypatch):
+    page = (ROOT / "docs/guides/cloning.md").read_text(encoding="utf-8")
+    for block in blocks(page):
+        if block.title:
+            (tmp_path / block.title).write_text(block.text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    write_decisions(Collection(("greedy?weights=first&width=4",)), 12, tmp_path / "patient.parquet")
+    import_module("cloning").learn("patient.parquet", "clone.npz")
+    _, rows = run(Contest(("cloned:Cloned", "random"), trusted=True), 10)
+
+    assert sum(row.share for row in rows if row.name != "random") >= 8

@@ -174,3 +174,46 @@ def test_a_whole_game_stays_small():
 
     assert len(text(data).encode()) < 400_000
     assert len(page(data).encode()) < 170_000
+
+
+def judged(game: gwt.Game, seat: int) -> dict:
+    """An analysis of the first decision of a seat whose choice is not the first option."""
+    again = game.at_start()
+    for at, option in enumerate(game.history):
+        if again.seat == seat and again.options[0] != option:
+            options = [[str(again.options[0]), 3.0, 8], [str(option), 0.5, 8]]
+            one = {"choice": at, "seat": seat + 1, "options": options, "chosen": 1, "lost": 2.5}
+            one |= {"chances": [0.6, 0.4], "leads": [3.0, -3.0], "lost_chance": 0.1}
+            return {"choices": at + 1, "players": 2, "decisions": [one], "turning_points": [at]}
+        again.play(option)
+    raise AssertionError("every choice is the first option")
+
+
+def test_an_analysis_is_told_with_its_steps_and_only_of_the_seat_that_looks_on(game):
+    analysis = judged(game, 1)
+    step = analysis["turning_points"][0] + 1
+    whole, own, other = (replay_data(game, seat, analysis) for seat in (None, 1, 0))
+    (row,) = whole["analysis"]["decisions"]
+
+    assert row[:4] == [step, 1, 2.5, [0.6, 0.4]] and whole["analysis"]["turning"] == [step]
+    assert [points for _, points in row[4]] == [2.5, 0.0]
+    assert said(whole, row[4][1][0]) == said(whole, whole["choices"][whole["steps"][step - 1][0]][1])
+    assert len(own["analysis"]["decisions"]) == 1
+    assert other["analysis"] == replay_data(game)["analysis"] == {"decisions": [], "turning": []}
+
+
+@pytest.mark.parametrize("wrong", ["choices", "players", "option", "chosen", "form"])
+def test_an_analysis_of_another_game_is_refused(game, wrong):
+    analysis = judged(game, 1)
+    one = analysis["decisions"][0]
+    if wrong == "option":
+        one["options"][0][0] = "fly"
+    elif wrong == "chosen":
+        one["chosen"] = 0
+    elif wrong == "form":
+        del analysis["decisions"]
+    else:
+        analysis[wrong] = 999
+
+    with pytest.raises(gwt.UsageError, match="the analysis is of another game"):
+        replay_data(game, None, analysis)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import gwt
+from gwt.spec import pictures
 from gwt.spec.registry import GAMES
 from gwt.table.film import film
 from gwt.table.meaning import decision, outcome
@@ -58,12 +59,41 @@ def test_what_is_foretold_of_an_option_happens(name, seed):
         speaker, seat = gwt.text.narrator(game.pack, "en"), game.seat
         for option in game.options[:2]:
             foretold, played = outcome(game, option, "en"), game.copy()
-            happened = [deed for one in played.play(option) if (deed := speaker.deed(one, seat))]
+            standing = game.view(seat).data
+            told = [pictures.as_printed(game.pack, standing, one) for one in played.play(option)]
+            happened = [deed for one in told if (deed := speaker.deed(one, seat))]
 
             assert happened[: len(foretold["deeds"])] == foretold["deeds"], str(option)
             if foretold["end"] == "decision":
                 assert (played.seat, len(played.options) > 0) == (seat, True)
                 assert foretold["next"]["name"] == speaker.name_of(played.decision.cause)
+
+
+@pytest.mark.parametrize(
+    ("language", "ride", "place"),
+    [("en", "Ride to 9a.", "space A1"), ("nl", "naar 9a.", "plek A1"), ("it", "fino a 9a.", "spazio A1")],
+)
+def test_spaces_are_called_by_what_is_printed_there(language, ride, place):
+    """By the tile on them, and a free one by the letter of the tile before it and a number."""
+    game = gwt.from_position("""
+players: 2
+setup: first-game
+bare trail: true
+seat: 1
+tiles: {neutral-a: building-a, a-2: 9a}
+owners: {a-2: 2}
+seats: [{at: neutral-a, money: 30}, {}]
+""")
+    standing = game.view(0).data
+    speaker = gwt.text.narrator(game.pack, language)
+
+    def said(source: str) -> str:
+        return speaker.sentence(pictures.as_printed(game.pack, standing, game.pack.reader.effect(source)))
+
+    assert ride in said("move cattleman via a-2")
+    assert place in said("place 1a on a-1 for $2")
+    # What is placed where a tile lies is not placed on itself.
+    assert "9a" in said("place 1a on a-2 for $2")
 
 
 def test_an_action_that_is_impossible_says_what_is_lacking():

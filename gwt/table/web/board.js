@@ -21,6 +21,8 @@ const MOST = 1.7;
 const MOST_HELD = 1.1;
 // The most of the height that is given to what a seat holds.
 const DOCKED = 0.24;
+// So much of what a seat has yet to place has to have room, and so much of any part there, in pixels.
+const [WORTH_SHOWING, LEAST_DOCKED] = [320, 120];
 // How long a part that a line of the list is about stays after the pointer has left, in milliseconds.
 const LINGER = 350;
 const ROOM = 4;
@@ -39,6 +41,7 @@ class Part {
     this.panel.svg.append(this.glow);
     this.sheet = element("div", { class: "gwt-table" }, this.panel.svg);
     this.zoom = element("gwt-zoom", {}, this.sheet);
+    this.zoom.addEventListener("wheel", (event) => this.scroll(event), { passive: false });
     this.title = element("h2");
     this.root = element("section", { class: "part" }, this.title, this.zoom);
     this.marked = [];
@@ -102,6 +105,13 @@ class Part {
   // The box of the piece that stands for the seat that looks on.
   get standing() {
     return this.boxesOf(`[data-piece="rider ${this.board.own}"]`);
+  }
+
+  // The wheel moves a picture of which a part is seen.
+  scroll(event) {
+    if (event.ctrlKey || event.metaKey || this.zoom.scale <= 1) return;
+    event.preventDefault();
+    this.zoom.pan(-event.deltaX, -event.deltaY);
   }
 
   has(name) {
@@ -352,8 +362,7 @@ export class Board extends EventTarget {
   // Whether what the seat has yet to place can be read beside what it holds.
   hasRoom(width, height) {
     const [hand, stock] = DOCK.map((id) => this.mine.find((one) => one.id === id));
-    const wide = [hand, stock].reduce((sum, one) => sum + (one ? one.width * one.readable + GAP : 0), 0);
-    return Boolean(stock) && wide <= width;
+    return Boolean(stock) && width - (hand ? hand.width * hand.readable + GAP : 0) >= WORTH_SHOWING;
   }
 
   // Beside each other at the bottom, each as high as it has to be to be read; returns the height that they take.
@@ -365,11 +374,10 @@ export class Board extends EventTarget {
     // What is left below the stage, but no less than the hand has to have.
     const high = Math.min(height * DOCKED, wanted, Math.max(first, most));
     const wide = parts.map(({ width: own, height: its, readable }) => own * Math.min(MOST_HELD, Math.max(readable, high / its)));
-    const spare = width - wide.reduce((sum, one) => sum + one, GAP * (parts.length - 1));
     let left = 0;
     parts.forEach((part, at) => {
-      // What is too wide together is moved within its place.
-      const own = spare >= 0 ? wide[at] : Math.max(120, wide[at] + spare * (wide[at] / (width - spare)));
+      // What does not fit is moved within its place.
+      const own = Math.max(LEAST_DOCKED, Math.min(wide[at], width - left));
       part.place(left, height - high, own, high, MOST_HELD);
       left += own + GAP;
     });
@@ -389,9 +397,10 @@ export class Board extends EventTarget {
   // The part that most of the options are about; the first one where they are about several.
   about(offers) {
     const parts = this.staged;
-    const counts = parts.map((part) => offers.filter((one) => one.targets.some((name) => part.has(name))).length);
-    const all = counts.reduce((sum, one) => sum + one, 0);
-    return parts[counts.findIndex((one) => one > all / 2)] ?? parts[0];
+    // What a seat holds is in sight anyway.
+    const asked = offers.filter((one) => !this.mine.some((part) => part.id === HAND && one.targets.some((name) => part.has(name))));
+    const counts = parts.map((part) => asked.filter((one) => one.targets.some((name) => part.has(name))).length);
+    return parts[counts.findIndex((one) => one > asked.length / 2)] ?? parts[0];
   }
 
   // Shows the part of the table that an option is about, as long as it is pointed at.

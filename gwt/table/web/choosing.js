@@ -24,10 +24,14 @@ export class Choosing {
     };
     // Until something is asked, there is nothing to press.
     for (const one of Object.values(this.buttons)) one.hidden = true;
+    // What does not fit into it is scrolled to, by keys too.
+    this.telling = element("div", { class: "telling", tabindex: 0, role: "group" }, this.outcome);
     this.root = element("section", { class: "bar" },
-      element("div", { class: "telling" }, this.outcome),
+      this.telling,
       element("div", { class: "deeds" }, ...Object.values(this.buttons)));
-    words.whenever(() => this.root.setAttribute("aria-label", words.label("what-to-do")));
+    words.whenever(() => {
+      for (const one of [this.root, this.telling]) one.setAttribute("aria-label", words.label("what-to-do"));
+    });
     this.menu = new Menu((number, event) => this.tapped(number, event), (number) => this.preview(number));
     this.offers = [];
     board.addEventListener("preview", ({ detail }) => this.menu.isOpen || this.preview(detail.offers[0].number));

@@ -5,6 +5,7 @@ import { badge, call } from "./call.js";
 import { Chair } from "./chair.js";
 import { Choosing } from "./choosing.js";
 import { HostBox } from "./manage.js";
+import { Help } from "./help.js";
 import { HotSeat } from "./hotseat.js";
 import { Layout } from "./layout.js";
 import { Log } from "./log.js";
@@ -44,11 +45,13 @@ export class Table {
     this.manage = words.button("host", () => new HostBox(this).show(), "icon");
     this.manage.hidden = true;
     this.talk = new Talk(this);
+    this.help = new Help(this);
     this.layout = new Layout(this.root, this, [
       this.manage,
       words.button("from-here", () => new MomentBox(this).show(), "icon"),
       words.button("points", () => this.points.show(), "icon"),
       this.talk.button,
+      this.help.button,
       words.button("settings", () => showSettings(this), "icon"),
     ]);
     this.log.addEventListener("light", ({ detail }) => this.board.lightUp(detail));

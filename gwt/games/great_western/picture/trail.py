@@ -88,9 +88,10 @@ def trail(kit: Kit, table: Table | None = None) -> Piece:
     standers = list[tuple[float, float, Piece]]()
     for one in kit.board.spaces.values():
         tile = table.tiles.get(one.id) if table else None
-        owner = table.owners.get(one.id) if table else None
+        held = table.owners.get(one.id) if table else None
+        owner = 0 if held is None else held + 1
         place = kit.place(one.id, table.tiles) if table and tile is None else ""
-        piece = kit.once(_drawn, one.id, tile, 0 if owner is None else owner + 1, place)
+        piece = kit.once(_drawn, one.id, tile, owner, place)
         x, y = _middle(kit, one.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
         riders = _riders(kit, one, table)

@@ -1,0 +1,130 @@
+"""What there is to say about a component, a turn and the pictograms, as plain data for a table."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Literal
+
+from attrs import frozen
+
+from gwt.memories import once_for_each
+from gwt.packs import Pack
+from gwt.site.applying import Applying
+from gwt.site.expressions import Expressions
+from gwt.site.names import Names
+from gwt.site.page import sentence
+from gwt.site.reference import Component, Reference
+from gwt.site.ways import number
+from gwt.spec import pictures
+from gwt.text import DEFAULT
+
+Theme = Literal["light", "dark"]
+RULES, QUESTIONS = 6, 4
+"""The most of each on a card."""
+
+
+@frozen(eq=False, slots=False)
+class Cards:
+    """Says what there is to say in each language of a pack."""
+
+    pack: Pack
+
+    @cached_property
+    def _reference(self) -> Reference:
+        return Reference(self.pack)
+
+    @cached_property
+    def _applying(self) -> Applying:
+        return Applying(self._reference, Expressions(self._reference, Names(self._reference)))
+
+    @cached_property
+    def _inside(self) -> Mapping[str, Reference]:
+        return {code: self._reference.inside(code) for code in self._reference.voices}
+
+    @cached_property
+    def _by_id(self) -> Mapping[str, Component]:
+        found: dict[str, Component] = {}
+        for one in self._reference.components:
+            found.setdefault(one.id, one)
+        return found
+
+    def named_in(self, words: Sequence[str]) -> list[str]:
+        """Returns those of some words that are ids of components, each once."""
+        return [one for one in dict.fromkeys(words) if one in self._by_id]
+
+    def card(self, id: str, language: str, theme: Theme) -> dict[str, Any] | None:
+        """Returns what is said about a component, as JSON; None if there is none of this id."""
+        one = self._by_id.get(id)
+        if one is None:
+            return None
+        there = self._inside[language]
+        rules, rulings = self._applying.about(one)
+        ids = [rule.id for rule in rules]
+        return {
+            "id": one.id,
+            "name": sentence(there.voices[language].name(one.entry)),
+            "picture": pictures.component(self.pack, one.entry, language).svg(theme),
+            "sentences": self._sentences(one, language),
+            "rules": list(self._texts(there, ids))[:RULES],
+            "rulings": [
+                {"title": there.title_of(ruling.id) or ruling.title, "text": self._ruled(there, ruling)}
+                for ruling in rulings
+            ],
+            "questions": self._questions(ids, language)[:QUESTIONS],
+        }
+
+    def _sentences(self, one: Component, language: str) -> list[str]:
+        texts = self._reference.voices[language].texts(one.entry)
+        return [sentence(text) for text in dict.fromkeys(text for _, text in texts) if text]
+
+    def _texts(self, there: Reference, ids: Sequence[str]) -> Iterator[str]:
+        english = {rule.id: rule.text for rule in self._reference.rules}
+        for id in ids:
+            yield there.translation.rules.get(id) or english[id]
+
+    def _ruled(self, there: Reference, ruling: Any) -> str:
+        translated = there.translation.rulings.get(ruling.id)
+        return translated.ruling if translated else str(ruling.ruling)
+
+    def _questions(self, rules: Sequence[str], language: str) -> list[dict[str, str]]:
+        """The questions that rest on some rules, those that rest on more of them first."""
+        asked = [(len({*one.rules} & {*rules}), one) for one in self._reference.questions]
+        asked.sort(key=lambda pair: -pair[0])
+        return [
+            {
+                "ask": one.ask.get(language) or one.ask[DEFAULT],
+                "answer": one.answer.get(language) or one.answer.get(DEFAULT, ""),
+            }
+            for shared, one in asked
+            if shared
+        ]
+
+    def guide(self, language: str, theme: Theme) -> dict[str, Any]:
+        """Returns a turn in its parts, what the pictograms mean, and the names of components, as JSON."""
+        voice = self._reference.voices[language]
+        return {
+            "turn": [
+                {
+                    "title": part.title.get(language) or part.title[DEFAULT],
+                    "lines": [self._line(line, language) for line in part.lines],
+                }
+                for part in self._reference.turn
+            ],
+            "key": [
+                {"picture": one.picture.svg(theme), "title": sentence(one.titles[language])}
+                for one in pictures.key(self.pack, [language])
+            ],
+            "components": [
+                {"id": one.id, "name": sentence(voice.name(one.entry))} for one in self._by_id.values()
+            ],
+        }
+
+    def _line(self, line: Any, language: str) -> str:
+        text = line.say.get(language) or line.say[DEFAULT]
+        values = {name: str(number(self.pack.files, way, 0)) for name, way in line.values.items()}
+        return str(text.format(**values))
+
+
+@once_for_each
+def cards_of(pack: Pack) -> Cards:
+    """Returns what there is to say in a pack, gathered once."""
+    return Cards(pack)

@@ -1,0 +1,61 @@
+"""What there is to say about a part of the picture, a turn and the pictograms, for who learns the game."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from gwt.site import Theme, cards_of
+from gwt.table.offers import Offers
+from gwt.text import languages
+
+MOST = 12
+"""Cards of one part."""
+
+
+def words_at(view: Any, part: str) -> list[str]:
+    """Returns the words by which a part of the picture, and what a view has there, may be called.
+
+    What lies at a place comes before the place.
+    """
+    return [*_below(view, part), part, *part.split()]
+
+
+def _below(value: Any, key: str) -> Iterator[str]:
+    """Yields the texts that a value holds under a key, wherever that is."""
+    if isinstance(value, Mapping):
+        for name, one in value.items():
+            yield from _texts(one) if name == key else _below(one, key)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for one in value:
+            yield from _below(one, key)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for name, one in value.items():
+            yield str(name)
+            yield from _texts(one)
+    elif isinstance(value, Sequence):
+        for one in value:
+            yield from _texts(one)
+
+
+def cards(
+    offers: Offers, game: str, packs: Sequence[str], ids: Sequence[str], language: str, theme: Theme
+) -> list[dict[str, Any]]:
+    """Returns what is said about those of some words that are components. Raises as `Offers.pack` does."""
+    pack = offers.pack(game, packs)
+    known, there = cards_of(pack), _language(languages(pack), language)
+    found = (known.card(id, there, theme) for id in known.named_in(ids)[:MOST])
+    return [one for one in found if one is not None]
+
+
+def guide(offers: Offers, game: str, packs: Sequence[str], language: str, theme: Theme) -> dict[str, Any]:
+    """Returns a turn in its parts, the pictograms and all components. Raises as `Offers.pack` does."""
+    pack = offers.pack(game, packs)
+    return cards_of(pack).guide(_language(languages(pack), language), theme)
+
+
+def _language(known: Sequence[str], wanted: str) -> str:
+    return wanted if wanted in known else known[0]

@@ -1,0 +1,118 @@
+// What there is to learn at the table: a turn on one page, what the pictures mean, and a card for each tile.
+import "./page.js";
+import { dialog } from "./dialog.js";
+import { ask } from "./server.js";
+
+const { element } = globalThis.gwt;
+
+const theme = () => {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+};
+
+// A picture stands on the page as an image, whose own style the policy of the page does not touch.
+const image = (picture, alt, kind) => element("img", { class: kind, alt, src: `data:image/svg+xml,${encodeURIComponent(picture)}` });
+
+const listed = (heading, lines) => (lines.length ? [element("h4", {}, heading), element("ul", {}, ...lines)] : []);
+
+// Everything that there is to say about a tile or card.
+export const cardOf = (words, { name, picture, sentences, rules, rulings, questions }) => element("article", { class: "card" },
+  element("h3", {}, name), image(picture, "", "large"), ...sentences.map((one) => element("p", {}, one)),
+  ...listed(words.label("card-rules"), rules.map((one) => element("li", {}, one))),
+  ...listed(words.label("card-rulings"), rulings.map((one) => element("li", {}, element("b", {}, one.title), one.text ? `: ${one.text}` : ""))),
+  ...listed(words.label("card-questions"), questions.map((one) => element("li", {}, element("b", {}, one.ask), ` ${one.answer}`))));
+
+// The sections of the guide, each of which is filled when it is opened.
+export const guideSections = async (words, game, packs) => {
+  const query = new URLSearchParams({ game, packs: packs.join(), language: words.language, theme: theme() });
+  const told = await ask(`guide?${query}`);
+  const place = element("div", { "aria-live": "polite" });
+  const show = async (id) => {
+    place.replaceChildren(cardOf(words, await ask(`cards/${encodeURIComponent(id)}?${query}`)));
+    place.scrollIntoView({ block: "nearest" });
+  };
+  const rows = told.components.map(({ id, name }) => element("li", { "data-name": name.toLowerCase() }, element("button", { type: "button", class: "link", onclick: () => show(id) }, name)));
+  const search = element("input", { type: "search", "aria-label": words.label("help-search"), placeholder: words.label("help-search"), oninput: () => {
+    const wanted = search.value.trim().toLowerCase();
+    for (const one of rows) one.hidden = !one.dataset.name.includes(wanted);
+  } });
+  const section = (id, open, ...inside) => element("details", { open: open ? "" : null }, element("summary", {}, words.label(id)), ...inside);
+  return [
+    told.turn.length ? section("help-turn", true, ...told.turn.flatMap(({ title, lines }) => [element("h4", {}, title), element("ul", {}, ...lines.map((one) => element("li", {}, one)))])) : "",
+    section("help-cards", false, search, element("ul", { class: "names" }, ...rows), place),
+    section("help-key", false, element("ul", { class: "key" }, ...told.key.map(({ picture, title }) => element("li", {}, image(picture, "", "sign"), element("span", {}, title))))),
+  ];
+};
+
+export class Help {
+  constructor(table) {
+    this.table = table;
+    this.button = table.words.button("help", () => this.show(), "icon");
+    document.addEventListener("contextmenu", (event) => this.point(event));
+    document.addEventListener("click", (event) => this.pointing && this.point(event), true);
+    document.addEventListener("pointermove", ({ clientX, clientY }) => { this.last = { clientX, clientY }; }, { passive: true });
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  // The part of the picture at a point, also below what glows there.
+  partAt({ clientX, clientY }) {
+    const parts = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[data-part]")).filter(Boolean);
+    // What glows belongs to the whole picture: what is meant lies within it.
+    const inner = parts.find((one) => !parts.some((other) => other !== one && one.contains(other)));
+    return inner?.dataset.part ?? null;
+  }
+
+  point(event) {
+    const part = this.partAt(event);
+    if (part === null || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.mark(false);
+    this.open(part);
+  }
+
+  mark(on) {
+    this.pointing = on;
+    document.body.classList.toggle("pointing", on);
+    if (on) this.table.layout.warn(this.table.words.label("help-pointing"));
+  }
+
+  // The key ? shows the card of what is selected, or of what the mouse is over.
+  key(event) {
+    if (event.key === "Escape") this.mark(false);
+    if (event.key !== "?" || document.querySelector("dialog[open]") || event.target.matches("input, textarea, select")) return;
+    const { options, chair } = this.table;
+    const part = chair.present?.decision?.options[options.selected]?.targets?.[0] ?? (this.last ? this.partAt(this.last) : null);
+    event.preventDefault();
+    if (part) this.open(part);
+    else this.show();
+  }
+
+  async open(part) {
+    const { words, chair, reel, layout } = this.table;
+    const number = reel.shown ?? chair.last;
+    try {
+      const { cards } = await chair.link.get(`moments/${number}/cards`, { part, language: words.language, theme: theme() });
+      if (!cards.length) {
+        layout.warn(words.label("refused-no-card"));
+        return;
+      }
+      dialog(words, cards[0].name, ...cards.map((one) => cardOf(words, one))).classList.add("cards");
+    } catch (error) {
+      layout.warn(words.refusal(error));
+    }
+  }
+
+  async show() {
+    const { words, info } = this.table;
+    const inside = element("div", {}, element("p", { role: "status" }, words.label("loading")));
+    const box = dialog(words, words.label("help"), element("p", { class: "quiet" }, words.label("help-how")),
+      element("p", {}, element("button", { type: "button", onclick: () => { box.close(); this.mark(true); } }, words.label("help-point"))), inside);
+    box.classList.add("help");
+    try {
+      inside.replaceChildren(...await guideSections(words, info.game, info.packs));
+    } catch (error) {
+      inside.replaceChildren(element("p", { class: "problem" }, words.refusal(error)));
+    }
+  }
+}

@@ -1,0 +1,83 @@
+"""Draws the pictures of the table for the documents: python -m tests.browser.pictures."""
+
+import base64
+import shutil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx2
+from playwright.sync_api import Page, sync_playwright
+
+from gwt.table.limits import Limits
+from gwt.table.server import app
+from tests.browser.running import running
+
+FOLDER = Path(__file__).parents[2] / "docs/assets"
+TWO: dict[str, Any] = {"packs": ["second_edition"], "seats": ["human", "greedy", "greedy"]}
+RAILS: dict[str, Any] = {"game": "pacific-rails", "seats": ["human", "greedy"]}
+LAPTOP, PHONE = (1366, 768), (390, 844)
+QUALITY = 70
+SEVERAL = 4
+SITUATIONS: dict[str, tuple[dict[str, Any], tuple[int, int], int, str, str]] = {
+    "table-turn": (TWO, LAPTOP, 22, "light", ""),
+    "table-dark": (TWO, LAPTOP, 2, "dark", "My board"),
+    "table-markets": (TWO, LAPTOP, 6, "light", "Markets and foresight"),
+    "table-pacific-rails": (RAILS, LAPTOP, 9, "light", ""),
+    "table-phone": (TWO, PHONE, 1, "light", ""),
+}
+"""What is played, the size of the page, how many options are chosen before, the colours, the part shown."""
+
+
+def draw() -> None:
+    limits = Limits(messages=1000, burst=1000, work=1e6, work_burst=1e6)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = app(f"sqlite:///{folder}/tables.sqlite", workers=0, pace=0.0, limits=limits)
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        with running(served) as address:
+            for name, (wanted, (width, height), choices, theme, part) in SITUATIONS.items():
+                names = ["Ann", "Ben", "Cas"][: len(wanted["seats"])]
+                made = httpx2.post(f"{address}/api/1/tables", json={**wanted, "names": names, "seed": 7})
+                page = browser.new_page(
+                    viewport={"width": width, "height": height},
+                    color_scheme=theme,  # type: ignore[arg-type]
+                    reduced_motion="reduce",
+                    locale="en-US",
+                )
+                page.goto(address + made.json()["links"]["seats"][0])
+                play(page, choices)
+                if part:
+                    page.get_by_role("button", name=part, exact=True).click()
+                page.mouse.move(1, 1)
+                page.wait_for_timeout(500)
+                keep(page, FOLDER / f"{name}.webp")
+                page.close()
+        browser.close()
+
+
+def play(page: Page, choices: int) -> None:
+    """Takes the first option so many times and until there are several, and ends each turn."""
+    asked = page.locator(".table.mine:not(.busy) .options [role=option]").first
+    asked.wait_for(timeout=30_000)
+    few = page.locator(".options [role=option]")
+    while choices > 0 or (choices == 0 and few.count() < SEVERAL):
+        choices -= choices > 0
+        end = page.locator("[data-do=end-turn]:visible")
+        (end if end.count() else page.locator(".options [role=option]").first).click()
+        page.wait_for_timeout(300)
+        asked.wait_for(timeout=30_000)
+
+
+def keep(page: Page, path: Path) -> None:
+    """Writes what the page shows as a small file."""
+    taken = page.context.new_cdp_session(page).send(
+        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
+    )
+    path.write_bytes(base64.b64decode(taken["data"]))
+    print(path.name, path.stat().st_size // 1024, "KB")
+
+
+if __name__ == "__main__":
+    draw()
