@@ -439,7 +439,7 @@ def as_printed(pack: Pack, table: Any, tree: Any) -> Any:
     It serves to be put into words, and for nothing else; `table` is the state as the reader sees it.
     """
     drawing = _drawing(pack.manifest.game)
-    names = drawing.names(_kit(pack), drawing.looked_at(pack, standing), set(strings(tree)))
+    names = drawing.names(_kit(pack), table, set(strings(tree)))
     return _renamed(tree, names) if names else tree
 
 

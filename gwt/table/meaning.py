@@ -219,7 +219,7 @@ class _Asked:
 
     def _printed(self, tree: Any) -> Any:
         """An option or an event in which spaces are called as the table shows them."""
-        return pictures.as_printed(self.game.pack, self.frame.scene.view.data, tree)
+        return pictures.as_printed(self.game.pack, self.frame.scene.table, tree)
 
     def _say(self, id: str, **told: Any) -> str:
         said: str = self.words.say(f"table-page-{id}", **told)

@@ -59,7 +59,7 @@ def test_what_is_foretold_of_an_option_happens(name, seed):
         speaker, seat = gwt.text.narrator(game.pack, "en"), game.seat
         for option in game.options[:2]:
             foretold, played = outcome(game, option, "en"), game.copy()
-            standing = game.view(seat).data
+            standing = game.view(seat).state
             told = [pictures.as_printed(game.pack, standing, one) for one in played.play(option)]
             happened = [deed for one in told if (deed := speaker.deed(one, seat))]
 
@@ -84,7 +84,7 @@ tiles: {neutral-a: building-a, a-2: 9a}
 owners: {a-2: 2}
 seats: [{at: neutral-a, money: 30}, {}]
 """)
-    standing = game.view(0).data
+    standing = game.view(0).state
     speaker = gwt.text.narrator(game.pack, language)
 
     def said(source: str) -> str:
