@@ -10,8 +10,8 @@ from gwt.dsl import Effect, Sequence, walk_effect
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Gift, Plain, PlayObjectives, Specialize, net
 from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
-from gwt.games.great_western.opponents import roles_of
 from gwt.games.great_western.references import HandId
+from gwt.games.great_western.roles import Role
 from gwt.games.great_western.vocabulary import card_id
 from gwt.memories import remembered
 from gwt.packs import Pack
@@ -78,8 +78,8 @@ class Board:
         """The rulings that the packs know."""
         self.masters_beside = entries.station_masters.rest == "beside"
         self.scoring: packs.Scoring = entries.scoring
-        self.roles = roles_of(self, entries.opponent)
-        """What holds for each seat, see `opponents.role`."""
+        self.roles = self._roles(entries.opponent)
+        """What holds for each seat, the last one last; see `opponents.role`."""
 
     # --- seats that nobody plays -----------------------------------------------------------------------
 
@@ -96,6 +96,31 @@ class Board:
         (self.level,) = (level for level in opponent.levels if level.id == opponent.level)
         common = (*self.level.prefers, *opponent.prefers)
         self.preferences = {card.id: (*card.prefers, *common) for card in opponent.cards} | {"": common}
+
+    def _roles(self, opponent: Opponent | None) -> tuple[Role, ...]:
+        cities = self.cities.values()
+        uses = {one.id: one.use for one in self.spaces.values() if one.use is not None}
+        needs = {one.id: one.needs for one in cities if one.needs}
+        player = Role(True, self.turn, self.first_turn, uses, needs, self.city_scores, {}, {})
+        players = (player,) * max(self.fees)
+        if opponent is None:
+            return players
+        points = {one.city: one.points for one in opponent.cities if one.points is not None}
+        nobody = Role(
+            False,
+            opponent.turn,
+            opponent.turn,
+            uses | {stop.space: stop.use for stop in opponent.stops},
+            needs | {one.city: one.needs for one in opponent.cities if one.needs is not None},
+            {city: score for city, score in self.city_scores.items() if city not in points},
+            {city: each - self.cities[city].points for city, each in points.items()},
+            {one.category: one.score for one in opponent.scores},
+            frozenset(opponent.without),
+            opponent.appointee,
+            opponent.side,
+            tuple([card.id for card in opponent.cards if card.id not in self.level.unused]),
+        )
+        return players + (nobody,) * opponent.seats
 
     # --- trail ---------------------------------------------------------------------------------------
 
