@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from types import ModuleType, SimpleNamespace
+from typing import ClassVar, get_origin, get_type_hints
 
+import attrs
 import pytest
 
 import gwt
@@ -14,6 +16,7 @@ from gwt.dsl.verbs import verb
 from gwt.errors import ExpressionError
 from gwt.games.great_western.subjects import SUBJECTS as GREAT_WESTERN
 from gwt.games.pacific_rails.subjects import SUBJECTS as PACIFIC_RAILS
+from gwt.kernel import Verb
 from gwt.packs.located import read
 from gwt.packs.pack import Pack
 from gwt.packs.walk import effects_of
@@ -100,6 +103,15 @@ def test_no_verb_lacks_anything(game):
 @verb("whistle")
 class Whistle(Effect):
     pass
+
+
+def test_every_member_of_a_row_and_of_a_class_is_explained():
+    """A reader of the kernel finds what each says, with an example."""
+    page = (root() / "docs" / "architecture.md").read_text(encoding="utf-8")
+    of_rows = [one.name for one in attrs.fields(Verb)]
+    of_classes = [name for name, hint in get_type_hints(Effect).items() if get_origin(hint) is ClassVar]
+
+    assert [name for name in (*of_rows, *of_classes) if f"`{name}`" not in page] == []
 
 
 def test_a_verb_that_lacks_everything_is_told_all_of_it_at_once():
