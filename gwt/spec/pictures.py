@@ -433,10 +433,10 @@ def strings(tree: Any) -> Iterator[str]:
             yield from strings(tree_values(tree))
 
 
-def as_printed(pack: Pack, standing: Mapping[str, Any], tree: Any) -> Any:
+def as_printed(pack: Pack, table: Any, tree: Any) -> Any:
     """Returns an option or an event in which ids are what the table calls them as it stands.
 
-    It serves to be put into words, and for nothing else.
+    It serves to be put into words, and for nothing else; `table` is the state as the reader sees it.
     """
     drawing = _drawing(pack.manifest.game)
     names = drawing.names(_kit(pack), table, set(strings(tree)))

@@ -113,13 +113,14 @@ SHORT = ("number", "mark", "turn", "seat", "events", "choice", "points")
 
 def _short(match: Match, seen: Seen, seat: int | None, language: str) -> dict[str, Any]:
     game = seen.game
+    table = view_of(game, seat).state
     return {
         "number": seen.number,
         "mark": _mark(match, seat, seen.number, seen.moment),
         "turn": getattr(game.state, "turn", 0),
         "seat": turn_of(game),
-        "events": list(_events(match, seen.events, seat, language, view_of(game, seat).data)),
-        "choice": _choice(match, seen.line, seat, language, view_of(game, seat).data),
+        "events": list(_events(match, seen.events, seat, language, table)),
+        "choice": _choice(match, seen.line, seat, language, table),
         "points": None if seat is None and not game.over else retold.points(game, seat),
     }
 
@@ -167,7 +168,7 @@ def turn_of(game: Game) -> int:
 
 
 def _events(
-    match: Match, events: Sequence[Event], seat: int | None, language: str, standing: Mapping[str, Any]
+    match: Match, events: Sequence[Event], seat: int | None, language: str, table: Any
 ) -> "list[Mapping[str, Any]]":
     pack, names = match.game.pack, tuple(match.course.called().items())
     lines: list[Mapping[str, Any]] = []
@@ -175,7 +176,7 @@ def _events(
     for event in events:
         seen = event.seen_by(-1 if seat is None else seat)
         text, sentence = _sentences(
-            pack, language, _Seen(pictures.as_printed(pack, standing, seen)), seat, names
+            pack, language, _Seen(pictures.as_printed(pack, table, seen)), seat, names
         )
         if text:
             lines.append(
@@ -218,13 +219,13 @@ def _line(match: Match, audience: Audience) -> Line | None:
 
 
 def _choice(
-    match: Match, line: Line | None, seat: int | None, language: str, standing: Mapping[str, Any]
+    match: Match, line: Line | None, seat: int | None, language: str, table: Any
 ) -> dict[str, Any] | None:
     if line is None or line.seat != seat:
         return None
     effect = match.game.pack.reader.effect(line.text)
     sentence = narrator(match.game.pack, language).sentence(
-        pictures.as_printed(match.game.pack, standing, effect)
+        pictures.as_printed(match.game.pack, table, effect)
     )
     return {"seat": line.seat + 1, "text": line.text, "sentence": sentence}
 
