@@ -9,14 +9,13 @@ import gwt
 from gwt.authoring.check import problems_of
 from gwt.proofs.scenario import find, run, scenarios
 from gwt.text import languages, problems
-from tests.packs.small import loaded
 
 LANGUAGES = ("en", "it", "nl")
 BOOM = Path(__file__).parent / "boom"
 
 
 def test_the_pack_has_no_problems():
-    pack = loaded(BOOM)
+    pack = gwt.load_pack("pacific-rails", BOOM)
 
     assert problems_of(BOOM) == []
     assert {language: problems(pack, language) for language in languages(pack)} == {
@@ -29,7 +28,7 @@ def test_the_pack_has_no_problems():
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_triggers_happen_in_random_games_and_partners_are_level(players):
-    pack, dice = loaded(BOOM), random.Random(players)
+    pack, dice = gwt.load_pack("pacific-rails", BOOM), random.Random(players)
     game = gwt.new_game(players=players, seed=players, pack=pack)
     triggered = 0
     while not game.over:
