@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.play.film import page, replay_data, text
+from gwt.play.film import ANALYSIS, page, replay_data, text
 from gwt.text import languages
 from tests.holding import explained
 
@@ -217,3 +217,18 @@ def test_an_analysis_of_another_game_is_refused(game, wrong):
 
     with pytest.raises(gwt.UsageError, match="the analysis is of another game"):
         replay_data(game, None, analysis)
+
+
+@pytest.mark.parametrize("path", sorted(ASSETS.glob(f"*{ANALYSIS}")), ids=lambda one: one.name)
+def test_an_analysis_that_is_shown_on_the_site_is_of_its_game(path):
+    analysis = json.loads(path.read_text(encoding="utf-8"))
+    game = gwt.load_game(path.with_name(path.name.replace(ANALYSIS, ".gwt")), listen=False)
+    again = game.at_start()
+    told = {one["choice"]: one for one in analysis["decisions"]}
+    for at, option in enumerate(game.history):
+        if one := told.pop(at, None):
+            assert {text for text, *_ in one["options"]} <= set(map(str, again.options))
+            assert one["options"][one["chosen"]][0] == str(option)
+        again.play(option)
+
+    assert not told and analysis["choices"] == len(game.history)
