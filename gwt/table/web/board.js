@@ -279,7 +279,7 @@ export class Board extends EventTarget {
 
   // Those of the own seat that are always in sight, and those that the stage can show.
   get docked() {
-    return this.mine.filter((one) => one.id === HAND || (one.id === STOCK && this.stocks && one !== this.stage));
+    return this.mine.filter((one) => one.width && (one.id === HAND || (one.id === STOCK && this.stocks && one !== this.stage)));
   }
 
   get staged() {
@@ -398,11 +398,12 @@ export class Board extends EventTarget {
 
   // The part that most of the options are about; the first one where they are about several.
   about(offers) {
-    const parts = this.staged;
+    // What is to be placed is shown as such, and not among all that lies before the seat.
+    const parts = [...this.staged].sort((one, other) => (other.id === STOCK) - (one.id === STOCK));
     // What a seat holds is in sight anyway.
     const asked = offers.filter((one) => !this.mine.some((part) => part.id === HAND && one.targets.some((name) => part.has(name))));
     const counts = parts.map((part) => asked.filter((one) => one.targets.some((name) => part.has(name))).length);
-    return parts[counts.findIndex((one) => one > asked.length / 2)] ?? parts[0];
+    return parts[counts.findIndex((one) => one > asked.length / 2)] ?? this.staged[0];
   }
 
   // Shows the part of the table that an option is about, as long as it is pointed at.
