@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from gwt.games.pacific_rails.content import ActionSpace, District
 from gwt.games.pacific_rails.picture.kit import Kit, house, worker
 from gwt.games.pacific_rails.state import Table
-from gwt.picture.kit import WIDE, heading, plate, row
+from gwt.picture.kit import TEXT, WIDE, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -16,6 +16,7 @@ from gwt.picture.pieces import (
     room,
     stacked,
     stroke,
+    words,
 )
 
 _BOX = (192.0, 116.0)
@@ -54,9 +55,17 @@ def town(kit: Kit, table: Table | None = None) -> Piece:
         if seat is not None:
             spot = kit.tooltip(worker(kit, seat + 1, _SPOT), name, kit.seat(seat + 1))
         else:
-            spot = kit.free(_SPOT, name)
+            spot = _empty(kit, space, name)
         placed.append((x - _SPOT / 2, y - _SPOT / 2, kit.part(spot, space.id)))
     return framed(canvas(width, height, placed), "paper", line="line", pad=10, radius=12)
+
+
+def _empty(kit: Kit, space: ActionSpace, name: str) -> Piece:
+    """An action space without a worker, with the number by which it is called."""
+    free = kit.free(_SPOT, name)
+    number = words("".join(filter(str.isdigit, space.id)).lstrip("0"), TEXT, "free", bold=True)
+    middle = ((_SPOT - number.width) / 2, (_SPOT - number.height) / 2)
+    return canvas(_SPOT, _SPOT, [(0, 0, free), (*middle, number)])
 
 
 def _corners(kit: Kit) -> dict[str, tuple[float, float]]:
