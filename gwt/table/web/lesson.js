@@ -76,6 +76,11 @@ export class LessonStrip {
     Object.assign(this, { table, here, done: 0 });
     this.root = element("section", { class: "lesson", "aria-live": "polite" });
     table.layout.root.before(this.root);
+    // The board takes what the strip leaves.
+    new ResizeObserver(() => {
+      document.documentElement.style.setProperty("--above-table", `${this.root.offsetHeight}px`);
+      table.layout.settle();
+    }).observe(this.root);
     this.speak();
   }
 
@@ -119,8 +124,5 @@ export class LessonStrip {
         finished ? "" : button("lesson-show", () => { shown.textContent = this.meant(); }),
         button("lesson-again", () => go(at)),
         last ? element("a", { class: "button", href: `${ROOT}/` }, words.label("first-page")) : button("lesson-next", () => go(at + 1), finished), shown));
-    // The board takes what the strip leaves.
-    document.documentElement.style.setProperty("--above-table", `${this.root.offsetHeight}px`);
-    layout.settle();
   }
 }
