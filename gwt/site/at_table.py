@@ -12,7 +12,7 @@ from gwt.picture import Picture
 from gwt.proofs.checklist import Rule
 from gwt.proofs.rulebook import Line, Part
 from gwt.site.page import Content, Page, bullets, drawing, item, pictured, plain, slug, tab, within
-from gwt.site.points import ABOUT, TITLE, Points
+from gwt.site.points import ABOUT, TITLE, Points, script
 from gwt.site.points import NAME as POINTS
 from gwt.site.reference import CALCULATOR, Reference
 from gwt.site.ways import number
@@ -234,6 +234,7 @@ class AtTable:
             forms[said] = forms.get(said, "") + letter
         for said, letters in forms.items():
             page.body(self.reference.some(letters), said)
+        page.add(script(page))
         page.find("", page.title, self.reference.say(ABOUT))
         return page
 

@@ -134,7 +134,7 @@ def inline_within(letters: str, text: str) -> str:
 
 def item(text: str, letters: str) -> str:
     """The same of an item of a list."""
-    return f'{text} {{ data-in="{letters}" }}' if letters else text
+    return f'{text}\n  {{ data-in="{letters}" }}' if letters else text
 
 
 # --- Markdown ----------------------------------------------------------------------------------------

@@ -86,8 +86,4 @@ const calculator = place => {
   show()
 }
 
-// A page may have several, each with this script, which knows those that have been begun.
-if (typeof document !== "undefined") for (const one of document.querySelectorAll(".gwt-points:not([data-ready])")) {
-  one.dataset.ready = ""
-  calculator(one)
-}
+if (typeof document !== "undefined") for (const one of document.querySelectorAll(".gwt-points")) calculator(one)

@@ -53,6 +53,7 @@ class Points:
         page = Page(f"{self.reference.root}/{NAME}.md", self.reference.say(TITLE), kind="rule")
         page.add(self.reference.say(ABOUT))
         page.add(self.form(page))
+        page.add(script(page))
         return page
 
     def form(self, page: Page) -> str:
@@ -65,7 +66,6 @@ class Points:
             for one in self._categories
         )
         data = json.dumps(self.data(), ensure_ascii=False).replace("<", "\\u003c")
-        script = page.href(Link(f"assets/{SCRIPT}")).removesuffix("/")
         return (
             f'<div class="gwt-points" data-pack="{marked_up(self.reference.pack.name)}">\n'
             f"<form>\n{form}</form>\n"
@@ -73,8 +73,7 @@ class Points:
             f'<output data-total aria-live="polite">0</output> '
             f'<button type="button">{say("Begin again")}</button></p>\n'
             f'<table class="gwt-points-table">{rows}</table>\n'
-            f'<script type="application/json">{data}</script>\n'
-            f'<script src="{script}"></script>\n</div>'
+            f'<script type="application/json">{data}</script>\n</div>'
         )
 
     @cached_property
@@ -245,6 +244,12 @@ class Points:
         if re.fullmatch(r"-?\d+", text):
             return int(text)
         return int(at(self.reference.pack.files, text) if "." in text else _field(entries, text))
+
+
+def script(page: Page) -> str:
+    """What counts in all forms above it."""
+    there = page.href(Link(f"assets/{SCRIPT}")).removesuffix("/")
+    return f'<script src="{there}"></script>'
 
 
 def _per(score: Any) -> dict[str, Any]:

@@ -1,6 +1,11 @@
 // Material gives the search the role of a dialog, but no name.
 document.querySelector(".md-search[role=dialog]")?.setAttribute("aria-label", document.querySelector(".md-search__input")?.placeholder || "Search");
 
+// A table that is wider than the page can be moved without a mouse.
+addEventListener("load", () => {
+  for (const one of document.querySelectorAll(".md-typeset__scrollwrap")) if (one.scrollWidth > one.clientWidth) one.tabIndex = 0
+})
+
 // A field on a page opens the search of the header, which goes on with what is typed.
 for (const place of document.querySelectorAll(".gwt-ask")) {
   const search = document.querySelector(".md-search__input")

@@ -143,19 +143,60 @@ def test_a_tile_has_its_picture_its_expressions_and_its_source(visit):
 def test_a_word_of_an_expression_leads_to_what_it_means(visit):
     page = visit.open(TILE)
 
+    page.get_by_text("All that is written on it").click()
     page.locator("article a", has_text=re.compile("^move engine")).first.click()
 
     expect(page).to_have_url(re.compile(f"{FIRST}language/#"))
 
 
-def test_the_language_that_is_chosen_stays_so_on_the_next_page(visit):
-    page = visit.open(TILE)
-    page.locator(".tabbed-labels label", has_text="Nederlands").first.click()
-    expect(page.locator(".tabbed-content:visible p:visible").first).to_contain_text("Zet je locomotief")
+def test_the_edition_that_is_chosen_is_that_of_all_pages_and_of_the_search(visit):
+    page = visit.open(f"{FIRST}buildings/private/5a/")
+    shown = page.locator("article .gwt-sentences:visible")
+    expect(shown).to_contain_text("Hire 1 worker")
+    assert not [one for one in visit.asked if "/search/" in one], "the index was loaded for nobody"
 
-    visit.open(f"{FIRST}buildings/private/2a/")
+    page.locator(".gwt-play summary").click()
+    page.get_by_label("Second edition").check()
+    page.get_by_label("alone against Garth").check()
+    expect(shown).to_contain_text("gain 7 dollars")
 
-    expect(page.locator(".tabbed-content:visible p:visible").first).to_contain_text("Als je precies")
+    visit.open(f"nl/{FIRST}questions/")
+    expect(page.locator(".gwt-play summary")).to_contain_text("Tweede editie · Garth")
+    expect(page.locator("#what-does-an-outlaw-bring")).to_be_visible()
+    expect(page.locator("#how-do-i-trade-with-the-indians")).to_be_hidden()
+    page.locator(".md-search__input").fill("betaalt garth vergoedingen")
+    first = page.locator(".md-search-result__link").first
+    expect(first).to_have_attribute("href", re.compile("#does-garth-pay-fees"))
+
+
+def test_a_link_to_what_is_not_played_says_so_and_shows_it(visit):
+    page = visit.open(f"it/{FIRST}questions/#where-may-i-place-a-branchlet")
+    expect(page.locator(".gwt-absent")).to_contain_text("Rails to the North")
+
+    page.locator(".gwt-absent button").click()
+
+    expect(page.locator("#where-may-i-place-a-branchlet")).to_be_in_viewport()
+
+
+def test_the_search_names_the_word_that_it_does_not_know(visit):
+    page = visit.open(f"nl/{FIRST}")
+    page.locator(".md-search__input").fill("hoe werken de bandieten")
+
+    note = page.locator(".gwt-missing")
+    expect(note).to_contain_text("bandieten")
+    note.get_by_role("button").click()
+    first = page.locator(".md-search-result__link").first
+    expect(first).to_contain_text("bandiet")
+
+
+@on_a_phone
+@pytest.mark.parametrize(
+    "path", [TILE, f"nl/{FIRST}objectives/objectives/obj-draw-5-h/", f"it/{FIRST}trail/spaces/neutral-c/"]
+)
+def test_the_sentence_of_a_component_is_on_the_first_screen(visit, path):
+    page = visit.open(path)
+
+    assert page.locator("article .gwt-sentences:visible").first.bounding_box()["y"] < 500
 
 
 def test_the_reader_can_choose_dark_and_it_stays_so(visit):

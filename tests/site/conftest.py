@@ -3,8 +3,11 @@
 import pytest
 
 import gwt
+from gwt.site.plays import together
 from gwt.site.reference import Reference
 from gwt.site.site import site
+from gwt.spec.registry import GAMES
+from tests.site.asking import index
 
 
 @pytest.fixture(scope="module")
@@ -21,3 +24,22 @@ def made(reference):
 def pages(made):
     """The text of each page by its path."""
     return {path: text for path, text in made.files.items() if path.endswith(".md")}
+
+
+@pytest.fixture(scope="session")
+def games():
+    """All games, each with the combinations of its packs that people play."""
+    return together([Reference(gwt.load_pack(game)) for game in GAMES])
+
+
+@pytest.fixture(scope="session")
+def whole(games):
+    """The pages of all games and of all packs that lie on them; they take long, so they are made once."""
+    packs = (path.parent for path in GAMES["great-western-trail"].packs.glob("*/pack.yaml"))
+    found = [gwt.load_pack(pack=one.name) for one in sorted(packs)]
+    return site(games, library=False, later=[Reference(pack) for pack in found if len(pack.layers) > 1])
+
+
+@pytest.fixture(scope="session")
+def indexes(whole):
+    return index(whole.files, whole.words)

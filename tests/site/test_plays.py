@@ -6,13 +6,8 @@ import re
 import pytest
 import yaml
 
-import gwt
 from gwt.site.page import slug
-from gwt.site.plays import together
-from gwt.site.reference import Reference
-from gwt.site.site import site
-from gwt.spec.registry import GAMES
-from tests.site.asking import FRESH, answered, index
+from tests.site.asking import FRESH, answered
 from tests.site.reading import broken, plain
 
 LANGUAGES = ("en", "nl", "it")
@@ -22,26 +17,13 @@ ROOT = "reference/great-western-first-edition"
 
 
 @pytest.fixture(scope="module")
-def references():
-    return together([Reference(gwt.load_pack(game)) for game in GAMES])
+def great(games):
+    return games[0]
 
 
 @pytest.fixture(scope="module")
-def great(references):
-    return references[0]
-
-
-@pytest.fixture(scope="module")
-def made(references):
-    packs = (path.parent for path in GAMES["great-western-trail"].packs.glob("*/pack.yaml"))
-    found = [gwt.load_pack(pack=one.name) for one in sorted(packs)]
-    later = [Reference(pack) for pack in found if len(pack.layers) > 1]
-    return site(references, library=False, later=later)
-
-
-@pytest.fixture(scope="module")
-def indexes(made):
-    return index(made.files, made.words)
+def made(whole):
+    return whole
 
 
 def in_language(reference, code):
@@ -194,14 +176,14 @@ def combined():
         yield {**one, "game": one.get("game", "great-western-first-edition")}
 
 
-def test_fresh_questions_about_all_combinations_are_answered_by_the_first_three(references, indexes):
+def test_fresh_questions_about_all_combinations_are_answered_by_the_first_three(games, indexes):
     asked = list(combined())
     known = {
         one.root.removeprefix("reference/"): [
             *((slug(each.ask["en"]), set(each.rules)) for each in one.questions),
             *((slug(each.wrong["en"]), set(each.rules)) for each in one.mistakes),
         ]
-        for one in references
+        for one in games
     }
     missed = []
     for one, answer in zip(asked, answered(indexes, asked), strict=True):

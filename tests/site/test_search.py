@@ -6,31 +6,20 @@
 
 import pytest
 
-import gwt
-from gwt.site.plays import together
-from gwt.site.reference import Reference
-from gwt.site.site import site
-from gwt.spec.registry import GAMES
-from tests.site.asking import FIRST, FRESH, answers, asked, index, results
+from tests.site.asking import FIRST, FRESH, answers, asked, results
 
 LEAST = 0.92
 """The share of the questions that is answered; a ratchet, so it only goes up."""
 
 
 @pytest.fixture(scope="module")
-def references():
-    return together([Reference(gwt.load_pack(game)) for game in GAMES])
+def made(indexes):
+    return indexes
 
 
 @pytest.fixture(scope="module")
-def made(references):
-    whole = site(references, library=False)
-    return index(whole.files, whole.words)
-
-
-@pytest.fixture(scope="module")
-def known(references):
-    return {one.root.removeprefix("reference/"): (*one.questions, *one.mistakes) for one in references}
+def known(games):
+    return {one.root.removeprefix("reference/"): (*one.questions, *one.mistakes) for one in games}
 
 
 @pytest.fixture(scope="module")
