@@ -75,3 +75,34 @@ def test_who_thinks_ahead_tells_secret_choices_apart():
     )
     assert outlook(game.state, game.options[0]).state.players[0].money == 9
     assert game.state.players[0].money == 0
+
+
+def test_a_draft_shows_packets_to_those_who_have_held_them():
+    game = gwt.new_game(players=3, seed=3, first=0, pack=loaded(root() / "tests" / "wishes" / "drafted"))
+    first = game.state.packets
+    dealt = [[game.determinize(seat, seed).state.packets for seed in SEEDS] for seat in range(3)]
+
+    assert all({packets[seat] for packets in dealt[seat]} == {first[seat]} for seat in range(3))
+    assert all(len({packets[1] for packets in dealt[seat]}) > 5 for seat in (0, 2))
+    for _ in range(3):
+        game.play(game.options[0])
+    held = game.state.packets
+    again = [game.determinize(0, seed).state.packets for seed in SEEDS]
+
+    assert {packets[:2] for packets in again} == {held[:2]}
+    assert len({packets[2] for packets in again}) > 5
+    assert "packets" not in game.view(0).data
+
+
+def test_a_draft_is_dealt_alike_in_worlds_that_cannot_be_told_apart():
+    game = gwt.new_game(players=3, seed=3, first=0, pack=loaded(root() / "tests" / "wishes" / "drafted"))
+    other = game.copy()
+    mine, theirs, last = other.state.packets
+    other.state.packets = (mine, last, theirs)
+    other.rebase()
+    game.rebase()
+
+    assert game.view(0).json() == other.view(0).json()
+    assert [game.determinize(0, seed).position() for seed in range(9)] == [
+        other.determinize(0, seed).position() for seed in range(9)
+    ]

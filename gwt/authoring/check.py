@@ -31,6 +31,7 @@ from gwt.proofs import (
     SCENARIO_SUFFIX,
     Scenario,
     crash_of_scenario,
+    lesson,
     misnamed,
     read_scenarios,
     scenario_files,
@@ -84,6 +85,7 @@ def looked_at(
         return None, list(error.problems)
     if pack is not None:
         problems += _of_all_scenarios(folder, pack)
+        problems += _of_lessons(folder, pack)
         problems += _unshown(pack)
         problems += _nearly_known(pack, known_packs(kind))
         # Without the libraries for texts, everything else is still checked.
@@ -243,6 +245,19 @@ def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
             if len(found) > PROBLEMS:
                 return found
     return found
+
+
+def _of_lessons(folder: Path, pack: Pack) -> Iterator[Problem]:
+    """Checks the lessons of a pack by playing them: their texts, positions and options."""
+    spoken = set(map(language_of, (folder / "text").glob("*.ftl")))
+    for path in lesson.find([folder]):
+        try:
+            read = lesson.lesson(path, shown_path(path))
+        except ContentError as error:
+            yield from (one if one.code else evolve(one, code="lesson") for one in error.problems)
+            continue
+        for one in lesson.problems(read, pack, spoken):
+            yield one if one.code else evolve(one, code="lesson")
 
 
 def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:

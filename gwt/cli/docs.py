@@ -40,7 +40,7 @@ def docs(
     if game is not None and pack is None:
         raise UsageError("--game needs a pack: add --pack")
     try:
-        from gwt.site import Reference, all_pages
+        from gwt.site import Reference, all_pages, together
         from gwt.site import write_site as write
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] not in ("babel", "fluent"):
@@ -52,6 +52,8 @@ def docs(
     references = [Reference(load_pack(*one)) for one in asked]
     later = [one for one in references if (library or _own(one.pack)) and len(one.pack.layers) > 1]
     whole = [one for one in references if one not in later]
+    if library:
+        whole = together(whole)
     # The pages of a pack of the library stand beside those of the game on which it lies.
     whole = whole or [Reference(load_pack(one.pack.manifest.game)) for one in later]
     made = all_pages(whole, library=library, home=config is None, pyodide=pyodide, later=later)

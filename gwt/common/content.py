@@ -29,3 +29,5 @@ class Scoring(Entry):
 
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = field(default=())
+    teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
+    """The seats that score together, from 1, by the number of players."""

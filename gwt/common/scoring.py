@@ -1,6 +1,6 @@
 """Final scoring by the categories and tie breakers of a pack's score pad."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from gwt.common.turns import Turns
@@ -24,10 +24,46 @@ class ScorePad(Protocol):
     def categories(self) -> Sequence[Category]: ...
     @property
     def ties(self) -> Sequence[Per]: ...
+    @property
+    def teams(self) -> Mapping[int, Sequence[Sequence[int]]]: ...
 
 
 def scores(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
-    """Returns the points of each seat by category, as if the game ended now."""
+    """Returns the points of each seat by category, as if the game ended now; partners have the same."""
+    return together(alone(table, pad), pad)
+
+
+def together(single: tuple[FinalScore, ...], pad: ScorePad) -> tuple[FinalScore, ...]:
+    """Adds up the score pads and tie breakers of each team, which wins or loses together."""
+    teams = pad.teams.get(len(single)) if pad.teams else None
+    if not teams:
+        return single
+    return tuple(
+        _added([single[seat - 1] for seat in _team(teams, at)]) for at in range(1, len(single) + 1)
+    )
+
+
+def _team(teams: Sequence[Sequence[int]], seat: int) -> Sequence[int]:
+    return next(team for team in teams if seat in team)
+
+
+def _added(several: Sequence[FinalScore]) -> FinalScore:
+    points = {category: sum(one.points[category] for one in several) for category in several[0].points}
+    return FinalScore(points, tuple(map(sum, zip(*(one.ties for one in several), strict=True))))
+
+
+def wrong_teams(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int, str]]:
+    """Yields each number of players with teams that do not fit, and what is wrong with them."""
+    for number, teams in pad.teams.items():
+        seats = sorted(seat for team in teams for seat in team)
+        if number not in players:
+            yield number, f"this is not for {number} players"
+        elif seats != list(range(1, number + 1)):
+            yield number, f"each of the seats 1 to {number} is in one team"
+
+
+def alone(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
+    """Returns the points of each seat by category, without those of its partners."""
     return tuple(
         FinalScore(
             {one.id: as_number(table, seat, one.score) for one in pad.categories},

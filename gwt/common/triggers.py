@@ -15,6 +15,8 @@ from gwt.dsl import Effect, verb
 from gwt.kernel import Event, State, Triggers, Verb, Verbs, can
 
 YOU, ANOTHER, ANY = "you", "another player", "any player"
+RULES = "rules"
+"""The id and the kind of what has the triggers of the whole game: every seat has it once."""
 
 
 class When(Effect):
@@ -120,6 +122,11 @@ def rows(*kinds: type[When]) -> Verbs[Any]:
         found[kind] = Verb(_do, can=_can)
     found[TriggerDone] = Verb(_nothing)
     return found
+
+
+def of_game(effects: Iterable[Effect]) -> list[Trigger]:
+    """Returns the triggers of the whole game, which have been checked to be triggers."""
+    return [Trigger(RULES, RULES, one) for one in effects if isinstance(one, When)]
 
 
 def printed_on(entries: Iterable[Any], kind: str) -> list[Trigger]:

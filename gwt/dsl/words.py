@@ -84,7 +84,7 @@ UNSAYABLE = {
     **dict.fromkeys(("when", "whenever", "after", "before"), "other triggers"),
     **dict.fromkeys(("secret", "simultaneously"), "secret choices"),
     **dict.fromkeys(("roll", "die", "dice"), "chance"),
-    **dict.fromkeys(("team", "teams", "partner", "draft"), "teams and drafts"),
+    **dict.fromkeys(("team", "teams", "partner"), "teams"),
 }
 """Words for what no expression can say, each with its family in `docs/unsupported.md`.
 

@@ -43,7 +43,7 @@ WAYS = 10_000
 SPACES = 2_500
 """Spaces of a map."""
 
-FOLDERS = ("pictures", "rules", "scenarios", "text")
+FOLDERS = ("lessons", "pictures", "rules", "scenarios", "text")
 """The subfolders of a pack that are read."""
 
 

@@ -27,6 +27,8 @@ class Manifest:
     """The packs that it extends; a pack that requires none is a whole game."""
     names: dict[str, str] = field(factory=dict)
     """Its name in other languages than English, by their codes."""
+    about: dict[str, str] = field(factory=dict)
+    """A sentence for players who choose what to play, by language."""
     edition: bool = False
     """Whether it is the game itself in another edition, so that its name stands for those below too."""
     instead: dict[str, str] = field(factory=dict)
@@ -53,3 +55,7 @@ class Manifest:
     def name_in(self, language: str) -> str:
         """Returns its name in a language, or the English one."""
         return self.names.get(language, self.name)
+
+    def about_in(self, language: str) -> str:
+        """Returns the sentence for players in a language, or the English one; empty if there is none."""
+        return self.about.get(language) or self.about.get("en", "")

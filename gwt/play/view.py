@@ -175,9 +175,9 @@ def _field(one: Field, sight: Sight, scope: dict[str, Any]) -> str | None:
             plain = isinstance(one.shape, Row) and _is_text(one.shape.of)
             return f"sorted({code})" if plain else f"sorted({code}, key=text)"
         return code
-    if isinstance(one.shape, Row):
-        return f"counted({value})"
-    return None if one.inside else repr(HIDDEN)
+    if one.inside:
+        return None
+    return f"counted({value})" if isinstance(one.shape, Row) else repr(HIDDEN)
 
 
 @cache

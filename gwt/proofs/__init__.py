@@ -6,6 +6,7 @@ from gwt.later import names as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.proofs import checklist as checklist
+    from gwt.proofs import lesson as lesson
     from gwt.proofs import rulebook as rulebook
     from gwt.proofs import translations as translations
     from gwt.proofs.scenario import SUFFIX as SCENARIO_SUFFIX

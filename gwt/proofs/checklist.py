@@ -35,6 +35,8 @@ class Rule:
     note: str = ""
     reason: str = ""
     """Why no test can prove it, for rules that change no game."""
+    instead: tuple[str, ...] = ()
+    """Rules of the packs below that do not hold where this one does."""
 
     @property
     def place(self) -> str:
@@ -69,6 +71,12 @@ def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
     if not listed:
         raise UsageError(f"there is no rules/checklist.yaml in {' or '.join(map(str, packs))}")
     return tuple(rule for one in listed for rule in one.rules)
+
+
+def in_force(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    """Returns those of some rules that none of the others replaces."""
+    replaced = {id for rule in rules for id in rule.instead}
+    return tuple(rule for rule in rules if rule.id not in replaced)
 
 
 def areas(packs: Sequence[Path]) -> tuple[Area, ...]:

@@ -3,7 +3,9 @@
 Each is an optional file in the folder `rules` of the pack.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -166,6 +168,30 @@ class Calculator:
 
 
 @frozen
+class Renamed:
+    """What a pack calls otherwise than those below it, by language."""
+
+    of: dict[str, str]
+    """A word or more, as a regular expression."""
+    to: dict[str, str]
+    """What stands in its place; `\\1` is the first group of the expression."""
+    without: tuple[str, ...] = ()
+    """Packs with which it keeps its name."""
+
+    def pattern(self, code: str) -> tuple[re.Pattern[str], str] | None:
+        """The expression and what takes its place in a language, if it has another name in that."""
+        if code not in self.of:
+            return None
+        return _pattern(self.of[code]), self.to[code]
+
+
+@cache
+def _pattern(text: str) -> re.Pattern[str]:
+    """An expression of whole words."""
+    return re.compile(rf"(?<!\w)(?:{text})(?!\w)")
+
+
+@frozen
 class Section:
     """A group of terms in the glossary."""
 
@@ -205,6 +231,11 @@ class _Turn:
 
 
 @frozen
+class _Renamed:
+    words: tuple[Renamed, ...]
+
+
+@frozen
 class _Setup:
     setup: tuple[Part, ...]
 
@@ -239,6 +270,11 @@ def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
     return tuple(row for one in _read(packs, "synonyms", _Synonyms) for row in one.synonyms)
 
 
+def renamed(packs: Sequence[Path]) -> tuple[Renamed, ...]:
+    """Returns what some packs call otherwise than those below them, in order. Raises `ContentError`."""
+    return tuple(word for one in _read(packs, "words", _Renamed) for word in one.words)
+
+
 def mistakes(packs: Sequence[Path]) -> tuple[Mistake, ...]:
     """Returns what people usually play wrong in some packs. Raises `ContentError`."""
     return tuple(mistake for one in _read(packs, "mistakes", _Mistakes) for mistake in one.mistakes)
@@ -270,8 +306,8 @@ def _replaced(below: Part, above: Part) -> Iterator[Line]:
 
 
 def setup(packs: Sequence[Path]) -> tuple[Part, ...]:
-    """Returns the parts of the set-up in some packs. Raises `ContentError`."""
-    return tuple(part for one in _read(packs, "setup", _Setup) for part in one.setup)
+    """Returns the parts of the set-up in some packs, parts of one id as one. Raises `ContentError`."""
+    return _laid(part for one in _read(packs, "setup", _Setup) for part in one.setup)
 
 
 def playground(packs: Sequence[Path]) -> Playground:

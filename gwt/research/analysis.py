@@ -103,7 +103,8 @@ class Calibration:
     slope: float = 1.0
     """Points of the lead at the end for each point that is expected."""
     loss: float = 1.0
-    """Points of the lead that a choice costs for each point that it seems to be worse."""
+    """Points of the lead that a choice costs for each point that it seems to be worse, on average of what
+    simulations and the greedy player say."""
     spread: float = 2.0
     """How uncertain a lead is: points for each root of a point that is still to come."""
     least: float = 2.0
@@ -201,7 +202,9 @@ def appraisal(
     sure = max(one.visits for one in worths.values())
     order = sorted(worths, key=lambda one: (worths[one].visits * 2 <= sure, -worths[one].points))
     best, seat = worths[order[0]], game.seat
-    behind = {one: max(0.0, best.points - worths[one].points) * measured.loss for one in order}
+    # The search adds what the simulations say and, so many times, what the greedy player expects.
+    scale = measured.loss / (1 + player.advice)
+    behind = {one: max(0.0, best.points - worths[one].points) * scale for one in order}
     lost = behind[chosen]
     # Nothing is read of what the seat may not see.
     guess = player.guess(game)

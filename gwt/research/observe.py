@@ -195,7 +195,7 @@ class _Making:
                 if one.unordered and not own:
                     # The order in which it lies would tell what has not been seen, also that of places.
                     self._ones[before:] = [f"*sorted([{one}])" for one in self._ones[before:]]
-            elif isinstance(one.shape, Row):
+            elif isinstance(one.shape, Row) and not one.inside:
                 self._length(one.shape, expression, name, now)
 
     # --- values by their shapes ----------------------------------------------------------------------

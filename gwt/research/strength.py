@@ -130,8 +130,12 @@ def lines(found: Sequence[Strength]) -> list[tuple[str, ...]]:
 
 
 def strength_page(found: Sequence[Strength], played: Mapping[str, Mapping[str, Any]], command: str) -> str:
-    """Returns a page in Markdown; `played` says what was played in each run, `command` how to repeat it."""
-    seeds = sorted({int(said["seed"]) for said in played.values()})
+    """Returns a page in Markdown; `played` says what was played in each run, `command` plays such games."""
+    lines_of_runs = sorted(
+        f"- {said['pack']}, {said['players']} seats, seed {said['seed']}: "
+        + ", ".join(f"`{name}`" for name in said["names"])
+        for said in played.values()
+    )
     cells = [
         (pack, seats, f"`{name}`", f"`{others}`", *rest)
         for pack, seats, name, others, *rest in lines(found)
@@ -144,9 +148,11 @@ def strength_page(found: Sequence[Strength], played: Mapping[str, Mapping[str, A
                 "played once from each seat. `points` are the player's own, `winner's` those of whoever "
                 "won; `turns` are those of all players in a game, and `ms` the milliseconds of the "
                 "processor that the player took for a decision.",
+                "In some twenty minutes of one core a command plays such games anew, with other seeds:",
                 f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
-                f"Seeds: {', '.join(map(str, seeds))}.",
                 markdown_table(HEAD, cells),
+                "These are the games of:",
+                "\n".join(lines_of_runs),
             ]
         )
         + "\n"

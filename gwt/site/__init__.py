@@ -17,6 +17,7 @@ if _TYPED:
     from gwt.site.card import Cards as Cards
     from gwt.site.card import Theme as Theme
     from gwt.site.card import cards_of as cards_of
+    from gwt.site.plays import together as together
     from gwt.site.points import Points as Points
     from gwt.site.reference import Reference as Reference
     from gwt.site.site import site as all_pages

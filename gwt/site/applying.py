@@ -12,13 +12,17 @@ from functools import cached_property
 from attrs import frozen
 
 from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Clarification
+from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.expressions import Expressions
-from gwt.site.page import Page, bullets, counted, folded, plain
+from gwt.site.page import Link, Page, bullets, counted, folded, item, plain, slug
 from gwt.site.reference import Component, Proof, Reference
+from gwt.text import DEFAULT
 
 SHARE = 1 / 2
 """So many of the scenarios of a rule are about a component with which it is listed."""
+
+ASKED = 8
+"""So many questions are listed with a component."""
 
 LABEL = re.compile(r"\b(?:[A-Z]\d+|\d+\.\d+)\b")
 """How a note refers to a ruling."""
@@ -32,25 +36,40 @@ class Applying:
     expressions: Expressions
 
     def to(self, page: Page, one: Component) -> Iterator[tuple[str, list[str]]]:
-        """The sections of the page of a component that speak of rules, each with its paragraphs."""
-        named = [rule for rule in self.reference.rules if self._names(one, rule)]
-        shown = [rule for rule in self._proven_with(one) if rule not in named]
+        """The sections of the page of a component that speak of rules, each with its paragraphs.
+
+        A list that is part of no combination is left out, so a section may be without paragraphs.
+        """
+        rules = [rule for rule in self.reference.rules if self._holds(rule, one)]
+        named = [rule for rule in rules if self._names(one, rule)]
+        shown = [rule for rule in rules if rule not in named and rule.id in self._proven_with(one)]
+        asked = list(self._questions(one, [*named, *shown]))
+        if asked:
+            yield "What players ask", [bullets(self.question(page, each, one.letters) for each in asked)]
         areas = list(self._areas(one))
         if named or areas or shown:
-            yield "Rules", [*self._rules(page, named, areas, shown)]
+            yield "Rules", [*self._rules(page, one, rules, named, areas, shown)]
         rulings = list(self._rulings(one, [*named, *shown]))
         if rulings:
             yield "Rulings", [bullets(self._ruling(page, ruling) for ruling in rulings)]
+
+    def more(self, page: Page, one: Component) -> Iterator[tuple[str, str]]:
+        """Yields for those who program where a component is named and what is proven with it."""
         scenarios = self._scenarios(one)
         if scenarios and not self.reference.code:
             links = bullets(page.link(plain(proof.name), proof.link) for proof in scenarios)
-            yield "Scenarios", [folded(counted(len(scenarios), "scenario") + " with it", links)]
+            yield counted(len(scenarios), "scenario") + " with it", links
         naming = [
             f"{page.link(plain(other.called), other.link)}: {self.expressions.inline(page, text)}"
             for other, text in self.naming.get(id(one.entry), ())
         ]
         if naming:
-            yield "Named by", [bullets(naming)]
+            yield self.reference.say("Named by"), bullets(dict.fromkeys(naming))
+
+    def _holds(self, rule: Rule, one: Component) -> bool:
+        """Whether a rule holds in any combination in which a component is there."""
+        plays = self.reference.plays
+        return plays is None or bool(set(plays.rules.get(rule.id, "")) & set(one.letters))
 
     def about(self, one: Component) -> tuple[list[Rule], list[Clarification]]:
         """The rules that name a component, or else those about its verbs, and the rulings that touch it."""
@@ -60,27 +79,73 @@ class Applying:
         return rules, list(self._rulings(one, named))
 
     def _rules(
-        self, page: Page, named: list[Rule], areas: list[tuple[Area, str]], shown: list[Rule]
+        self,
+        page: Page,
+        one: Component,
+        rules: list[Rule],
+        named: list[Rule],
+        areas: list[tuple[Area, str]],
+        shown: list[Rule],
     ) -> Iterator[str]:
         if named:
-            yield bullets(self.rule(page, rule) for rule in named)
-        for area, verb in areas:
-            rules = [rule for rule in self.reference.rules if rule.area == area.id]
-            title = plain(self.reference.area_name(area))
-            if not self.reference.code:
-                title += f": {counted(len(rules), 'rule')}, because of “{plain(verb)}”"
-            yield folded(title, bullets(self.rule(page, rule) for rule in rules))
+            yield bullets(self.rule(page, rule, one.letters) for rule in named)
+        if areas:
+            links = (
+                page.link(plain(self.reference.area_name(area)), self.reference.area_link(area.id))
+                for area, _ in areas
+            )
+            yield f"{self.reference.say('All about it')}: {', '.join(links)}."
         if shown:
             said = self.reference.say("Shown by scenarios about it")
             title = f"{said}: {self.reference.counted(len(shown), 'rule', 'rules')}"
-            yield folded(title, bullets(self.rule(page, rule) for rule in shown))
+            yield folded(title, bullets(self.rule(page, rule, one.letters) for rule in shown))
 
-    def rule(self, page: Page, rule: Rule) -> str:
-        """A rule in a line, with a link to all about it."""
-        place = page.link(plain(self.reference.place_of(rule)), self.reference.rule_link(rule), rule.id)
+    def _questions(self, one: Component, rules: list[Rule]) -> Iterator[Question]:
+        """Yields the questions that rules about a component answer, those first that only these do."""
+        code, ids = self.reference.code or DEFAULT, {rule.id for rule in rules}
+        about = [
+            (len(set(each.rules) - ids), at, each)
+            for at, each in enumerate(self.reference.questions)
+            if code in each.ask and set(each.rules) & ids and self._asked(each, one)
+        ]
+        near = [entry for entry in about if entry[0] <= len(entry[2].rules) / 2]
+        yield from (each for _, _, each in sorted(near, key=lambda entry: entry[:2])[:ASKED])
+
+    def _asked(self, each: Question, one: Component) -> bool:
+        plays = self.reference.plays
+        return plays is None or bool(set(plays.resting(each.rules)) & set(one.letters))
+
+    @property
+    def questions_page(self) -> str:
+        return f"{self.reference.root}/questions.md"
+
+    def question_link(self, one: Question) -> Link:
+        """Where a question is answered; its anchor is the same in all languages."""
+        return Link(self.questions_page, slug(next(iter(one.ask.values()))))
+
+    def question(self, page: Page, one: Question, letters: str = "") -> str:
+        """A question as an item of a list, with a link to its answer; `letters` are those of the list."""
+        own = self._common(self.reference.where(one.rules), letters)
+        ask = self.reference.worded(one.ask[self.reference.code or DEFAULT], one.rules, own or letters)
+        return item(page.link(ask, self.question_link(one)), "" if own == letters else own)
+
+    def rule(self, page: Page, rule: Rule, letters: str = "") -> str:
+        """A rule as an item of a list, with a link to all about it; `letters` are those of the list."""
+        own = self._common(self.reference.where([rule.id]), letters)
+        place = page.link(plain(self._place(rule)), self.reference.rule_link(rule))
         texts = (self.reference.translation.rules.get(rule.id), self.reference.title_of(rule.id))
         said = next(filter(None, texts), "") if self.reference.code else ""
-        return f"{plain(said or rule.text)} ({place})"
+        worded = self.reference.worded(said or rule.text, [rule.id], own or letters)
+        return item(f"{worded} ({place})", "" if own == letters else own)
+
+    def _place(self, rule: Rule) -> str:
+        return self.reference.place_of(rule) if rule.page is not None else self.reference.say(rule.section)
+
+    def _common(self, these: str, those: str) -> str:
+        """The letters of both; no letters are all of them."""
+        if not (these and those):
+            return these or those
+        return "".join(one for one in these if one in those)
 
     def _ruling(self, page: Page, one: Clarification) -> str:
         link = page.link(plain(one.id), self.reference.ruling_link(one.id))
@@ -92,18 +157,22 @@ class Applying:
 
     def _names(self, one: Component, rule: Rule) -> bool:
         """Whether a rule names a component in its text, or as the part of its id behind the area."""
-        return _says(rule.text, one.name) or rule.id.startswith(f"{rule.area}-{_tail(one)}-")
+        forms = self.reference.forms(rule.text, [rule.id], one.letters)
+        named = any(_says(text, one.name) for text in forms)
+        # What is called otherwise than in its rule, such as a tile with another number, is another one.
+        return named or (rule.text in forms and rule.id.startswith(f"{rule.area}-{_tail(one)}-"))
 
     def _rulings(self, one: Component, rules: list[Rule]) -> Iterator[Clarification]:
         """Rulings that name a component, that its effects depend on, or that its rules refer to."""
         labels = {
             switch.ruling
-            for switch in self.reference.pack.manifest.rulings
+            for switch in (one.of or self.reference).pack.manifest.rulings
             for text in self._texts(one)
             if f"if {switch.id}" in text
         }
         labels |= {label for rule in rules for label in self.labels_of(rule)}
-        for ruling in self.reference.rulings:
+        here = one.of.rulings if one.of is not None else self.reference.rulings
+        for ruling in here:
             named = any(_says(text, one.name) for text in (ruling.title, ruling.ruling))
             if named or ruling.id in labels:
                 yield ruling
@@ -180,17 +249,28 @@ class Applying:
             found[proof] = {entry for entry in entries if usual[entry] == rarest}
         return found
 
-    def _proven_with(self, one: Component) -> Iterator[Rule]:
-        """The rules whose scenarios are about a component."""
+    def _proven_with(self, one: Component) -> set[str]:
+        """The ids of the rules whose scenarios are about a component."""
+        return self._proven.get(id(one.entry), set())
+
+    @cached_property
+    def _proven(self) -> Mapping[int, set[str]]:
+        found: dict[int, set[str]] = {}
         for rule in self.reference.rules:
-            about = [id(one.entry) in self._subjects[id(proof)] for proof in self.reference.proofs[rule.id]]
-            if about and sum(about) >= SHARE * len(about):
-                yield rule
+            proofs = self.reference.proofs[rule.id]
+            times = Counter(entry for proof in proofs for entry in self._subjects[id(proof)])
+            for entry, many in times.items():
+                if many >= SHARE * len(proofs):
+                    found.setdefault(entry, set()).add(rule.id)
+        return found
 
 
 def _says(text: str, name: str) -> bool:
     """A name of one word may be an everyday word too, so it counts only with its capital."""
     flags = re.IGNORECASE if " " in name else 0
+    # Nearly all texts have nothing of it.
+    if (name.lower() not in text.lower()) if flags else (name not in text):
+        return False
     return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text, flags) is not None
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Container, Iterable, Iterator, Sequence
+from html import unescape
 from typing import Any
 
 from attrs import frozen
@@ -12,12 +13,14 @@ from gwt.site import playground
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
 from gwt.site.page import (
-    THEMES,
     Content,
     Link,
     Page,
     bullets,
     cards,
+    drawing,
+    folded,
+    item,
     narrowed,
     pictured,
     plain,
@@ -48,39 +51,107 @@ class Components:
     """Whether the site has a playground, in which components can be changed."""
 
     def pages(self) -> Iterator[Page]:
-        for component in self.reference.components:
-            yield self._component(component)
-        for file, whole in self.reference.files.items():
-            yield self._file(file, whole)
+        forms: dict[str, list[Component]] = {}
+        for one in self.reference.components:
+            forms.setdefault(one.page, []).append(one)
+        for each in forms.values():
+            yield self._component(each)
+        for file in self.reference.files:
+            yield self._file(file)
         if not self.reference.code:
             yield self._by_verb()
             yield self._by_name()
 
     # --- one component -------------------------------------------------------------------------------
 
-    def _component(self, one: Component) -> Page:
-        page = Page(one.page, one.called, kind="component")
-        page.add(self._path(page, one.file, one.listed))
-        shown = self._picture(page, self.reference.picture(one.page), one.entry, one.called)
-        page.add(_beside(shown, table(("", ""), self._fields(page, one.entry, one.listed))))
-        if self.playground and (filled := playground.fragment(self.reference, one)):
-            there = page.href(Link(playground.PATH))
-            words = self.reference.say("Change it and try")
-            page.add(f'<a class="gwt-change" href="{there}#{filled}">{words}</a>')
-        page.add(*_spaced(self.expressions.whole(one.entry)))
-        self._effects(page, one.entry, one.listed, list(expressions(one.entry)))
-        for title, lines in self.applying.to(page, one):
-            page.add(f"## {self.reference.say(title)} {{ #{slug(title)} }}")
-            page.add(*_spaced(lines))
+    def _component(self, forms: Sequence[Component]) -> Page:
+        """The page of a component, with each of the forms that it has in combinations."""
+        first = forms[0]
+        page = Page(first.page, first.called, kind="component")
+        page.add(self._path(page, first.file, first.listed))
+        for number, one in enumerate(forms, 1):
+            self._form(page, one, "" if number == 1 else f"-{number}")
+        absent = self._absent(forms)
+        if absent:
+            there = "".join(one.letters for one in forms)
+            said = f'<p data-absent="{there}">{self.reference.say("Not in your game.")}</p>'
+            page.body(absent, said)
         return page
 
-    def _effects(self, page: Page, entry: Any, within: str, found: Sequence[tuple[Steps, Tree]]) -> None:
+    def _absent(self, forms: Sequence[Component]) -> str:
+        """The letters of the combinations that do not have a component."""
+        plays = self.reference.plays
+        there = "".join(one.letters for one in forms)
+        return "" if plays is None else "".join(one for one in plays.letters if one not in there)
+
+    def _form(self, page: Page, one: Component, tail: str) -> None:
+        """Adds the picture and the sentences, then what people ask, last all that stands in its file."""
+        say, letters = self.reference.say, self.reference.some(one.letters)
+        voiced = self.expressions.voiced(one.of)
+        said = [*voiced.whole(one.entry), *self._sentences(voiced, one)]
+        page.body(letters, self.reference.mark(letters), _beside(self._drawn(page, one), "\n\n".join(said)))
+        blocks: list[str] = []
+        for title, lines in self.applying.to(page, one):
+            blocks += [f"## {say(title)} {{ #{slug(title)}{tail} }}", *lines]
+        more = [*self._details(page, one, voiced)]
+        if more:
+            blocks.append(folded(say("All that is written on it"), "\n\n".join(more)))
+        if self._changing(one) and (filled := playground.fragment(one.of or self.reference, one)):
+            there = page.href(Link(playground.PATH))
+            blocks.append(f'<a class="gwt-change" href="{there}#{filled}">{say("Change it and try")}</a>')
+        page.body(letters, *blocks)
+        words = " ".join(_bare(line) for line in said)
+        fields = " ".join(_bare(value) for _, value in self._fields(page, one.entry, one.listed))
+        page.find("", one.called, f"{words} {fields}", letters)
+
+    def _changing(self, one: Component) -> bool:
+        """Whether the playground has a component; it plays the first combination."""
+        plays = self.reference.plays
+        return self.playground and (plays is None or plays.letters[0] in one.letters)
+
+    def _sentences(self, voiced: Expressions, one: Component) -> Iterator[str]:
+        """What the expressions of a component say, with the names of its fields if it has several."""
+        found = list(expressions(one.entry))
+        for steps, tree in found:
+            text = voiced.sentence(one.entry, steps, tree)
+            if text and len(found) > 1:
+                alone = sum(other[0] == steps[0] for other, _ in found) == 1
+                place = self._word(_place_in_words(one.entry, steps[:1] if alone else steps), one.listed)
+                text = f"**{place}:**{chr(10) * 2 if text.startswith('1. ') else ' '}{text}"
+            if text:
+                yield text
+
+    def _details(self, page: Page, one: Component, voiced: Expressions) -> Iterator[str]:
+        """All fields of a component, its expressions as they are written, and where it is named."""
+        fields = list(self._fields(page, one.entry, one.listed))
+        if fields:
+            yield table(("", ""), fields)
+        if not self.reference.code:
+            for steps, tree in expressions(one.entry):
+                place = self._word(_place_in_words(one.entry, steps), one.listed)
+                yield f"**{place}**"
+                yield from voiced.code(page, tree)
+        for title, lines in self.applying.more(page, one):
+            yield f"**{title}**"
+            yield lines
+
+    def _drawn(self, page: Page, one: Component) -> str:
+        if self.reference.undrawn:
+            return ""
+        path = one.drawn or self.reference.picture(one.page)
+        return self._picture(page, path, one.entry, one.called, one.of or self.reference)
+
+    def _effects(
+        self, page: Page, entry: Any, within: str, found: Sequence[tuple[Steps, Tree]]
+    ) -> list[str]:
         """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
+        blocks = []
         for steps, tree in found:
             alone = sum(other[0] == steps[0] for other, _ in found) == 1
             place = _place_in_words(entry, steps[:1] if alone else steps)
-            page.add(f"## {self._word(place, within)} {{ #{slug(place)} }}")
-            page.add(*_spaced(self.expressions.block(page, entry, steps, tree)))
+            blocks.append(f"**{self._word(place, within)}**")
+            blocks += self.expressions.block(page, entry, steps, tree)
+        return blocks
 
     def _word(self, name: str, within: str = "") -> str:
         """The name of a file or a field, as a title, its number as it is; `within` is what holds it."""
@@ -99,16 +170,15 @@ class Components:
             )
         return " › ".join(parts) + " ›\n{ .gwt-path }"
 
-    def _picture(self, page: Page, path: str, entry: Any, alt: str) -> str:
+    def _picture(self, page: Page, path: str, entry: Any, alt: str, of: Reference) -> str:
         """The picture of an entry in both themes, the site showing one of them."""
         if self.reference.undrawn:
             return ""
-        drawn = pictures.component(self.reference.pack, entry)
-        for theme in THEMES:
-            if not self.reference.code:
-                self.pictures[f"{path}-{theme}.svg"] = drawn.svg(theme)
-        shown = pictured(page, path, alt, drawn.piece.width)
-        if drawn.piece.width <= WIDE:
+        width = self.reference.width(of, entry)
+        if not self.reference.code and f"{path}.svg" not in self.pictures:
+            self.pictures.update(drawing(path, pictures.component(of.pack, entry)))
+        shown = pictured(page, path, alt, width)
+        if width <= WIDE:
             return shown
         return f'<gwt-zoom label="{plain(alt)}">{shown}</gwt-zoom>'
 
@@ -158,27 +228,42 @@ class Components:
 
     # --- a whole file --------------------------------------------------------------------------------
 
-    def _file(self, file: str, whole: Any) -> Page:
+    def _file(self, file: str) -> Page:
         link = self.reference.file_link(file)
         page = Page(link.path, self._word(file))
         page.add(self._path(page))
-        path = self.reference.picture(link.path.removesuffix("index.md") + "all")
-        page.add(self._picture(page, path, whole, self._word(file)))
-        named = lists(whole)
-        own = [(name, value) for name, value in self._fields(page, whole, file, named) if value]
-        if own:
-            page.add(table(("", ""), own))
-        self._effects(page, whole, file, [one for one in expressions(whole) if one[0][0] not in named])
-        for name, entries in named.items():
+        wholes = self.reference.wholes(file)
+        there: dict[str, list[tuple[Sequence[Any], str]]] = {}
+        for number, (whole, letters, of) in enumerate(wholes, 1):
+            letters = self.reference.some(letters)
+            path = self.reference.picture(link.path.removesuffix("index.md") + "all")
+            path += "" if number == 1 else f"-{number}"
+            named = lists(whole)
+            own = [(name, value) for name, value in self._fields(page, whole, file, named) if value]
+            blocks = [
+                self.reference.mark(letters),
+                self._picture(page, path, whole, self._word(file), of),
+                table(("", ""), own) if own else "",
+                *self._effects(
+                    page, whole, file, [one for one in expressions(whole) if one[0][0] not in named]
+                ),
+            ]
+            page.body(letters, *blocks)
+            for name, entries in named.items():
+                there.setdefault(name, []).append((entries, letters))
+        for name, each in there.items():
             page.add(f"## {self._word(name, file)} {{ #{slug(name)} }}")
             with_id = self.reference.of_list(file, name)
             if with_id:
                 page.add(cards(card(self.reference, page, one) for one in with_id))
-            else:
-                self._table(page, entries)
+                continue
+            for listed, letters in each:
+                if listed:
+                    page.body(letters, *self._table(page, listed))
+        page.find("", page.title, "")
         return page
 
-    def _table(self, page: Page, entries: Sequence[Any]) -> None:
+    def _table(self, page: Page, entries: Sequence[Any]) -> list[str]:
         """Entries without an id, a row each by name or number; then what their expressions say."""
         rows: list[dict[str, str]] = []
         found: list[tuple[int, Tree]] = []
@@ -193,8 +278,10 @@ class Components:
             rows.append(row)
         source = f"**{self._word('source')}**"
         columns = sorted(dict.fromkeys(one for row in rows for one in row), key=lambda one: one == source)
-        page.add(table(columns, ([row.get(one, "") for one in columns] for row in rows)))
-        page.add(*_spaced(self.expressions.numbered(page, found)))
+        return [
+            table(columns, ([row.get(one, "") for one in columns] for row in rows)),
+            *self.expressions.numbered(page, found),
+        ]
 
     # --- indexes -------------------------------------------------------------------------------------
 
@@ -253,9 +340,10 @@ def card(reference: Reference, page: Page, one: Component) -> str:
     """A picture that leads to the page of a component; the name alone where nothing can be drawn."""
     shown = ""
     if not reference.undrawn:
-        width = pictures.component(reference.pack, one.entry).piece.width
-        shown = pictured(page, reference.picture(one.page), "", width, lazy=True) + "<br>"
-    return page.link(f"{shown}{plain(one.called)}", one.link)
+        width = reference.width(one.of or reference, one.entry)
+        path = one.drawn or reference.picture(one.page)
+        shown = pictured(page, path, "", width, lazy=True) + "<br>"
+    return item(page.link(f"{shown}{plain(one.called)}", one.link), reference.some(one.letters))
 
 
 def _grouped(components: Iterable[Component]) -> dict[tuple[str, str], list[Component]]:
@@ -265,15 +353,16 @@ def _grouped(components: Iterable[Component]) -> dict[tuple[str, str], list[Comp
     return found
 
 
-def _beside(picture: str, fields: str) -> str:
-    """A picture and a table, next to each other where there is room."""
-    return "\n".join(
-        ['<div class="gwt-head" markdown data-search-exclude>', "", picture, "", fields, "", "</div>"]
-    )
+def _beside(picture: str, said: str) -> str:
+    """A picture and sentences, next to each other if there is room."""
+    words = f'<div class="gwt-sentences" markdown>\n\n{said}\n\n</div>' if said else ""
+    parts = "\n\n".join(filter(None, (picture, words)))
+    return f'<div class="gwt-head" markdown>\n\n{parts}\n\n</div>' if parts else ""
 
 
-def _spaced(blocks: Iterable[str]) -> list[str]:
-    return [line for block in blocks for line in (block, "")]
+def _bare(text: str) -> str:
+    """Markdown as plain words."""
+    return unescape(re.sub(r"<[^>]*>|\]\([^)]*\)|[*\[]|^1\. ", " ", text, flags=re.M)).strip()
 
 
 def _place_in_words(entry: Any, steps: Steps) -> str:

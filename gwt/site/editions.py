@@ -15,13 +15,12 @@ from gwt.packs import Pack, load_folders
 from gwt.packs.walk import KINDS, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.page import (
-    THEMES,
     Content,
     Link,
     Page,
     bullets,
     code,
-    counted,
+    drawing,
     pictured,
     plain,
     slug,
@@ -48,6 +47,8 @@ class Edition:
     reference: Reference
     files: dict[str, Content]
     """Gathers the pictures that the page shows."""
+    covered: bool = False
+    """Whether its rules and questions stand on the pages of its game."""
 
     @property
     def path(self) -> str:
@@ -93,17 +94,21 @@ class Edition:
         say = self.reference.say
         page = Page(self.path, self.reference.title)
         lies_on = ", ".join(plain(one.name_in(self.reference.code or DEFAULT)) for one in below)
-        facts = [f"{say('Version')} {top.version}", f"{say('lies on')} {lies_on}", self._share()]
+        facts = [f"{say('Version')} {top.version}", f"{say('lies on')} {lies_on}"]
+        if not self.reference.code:
+            facts.append(self._share())
         page.add("; ".join(facts) + ".\n{ .gwt-aside }")
         page.add(f"{say('To play it')}: {code(f'gwt play --pack {self._folder.name}')}")
         if self._counts:
             page.add(page.link(say(TITLE), Link(f"{self.reference.root}/{NAME}.md")))
         for face in top.lacks:
             page.add(plain(self.reference.pack.lacking(face, self.reference.code or DEFAULT)))
+        page.find("", page.title, "")
+        if not self.covered:
+            self._rules(page)
+            self._questions(page)
+            self._open(page)
         self._changes(page)
-        self._rules(page)
-        self._questions(page)
-        self._open(page)
         return page
 
     def _share(self) -> str:
@@ -191,7 +196,7 @@ class Edition:
         """Adds the pictures of an entry to the files, once for all languages; returns their width."""
         drawn = pictures.component(self.reference.pack, entry)
         if not self.reference.code:
-            self.files.update({f"{path}-{theme}.svg": drawn.svg(theme) for theme in THEMES})
+            self.files.update(drawing(path, drawn))
         return drawn.piece.width
 
     def _fields_of(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:
@@ -301,10 +306,11 @@ class Edition:
                 text = plain(said[rule.id]) if rule.id in said else f'<span lang="en">{text}</span>'
             if title := self.reference.title_of(rule.id):
                 text = f"**{plain(title)}.** {text}"
-            if not (title and code_of):
+            if not title:
                 text += f" {code(rule.id)}"
-            proofs = len(self.reference.proofs[rule.id]) + len(self.reference.tests.get(rule.id, ()))
-            lines.append(text + ("" if code_of else f", {counted(proofs, 'proof')}"))
+            lines.append(text)
+            spoken = said.get(rule.id, rule.text) if code_of else rule.text
+            page.find("rules", title or rule.id, spoken, kind="rule")
         page.add(bullets(lines))
 
     def _questions(self, page: Page) -> None:
@@ -316,7 +322,13 @@ class Edition:
             anchor = slug(one.ask[DEFAULT])
             page.add(f"### {plain(one.ask[code_of])} {{ #{anchor} }}")
             page.add(plain(one.answer.get(code_of, "")))
-            page.also[anchor] = list(one.also.get(code_of, ()))
+            page.find(
+                anchor,
+                one.ask[code_of],
+                one.answer.get(code_of, ""),
+                also=one.also.get(code_of, ()),
+                kind="question",
+            )
 
     def _open(self, page: Page) -> None:
         """What the sources of the pack leave open."""
@@ -334,6 +346,10 @@ class Edition:
                 text = f"{title} {plain(one.ruling)} {plain(one.reason)}".rstrip()
                 page.add(f'- <span lang="en">{text}</span>' if code_of else f"- {text}")
             page.add(f"    {say('Certainty')}: {say(one.certainty)}.")
+            spoken = own.ruling if own is not None else one.ruling
+            page.find(
+                "open", one.title if own is None else self.reference.title_of(one.id), spoken, kind="ruling"
+            )
 
 
 def _written(entry: Any) -> dict[str, str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 from babel import Locale, UnknownLocaleError
 
 from gwt.dsl import JOINER_CLASSES, Bound, Effect, Part
@@ -14,7 +14,7 @@ from gwt.packs.walk import Tree, expressions
 from gwt.site.names import COUNT, Names
 from gwt.site.page import Link, Page, bullets, folded, plain, slug, tab
 from gwt.site.reference import Reference
-from gwt.text import Voice
+from gwt.text import DEFAULT, Voice
 from gwt.text.tree import parts
 from gwt.text.wanted import AMOUNTS, message_id
 
@@ -40,21 +40,33 @@ class Expressions:
         """An expression as `inline` writes it; of several needs, each in a line."""
         return "<br>".join(self.inline(page, str(one)) for one in needs(tree))
 
+    def voiced(self, reference: Reference | None) -> "Expressions":
+        """The same, with the words of another combination."""
+        return self if reference is None else evolve(self, reference=self.reference.voiced_as(reference))
+
     def block(self, page: Page, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
-        """An expression of an entry with all that is said about it."""
-        written = f'<p class="gwt-effect">{self.several(page, tree)}</p>'
-        said = list(
-            self._in_each(
-                {
-                    code: self._sentences(self.reference.voices[code], tree)
-                    for code, texts in self._texts(entry)
-                    if steps in texts
-                }
-            )
-        )
-        # Where a page is in one language its sentence comes first; the expression is in none.
-        yield from (*said, written) if self.reference.code else (written, *said)
+        """What an expression of an entry says; for those who program, also as it is written."""
+        yield from filter(None, [self.sentence(entry, steps, tree)])
+        if not self.reference.code:
+            yield from self.code(page, tree)
+
+    def code(self, page: Page, tree: Tree) -> Iterator[str]:
+        """An expression as it is written, with its tree."""
+        yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
         yield from self._trees(page, [tree])
+
+    def sentence(self, entry: Any, steps: Steps, tree: Tree) -> str:
+        """Returns what an expression of an entry says in the language of the pages, if that has words."""
+        voice = self._voice
+        if voice is None or steps not in {one for one, _ in voice.texts(entry)}:
+            return ""
+        return self._sentences(voice, tree)
+
+    @property
+    def _voice(self) -> Voice | None:
+        """The voice of the language of the pages, or any if there is none in that."""
+        voices = self.reference.voices
+        return voices.get(self.reference.code or DEFAULT) or next(iter(voices.values()), None)
 
     def sentences(self, tree: Tree) -> Iterator[str]:
         """What an expression says by itself, in all languages."""
@@ -63,33 +75,23 @@ class Expressions:
     def _sentences(self, voice: Voice, tree: Tree) -> str:
         """What an expression says; the steps of a long one as a numbered list."""
         listed, rest = voice.steps(tree)
-        blocks = ["\n".join(f"1. *{plain(one)}*" for one in listed)] if listed else []
-        return "\n\n".join([*blocks, *([f"*{plain(rest)}*"] if rest else [])])
+        blocks = ["\n".join(f"1. {plain(one)}" for one in listed)] if listed else []
+        return "\n\n".join([*blocks, *([plain(rest)] if rest else [])])
 
     def whole(self, entry: Any) -> Iterator[str]:
-        """What an entry says besides its expressions, in all languages."""
+        """What an entry says besides its expressions, in the language of the pages."""
         own = {steps for steps, _ in expressions(entry)}
-        told = {
-            code: [text for steps, text in texts.items() if steps not in own]
-            for code, texts in self._texts(entry)
-        }
-        yield from self._in_each(
-            {code: f"*{plain(' '.join(texts))}*" for code, texts in told.items() if texts}
-        )
-
-    def _texts(self, entry: Any) -> Iterator[tuple[str, Mapping[Steps, str]]]:
-        for code, voice in self._voices:
-            yield code, dict(voice.texts(entry))
+        voice = self._voice
+        texts = [] if voice is None else [text for steps, text in voice.texts(entry) if steps not in own]
+        if texts:
+            yield plain(" ".join(texts))
 
     def numbered(self, page: Page, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
         """What expressions say, each with the number of the entry that holds it."""
+        voice = self._voice
+        if trees and voice is not None:
+            yield bullets(f"**{number}:** {plain(voice.sentence(tree))}" for number, tree in trees)
         if trees:
-            yield from self._in_each(
-                {
-                    code: bullets(f"**{number}:** {plain(voice.sentence(tree))}" for number, tree in trees)
-                    for code, voice in self._voices
-                }
-            )
             yield from self._trees(page, [tree for _, tree in trees])
 
     @property

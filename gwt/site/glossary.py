@@ -8,6 +8,7 @@ from gwt.proofs import rulebook
 from gwt.site.expressions import language_name
 from gwt.site.page import Page, narrowed, plain, slug, table, words
 from gwt.site.reference import Reference
+from gwt.text import DEFAULT
 
 
 @frozen(eq=False)
@@ -29,9 +30,16 @@ class Glossary:
         page.add(narrowed(self.reference.say("Show only what has these words")))
         for section in sections:
             codes = list(dict.fromkeys(code for term in section.terms for code in term))
-            page.add(f"## {plain(self.reference.say(section.name))} {{ #{slug(section.name)} }}")
+            if section.name not in [one.name for one in sections[: sections.index(section)]]:
+                page.add(f"## {plain(self.reference.say(section.name))} {{ #{slug(section.name)} }}")
             rows = [[plain(term.get(code, "–")) for code in codes] for term in section.terms]
             page.add(table([language_name(code) for code in codes], rows))
+            for term in section.terms:
+                said = term.get(self.reference.code or DEFAULT, "")
+                others = " ".join(
+                    text for one, text in term.items() if one != (self.reference.code or DEFAULT)
+                )
+                page.find(slug(section.name), said, others)
         if self.reference.voices:
             self._components(page)
         return page
@@ -47,8 +55,11 @@ class Glossary:
             if listed != file:
                 name += f": {self.reference.say(words(listed), words(file)).lower()}"
             page.add(f"## {name} {{ #names-{slug(file)}-{slug(listed)} }}")
-            rows = []
+            rows: list[list[str]] = []
             for one in group:
-                names = [plain(voice.name(one.entry)) for voice in voices.values()]
-                rows.append([page.link(names[0], one.link), *names[1:]])
+                spoken = {**voices, **one.of.every} if one.of is not None else voices
+                names = [plain(spoken[each].name(one.entry)) for each in voices]
+                row = [page.link(names[0], one.link), *names[1:]]
+                if row not in rows:
+                    rows.append(row)
             page.add(table([language_name(code) for code in voices], rows))

@@ -21,7 +21,7 @@ class Names:
     reference: Reference
     _parts: dict[str, Part] = field(factory=dict, init=False)
     """Those of each expression that has been asked for, of which many stand on many pages."""
-    _said: dict[str, tuple[Component, ...]] = field(factory=dict, init=False)
+    _said: dict[tuple[str, str], tuple[Component, ...]] = field(factory=dict, init=False)
 
     def parts(self, text: str) -> Part:
         """The parts of an expression. Raises as `gwt.dsl.parts.parts` does."""
@@ -47,25 +47,56 @@ class Names:
 
     @cached_property
     def _by_id(self) -> Mapping[str, Mapping[str, Component]]:
-        """The components by id, then by the kind of their ids."""
+        """The components by id, then by the kind of their ids; of several forms the first."""
         found: dict[str, dict[str, Component]] = {}
         for one in self.reference.components:
-            found.setdefault(one.id, {})[one.kind] = one
+            found.setdefault(one.id, {}).setdefault(one.kind, one)
         return found
 
+    @cached_property
+    def _forms(self) -> Mapping[tuple[str, str], list[Component]]:
+        """All forms of a component, by its id and the kind of that."""
+        found: dict[tuple[str, str], list[Component]] = {}
+        for one in self.reference.components:
+            found.setdefault((one.id, one.kind), []).append(one)
+        return found
+
+    def _form(self, one: Component, letter: str) -> Component:
+        """The form of a component in a combination, or as it is if that has none of its own."""
+        forms = self._forms[one.id, one.kind]
+        return next((form for form in forms if letter and letter in form.letters), one)
+
     def _ids(self, kind: str) -> set[str]:
-        return {one.id for one in self.reference.components if one.kind == kind}
+        if kind not in self._kinds:
+            self._kinds[kind] = {one.id for one in self.reference.components if one.kind == kind}
+        return self._kinds[kind]
+
+    @cached_property
+    def _kinds(self) -> dict[str, set[str]]:
+        return {}
+
+    @cached_property
+    def _words(self) -> Mapping[str, Mapping[str, Any]]:
+        """The words of all combinations, by kind, those of the first before others."""
+        plays = self.reference.plays
+        if plays is None:
+            return self.reference.pack.vocabulary
+        found: dict[str, dict[str, Any]] = {}
+        for play in reversed(plays.each):
+            for kind, words in play.reference.pack.vocabulary.items():
+                found.setdefault(kind, {}).update(words)
+        return found
 
     def called(self, rule: str, word: str) -> Component | None:
         """What a word stands for as a name of that kind: of the kinds of id, one with words of it only."""
-        words = self.reference.pack.vocabulary[rule]
+        words = self._words.get(rule, {})
         for kind, component in self._by_id.get(word, {}).items():
             if self._ids(kind) <= set(words):
                 return component
         return None
 
     def _counted(self, word: str) -> Component | None:
-        counts = self.reference.pack.vocabulary[COUNT]
+        counts = self._words[COUNT]
         count = counts.get(word)
         if not isinstance(count, Count) or not isinstance(count.argument, str):
             return None
@@ -89,27 +120,27 @@ class Names:
     def in_scenario(self, proof: Proof) -> Iterator[Component]:
         """The components that a scenario names, in its positions, its choices and its facts."""
         for key in ("given", "play", "then", "next", "cases"):
-            yield from self._named_below(proof.data.get(key), fields=key in ("given", "then"))
+            yield from self._named_below(proof.data.get(key), proof.letter, fields=key in ("given", "then"))
 
-    def _named_below(self, value: Any, fields: bool = False) -> Iterator[Component]:
+    def _named_below(self, value: Any, letter: str, fields: bool = False) -> Iterator[Component]:
         """What is named below a value; keys that name a field of the state say nothing about content."""
         match value:
             case dict():
                 for key, one in value.items():
                     if not fields and str(key) not in _FIELDS:
-                        yield from self.named_in(str(key))
-                    yield from self._named_below(one, fields=_holds_fields(str(key)))
+                        yield from self.named_in(str(key), letter)
+                    yield from self._named_below(one, letter, fields=_holds_fields(str(key)))
             case list():
                 for one in value:
-                    yield from self._named_below(one, fields)
+                    yield from self._named_below(one, letter, fields)
             case str():
-                yield from self.named_in(value)
+                yield from self.named_in(value, letter)
 
-    def named_in(self, text: str) -> tuple[Component, ...]:
-        """An id by itself, or the names within an expression."""
-        if text not in self._said:
-            self._said[text] = self._named(text)
-        return self._said[text]
+    def named_in(self, text: str, letter: str = "") -> tuple[Component, ...]:
+        """An id by itself, or the names within an expression; `letter` is that of a combination."""
+        if (text, letter) not in self._said:
+            self._said[text, letter] = tuple(self._form(one, letter) for one in self._named(text))
+        return self._said[text, letter]
 
     def _named(self, text: str) -> tuple[Component, ...]:
         if text in self._by_id:

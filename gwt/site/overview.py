@@ -10,9 +10,22 @@ from gwt.site import at_table, pictograms
 from gwt.site.applying import Applying
 from gwt.site.components import card
 from gwt.site.expressions import language_name
-from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, slug, table, words
+from gwt.site.page import (
+    Link,
+    Page,
+    bullets,
+    cards,
+    code,
+    counted,
+    item,
+    pictured,
+    plain,
+    slug,
+    table,
+    words,
+)
 from gwt.site.reference import Reference
-from gwt.spec import game_kind, pictures
+from gwt.spec import game_kind
 
 HOME, INDEX = "index.md", "reference/index.md"
 
@@ -32,27 +45,33 @@ class Overview:
             facts = [f"Version {top.version}", f"source: {top.source}"]
             facts += [f"lies on {one.name} {one.version}" for one in below]
             page.add(f"{plain('; '.join(facts))}.\n{{ .gwt-aside }}")
+        page.add(f"## {say('Rules and indexes')} {{ #rules-and-indexes }}")
+        page.add(bullets(self.ways(page)))
         if self.reference.own:
             page.add(f"## {say('What it brings')} {{ #what-it-brings }}")
             page.add(cards(card(self.reference, page, one) for one in self.reference.own))
         page.add(f"## {say('Components')} {{ #components }}")
-        page.add(cards(self._file(page, file, whole) for file, whole in self.reference.files.items()))
-        page.add(f"## {say('Rules and indexes')} {{ #rules-and-indexes }}")
-        page.add(bullets(self.ways(page)))
+        page.add(
+            cards(
+                item(self._file(page, file, number, whole, of), self.reference.some(letters))
+                for file in self.reference.files
+                for number, (whole, letters, of) in enumerate(self.reference.wholes(file), 1)
+            )
+        )
+        page.find("", page.title, "")
         return page
 
     def ways(self, page: Page) -> list[str]:
         """Links to what there is besides the components."""
         return [*self._rules(page), *self._indexes(page)]
 
-    def _file(self, page: Page, file: str, whole: Any) -> str:
-        """A link to the page of a file, with its picture and with what it lists."""
+    def _file(self, page: Page, file: str, number: int, whole: Any, of: Reference) -> str:
+        """A link to the page of a file, with its picture and what it lists; `number` is its form's."""
         link, shown = self.reference.file_link(file), ""
         if not self.reference.undrawn:
             path = self.reference.picture(link.path.removesuffix("index.md") + "all")
-            shown = pictured(
-                page, path, "", pictures.component(self.reference.pack, whole).piece.width, True
-            )
+            path += "" if number == 1 else f"-{number}"
+            shown = pictured(page, path, "", self.reference.width(of, whole), True)
         held = ", ".join(
             f"{len(entries)} {self.reference.say(words(name), words(file)).lower()}"
             for name, entries in lists(whole).items()

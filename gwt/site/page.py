@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from posixpath import dirname, relpath
+from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt.picture import Theme
+from gwt.picture import Picture, Theme
 
 Content = str | bytes
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -39,12 +40,47 @@ class Page:
     also: dict[str, list[str]] = field(factory=dict)
     """How else a section is asked for, by its anchor; that of the page itself is empty."""
 
+    found: list[dict[str, Any]] = field(factory=list)
+    """What the search knows of the page, if that is not to be read off the built page; see `find`."""
+
     wasm: bool = False
     """Whether the policy of the page allows WebAssembly, which then has the room of the contents too."""
 
     def add(self, *lines: str) -> None:
         """Adds a paragraph, a heading, or whatever else stands between empty lines."""
         self.lines += [*lines, ""]
+
+    def head(self, level: int, text: str, anchor: str, letters: str = "", css: str = "") -> None:
+        """Adds a heading, in Markdown, that stands on the page in some combinations."""
+        marks = [
+            f"#{anchor}",
+            *([f".{css}"] if css else []),
+            *([f'data-in="{letters}"'] if letters else []),
+        ]
+        self.add(f"{'#' * level} {text} {{ {' '.join(marks)} }}")
+
+    def body(self, letters: str, *blocks: str) -> None:
+        """Adds blocks that stand on the page in some combinations."""
+        if any(blocks):
+            self.add(within(letters, "\n\n".join(filter(None, blocks))))
+
+    def find(
+        self,
+        anchor: str,
+        title: str,
+        text: str,
+        letters: str = "",
+        also: Sequence[str] = (),
+        kind: str = "",
+    ) -> None:
+        """Has the search find a place of the page, which is about no more than some combinations."""
+        if not title:
+            # Such as a term of the glossary that a language does not have.
+            return
+        # The search shows titles and texts as HTML.
+        title, text = escape(title, quote=False), escape(text, quote=False)
+        one = {"at": anchor, "title": title, "text": text, "in": letters, "also": list(also), "kind": kind}
+        self.found.append({name: said for name, said in one.items() if said})
 
     def link(self, text: str, to: Link, title: str = "") -> str:
         """A link to a page, in Markdown."""
@@ -60,7 +96,9 @@ class Page:
     def text(self) -> str:
         # Themes write titles into their pages as they are.
         head = [f"title: {_quoted(marked_up(self.title))}"]
-        search = {"kind": self.kind, "also": self.also} if self.also else {"kind": self.kind}
+        search: dict[str, Any] = {"kind": self.kind}
+        search |= {"also": self.also} if self.also else {}
+        search |= {"found": self.found} if self.found else {}
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
         head += ["wasm: true", "hide: [toc]"] * self.wasm
         body = "\n".join(self.lines).rstrip()
@@ -79,6 +117,24 @@ def _quoted(text: str) -> str:
 def marked_up(text: str) -> str:
     """Text of content as HTML, within an attribute too: nothing in it is a mark."""
     return escape(text, quote=False).replace('"', "&quot;")
+
+
+# --- combinations ------------------------------------------------------------------------------------
+
+
+def within(letters: str, text: str) -> str:
+    """Blocks that stand on a page in some combinations, or in all without letters."""
+    return f'<div data-in="{letters}" markdown>\n\n{text}\n\n</div>' if letters else text
+
+
+def inline_within(letters: str, text: str) -> str:
+    """The same of words in a line."""
+    return f'<span data-in="{letters}">{text}</span>' if letters else text
+
+
+def item(text: str, letters: str) -> str:
+    """The same of an item of a list."""
+    return f'{text} {{ data-in="{letters}" }}' if letters else text
 
 
 # --- Markdown ----------------------------------------------------------------------------------------
@@ -116,16 +172,41 @@ def bullets(lines: Iterable[str]) -> str:
 
 
 def pictured(page: Page, path: str, alt: str, width: float, lazy: bool = False) -> str:
-    """A picture that lies in a file for each theme, the site showing one of them.
+    """A picture in both themes, the site showing one of them.
 
-    `path` is that of the files from the top, without the theme; an empty `alt` is for a picture beside
+    `path` is that of the file from the top, without its ending; an empty `alt` is for a picture beside
     words that say the same.
     """
     how = f'{{ .gwt-picture width="{width:.0f}"{" loading=lazy" if lazy else ""} }}'
     return " ".join(
-        f"![{plain(alt)}]({Link(f'{path}-{theme}.svg').seen_from(page.path)}#only-{theme}){how}"
-        for theme in THEMES
+        f"![{plain(alt)}]({Link(f'{path}.svg').seen_from(page.path)}#only-{theme}){how}" for theme in THEMES
     )
+
+
+def drawing(path: str, drawn: Picture) -> dict[str, Content]:
+    """The file of a picture by its path: one for both themes, dark if the address ends in `#only-dark`."""
+    # Each file has its own ids, so these may be short.
+    light, dark = drawn.svg("light", name="g"), drawn.svg("dark", name="g")
+    colours: dict[tuple[str, str], str] = {}
+    parts, others = _COLOUR.split(light), _COLOUR.split(dark)
+    assert parts[::2] == others[::2], f"the themes of {path} differ by more than colours"
+    pairs = zip(parts[1::2], others[1::2], strict=True)
+    named = [one if one == two else _variable(colours, one, two) for one, two in pairs]
+    text = "".join(one + two for one, two in zip(parts[::2], [*named, ""], strict=True))
+    rules = (
+        "".join(f"{name}:{pair[number]};" for pair, name in colours.items())
+        for number in range(len(THEMES))
+    )
+    style = "<style>:root{{{}}}:root:target{{{}}}</style>".format(*rules)
+    return {f"{path}.svg": re.sub(r'( id=")[^"]*("[^>]*>)', rf"\1only-dark\2{style}", text, count=1)}
+
+
+_COLOUR = re.compile(r"(#[0-9a-f]{6}\b)(?=\")")
+
+
+def _variable(colours: dict[tuple[str, str], str], light: str, dark: str) -> str:
+    """The reference to a colour that is another in each theme."""
+    return f"var({colours.setdefault((light, dark), f'--c{len(colours)}')})"
 
 
 def cards(links: Iterable[str]) -> str:

@@ -1,8 +1,21 @@
 """The key of pictograms: what each of them means, in the language of the pages."""
 
+from typing import Any
+
 from attrs import frozen
 
-from gwt.site.page import THEMES, Content, Page, narrowed, pictured, plain, sentence, slug, table
+from gwt.site.page import (
+    Content,
+    Page,
+    drawing,
+    inline_within,
+    narrowed,
+    pictured,
+    plain,
+    sentence,
+    slug,
+    table,
+)
 from gwt.site.reference import Reference
 from gwt.spec import pictures
 from gwt.text import DEFAULT
@@ -14,6 +27,20 @@ TITLE = "What the pictograms mean"
 def has_key(reference: Reference) -> bool:
     """Whether a pack has a key of its own: it is a whole game, with words and pictures."""
     return len(reference.pack.layers) == 1 and bool(reference.voices) and not reference.undrawn
+
+
+def combinations(reference: Reference) -> list[tuple[str, Reference]]:
+    """The combinations of a pack with their letters, or itself."""
+    if reference.plays is None:
+        return [("", reference)]
+    return [(one.letter, one.reference) for one in reference.plays.each]
+
+
+def _label(reference: Reference, letters: str) -> str:
+    plays = reference.plays
+    if plays is None or not letters or plays.letters[0] in letters:
+        return ""
+    return plays.label(letters)
 
 
 @frozen(eq=False)
@@ -28,13 +55,28 @@ class Pictograms:
         page = Page(f"{reference.root}/{NAME}.md", say(TITLE), kind="glossary")
         page.add(say("Pictures of tiles and cards are put together from these."))
         page.add(narrowed(say("Show only what has these words")))
-        code, rows = reference.code or DEFAULT, []
-        for one in pictures.key(reference.pack, [code]):
+        code = reference.code or DEFAULT
+        signs: dict[str, Any] = {}
+        for letter, of in combinations(reference):
+            for one in pictures.key(of.pack, [code]):
+                # A sign that has another meaning, or looks another way, is one by itself.
+                sign = f"{one.id} {one.titles[code]}"
+                found = signs.setdefault(sign, [one, ""])
+                found[1] += letter
+        rows = []
+        for one, letters in signs.values():
             path = f"{reference.top}/{NAME}/{slug(one.id)}"
             shown = pictured(page, path, "", one.picture.piece.width, True)
-            if not reference.code:
-                for theme in THEMES:
-                    self.pictures[f"{path}-{theme}.svg"] = one.picture.svg(theme)
-            rows.append([shown, plain(sentence(one.titles[code]))])
+            if not reference.code and f"{path}.svg" not in self.pictures:
+                self.pictures.update(drawing(path, one.picture))
+            where = reference.some(letters)
+            mark = (
+                f' <span class="gwt-of">{plain(label)}</span>'
+                if (label := _label(reference, where))
+                else ""
+            )
+            title = sentence(one.titles[code])
+            rows.append([inline_within(where, shown), inline_within(where, plain(title) + mark)])
         page.add(table(["", say("Meaning")], rows))
+        page.find("", page.title, "")
         return page

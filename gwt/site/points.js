@@ -86,4 +86,8 @@ const calculator = place => {
   show()
 }
 
-if (typeof document !== "undefined") for (const one of document.querySelectorAll(".gwt-points")) calculator(one)
+// A page may have several, each with this script, which knows those that have been begun.
+if (typeof document !== "undefined") for (const one of document.querySelectorAll(".gwt-points:not([data-ready])")) {
+  one.dataset.ready = ""
+  calculator(one)
+}

@@ -20,6 +20,7 @@ from gwt.site.ways import at
 from gwt.text import DEFAULT
 
 NAME, TITLE = "points", "Points calculator"
+ABOUT = "Type what you have at the end of the game; the points are counted at once."
 SCRIPT = "points.js"
 NOT, IN_AREA, IN_DECK = "", "area", "deck"
 """Where an objective card is."""
@@ -49,9 +50,14 @@ class Points:
     """Whether cards and tiles are shown by their pictures, which the site then has to have."""
 
     def page(self) -> Page:
+        page = Page(f"{self.reference.root}/{NAME}.md", self.reference.say(TITLE), kind="rule")
+        page.add(self.reference.say(ABOUT))
+        page.add(self.form(page))
+        return page
+
+    def form(self, page: Page) -> str:
+        """The form with what its script knows."""
         say = self.reference.say
-        page = Page(f"{self.reference.root}/{NAME}.md", say(TITLE), kind="rule")
-        page.add(say("Type what you have at the end of the game; the points are counted at once."))
         form = "".join(self._section(page, one) for one in self.calculator.sections)
         rows = "".join(
             f'<tr><th scope="row">{marked_up(self._called(one))}</th>'
@@ -60,7 +66,7 @@ class Points:
         )
         data = json.dumps(self.data(), ensure_ascii=False).replace("<", "\\u003c")
         script = page.href(Link(f"assets/{SCRIPT}")).removesuffix("/")
-        page.add(
+        return (
             f'<div class="gwt-points" data-pack="{marked_up(self.reference.pack.name)}">\n'
             f"<form>\n{form}</form>\n"
             f'<p class="gwt-points-sum"><span>{say("Total")}</span> '
@@ -70,7 +76,6 @@ class Points:
             f'<script type="application/json">{data}</script>\n'
             f'<script src="{script}"></script>\n</div>'
         )
-        return page
 
     @cached_property
     def _categories(self) -> Sequence[Any]:
@@ -113,7 +118,7 @@ class Points:
         if component is None:
             return ""
         path = self.reference.picture(component.page)
-        files = {theme: page.href(Link(f"{path}-{theme}.svg")).removesuffix("/") for theme in THEMES}
+        files = {theme: page.href(Link(f"{path}.svg")).removesuffix("/") for theme in THEMES}
         return "".join(
             f'<img src="{file}#only-{theme}" alt="" loading="lazy">' for theme, file in files.items()
         )

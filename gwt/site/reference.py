@@ -1,10 +1,10 @@
 """Everything that the pages of a pack speak of, gathered once."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from attrs import field, frozen
 
@@ -23,7 +23,7 @@ from gwt.proofs import (
 from gwt.proofs.checklist import Area, Rule
 from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Part, Question
 from gwt.site.furniture import translated
-from gwt.site.page import Link, slug, words
+from gwt.site.page import Link, inline_within, plain, slug, words
 from gwt.spec import game_kind
 from gwt.text import DEFAULT, Voice, languages, voice
 
@@ -46,6 +46,12 @@ class Component:
     """Its name in the language of its page."""
     page: str
     """The path of its page."""
+    letters: str = ""
+    """In which combinations it is so, if not in all; see `plays`."""
+    of: "Reference | None" = None
+    """The first of these."""
+    drawn: str = ""
+    """The path of its picture, without the theme, if another has that of its page."""
 
     @property
     def id(self) -> str:
@@ -76,6 +82,53 @@ class Proof:
     rules: tuple[str, ...]
     data: Mapping[str, Any]
     link: Link
+    letter: str = ""
+    """The first combination in which it can be played, if there are several."""
+
+
+class Combination(Protocol):
+    """One combination of packs that people play."""
+
+    @property
+    def letter(self) -> str: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def besides(self) -> tuple[str, ...]: ...
+    @property
+    def reference(self) -> "Reference": ...
+
+
+class Combinations(Protocol):
+    """The combinations that some pages are about; see `plays`, which has them."""
+
+    @property
+    def each(self) -> Sequence[Combination]: ...
+    @property
+    def letters(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def editions(self) -> tuple[str, ...]: ...
+    @property
+    def besides(self) -> tuple[str, ...]: ...
+    @property
+    def folders(self) -> tuple[Path, ...]: ...
+    @property
+    def components(self) -> tuple[Component, ...]: ...
+    @property
+    def rules(self) -> Mapping[str, str]: ...
+    @property
+    def rulings(self) -> Mapping[str, str]: ...
+    def inside(self, code: str) -> "Combinations": ...
+    def of(self, letters: str) -> "Reference": ...
+    def first(self, path: Path) -> str: ...
+    def name(self, pack: str) -> str: ...
+    def called(self, letter: str) -> str: ...
+    def label(self, letters: str) -> str: ...
+    def resting(self, rules: Iterable[str]) -> str: ...
+    def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]: ...
+    def files(self, file: str) -> Sequence[tuple[Any, str, "Reference"]]: ...
 
 
 @frozen(eq=False, slots=False)
@@ -88,6 +141,9 @@ class Reference:
 
     every: Mapping[str, Voice] = field(init=False)
     """The same, whatever the language of the pages is."""
+
+    plays: "Combinations | None" = None
+    """The combinations of packs that its pages are about, if these are several; it is the first of them."""
 
     code: str = field(default="", init=False)
     """The language of its pages where they lie in a tree of their own; empty for the first language."""
@@ -107,12 +163,16 @@ class Reference:
 
     @cached_property
     def folders(self) -> tuple[Path, ...]:
-        """Of the packs that lie on each other, the whole game first."""
+        """Of the packs that lie on each other, or beside each other, the whole game first."""
+        if self.plays is not None:
+            return self.plays.folders
         return tuple(layer.folder for layer in self.pack.layers)
 
     @property
     def title(self) -> str:
-        """The name of the pack that lies on top, in the language of the pages."""
+        """The name of the pack that lies on top, or of several combinations, as the pages say it."""
+        if self.plays is not None:
+            return self.plays.title
         return self.pack.layers[-1].manifest.name_in(self.code or DEFAULT)
 
     @cached_property
@@ -146,7 +206,8 @@ class Reference:
     def inside(self, code: str) -> "Reference":
         """The same pack with its pages in another language."""
         other = copy(self)
-        other.__dict__.update(code=code, voices={code: self.voices[code]})
+        within = None if self.plays is None else self.plays.inside(code)
+        other.__dict__.update(code=code, voices={code: self.voices[code]}, plays=within)
         for made in ("components", "own", "of_entry", "written", "everywhere", "translation"):
             other.__dict__.pop(made, None)
         return other
@@ -179,11 +240,73 @@ class Reference:
     def _titles(self) -> Mapping[str, Mapping[str, str]]:
         return rulebook.titles(self.folders)
 
+    def voiced_as(self, other: "Reference") -> "Reference":
+        """The same pages with the words of another combination."""
+        found = copy(self)
+        found.__dict__["voices"] = other.voices
+        return found
+
+    def wholes(self, file: str) -> Sequence[tuple[Any, str, "Reference"]]:
+        """A file as often as it differs in combinations, each with the letters and the first of these."""
+        if self.plays is None:
+            return [(self.pack.files[file], "", self)]
+        return self.plays.files(file)
+
+    def width(self, of: "Reference", entry: Any) -> float:
+        """The width of the picture of an entry of a combination; drawn once for all languages."""
+        found = of.widths.get(id(entry))
+        if found is None:
+            from gwt.spec import pictures
+
+            found = of.widths[id(entry)] = pictures.component(of.pack, entry).piece.width
+        return found
+
+    @cached_property
+    def widths(self) -> dict[int, float]:
+        """The widths of pictures by the identity of what they show."""
+        return {}
+
+    # --- combinations --------------------------------------------------------------------------------
+
+    def where(self, rules: Iterable[str]) -> str:
+        """The combinations in which all of some rules hold; nothing if these are all."""
+        return "" if self.plays is None else self.some(self.plays.resting(rules))
+
+    def some(self, letters: str) -> str:
+        """The letters of combinations, or nothing if they are all."""
+        return "" if self.plays is None or letters == self.plays.letters else letters
+
+    def holds(self, rules: Iterable[str]) -> bool:
+        """Whether all of some rules hold in any combination."""
+        return self.plays is None or bool(self.plays.resting(rules))
+
+    def forms(self, text: str, rules: Iterable[str], letters: str = "") -> Mapping[str, str]:
+        """A text in the words of each combination, with their letters; `letters` are those wanted."""
+        if self.plays is None:
+            return {text: ""}
+        found = self.plays.spoken(text, letters or self.plays.letters, rules)
+        return {one: self.some(where) for one, where in found.items()}
+
+    def worded(self, text: str, rules: Iterable[str], letters: str = "") -> str:
+        """The same as Markdown in a line."""
+        found = self.forms(text, rules, letters)
+        if len(found) == 1:
+            return plain(next(iter(found)))
+        return "".join(inline_within(where, plain(one)) for one, where in found.items())
+
+    def mark(self, letters: str) -> str:
+        """A paragraph that says in which combinations something stands, if that is not in the first."""
+        if self.plays is None or not letters or self.plays.letters[0] in letters:
+            return ""
+        return f"{plain(self.plays.label(letters))}\n{{ .gwt-of }}"
+
     # --- components ----------------------------------------------------------------------------------
 
     @cached_property
     def components(self) -> tuple[Component, ...]:
-        """In the order of the files of the game."""
+        """In the order of the files of the game; one that differs in combinations, once for each way."""
+        if self.plays is not None:
+            return self.plays.components
         kinds = {place: kind for kind, lists in self.family.ids.items() for place in lists}
         return tuple(
             Component(
@@ -200,7 +323,18 @@ class Reference:
 
     @cached_property
     def files(self) -> Mapping[str, Any]:
-        return self.pack.files
+        """The files of the pack; of several combinations, each as the first that has it."""
+        if self.plays is None:
+            return self.pack.files
+        found: dict[str, Any] = {}
+        for play in self.plays.each:
+            found = {**play.reference.pack.files, **found}
+        return dict(
+            sorted(
+                found.items(),
+                key=lambda one: list(self.pack.files).index(one[0]) if one[0] in self.pack.files else 99,
+            )
+        )
 
     @cached_property
     def of_entry(self) -> Mapping[int, Component]:
@@ -299,6 +433,8 @@ class Reference:
     def _in_file(self, path: Path) -> Iterator[Proof]:
         """The scenarios of a file, one for all its cases."""
         stem = path.name.removesuffix(SCENARIO_SUFFIX)
+        if self.plays is not None and self.pack.layers[0].folder not in path.parents:
+            stem = f"{path.parents[1].name}_{stem}"
         first: dict[int, Scenario] = {}
         for one in read_scenarios(path):
             at = one.steps[0]
@@ -313,6 +449,7 @@ class Reference:
                 note=str(data.get("note", "")),
                 rules=one.rules,
                 data=data,
+                letter="" if self.plays is None else self.plays.first(path),
                 link=Link(f"{self.top}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
             )
 

@@ -1,7 +1,8 @@
-"""The pages of the rules: a page an area, the rulings, the scenarios, and what players ask."""
+"""The pages of the rules: a page an area, the rulings, what players ask; the proofs and the scenarios."""
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import Any
 
 from attrs import frozen
 
@@ -21,6 +22,8 @@ KINDS = {
     "info": "for information",
 }
 """What kinds of rule there are."""
+PROOFS = "proofs"
+"""The page with what proves each rule, for those who program."""
 
 
 @frozen(eq=False, slots=False)
@@ -37,6 +40,8 @@ class Rules:
                 yield self._area(area)
         yield self._rulings()
         if not self.reference.code:
+            if self.reference.rules:
+                yield self._proofs()
             for file in dict.fromkeys(proof.file for proof in self.reference.scenarios):
                 yield self._scenarios(file)
         if self.reference.questions:
@@ -47,96 +52,68 @@ class Rules:
     def _areas(self) -> Page:
         page = Page(f"{self.reference.root}/rules/index.md", self.reference.say("Rules"))
         say = self.reference.say
-        if not self.reference.code:
-            page.add(
-                f"{counted(len(self.reference.rules), 'rule')}, each an atomic statement in our own words, "
-                "with the page of the rulebook that it comes from and what proves that it is followed."
+        rows = [
+            (
+                page.link(plain(self.reference.area_name(area)), self.reference.area_link(area.id)),
+                str(len(self._of(area))),
             )
-        rows = []
-        for area in self.reference.areas:
-            rules = self._of(area)
-            proofs = sum(self._count(rule) for rule in rules)
-            rows.append(
-                (
-                    page.link(plain(self.reference.area_name(area)), self.reference.area_link(area.id)),
-                    str(len(rules)),
-                    str(proofs),
-                )
-            )
-        page.add(table((say("Area"), say("Rules"), say("Proofs")), rows))
+            for area in self.reference.areas
+        ]
+        page.add(table((say("Area"), say("Rules")), rows))
         rulings = page.link(say("rulings"), Link(self.reference.rulings_page))
         page.add(f"{say('What the rulebook leaves open')}: {rulings}.")
+        if not self.reference.code:
+            proofs = page.link("what proves each rule", Link(f"{self.reference.root}/{PROOFS}.md"))
+            page.add(f"For those who program: {proofs}.\n{{ .gwt-aside }}")
         return page
 
     def _of(self, area: Area) -> list[Rule]:
-        return [rule for rule in self.reference.rules if rule.area == area.id]
-
-    def _count(self, rule: Rule) -> int:
-        return len(self.reference.proofs[rule.id]) + len(self.reference.tests.get(rule.id, ()))
+        return [
+            rule
+            for rule in self.reference.rules
+            if rule.area == area.id and self.reference.holds([rule.id])
+        ]
 
     def _area(self, area: Area) -> Page:
         page = Page(self.reference.area_link(area.id).path, self.reference.area_name(area), kind="rule")
-        if area.verbs and not self.reference.code:
-            verbs = (
-                page.link(code(verb), Link(self.reference.language, slug(verb))) for verb in area.verbs
-            )
-            page.add(f"In the language: {', '.join(verbs)}.")
         for rule in self._of(area):
-            title = self.reference.title_of(rule.id)
-            if title:
-                page.add(f"## {plain(title)} {{ #{slug(rule.id)} .gwt-titled }}")
-            else:
-                page.add(f"## {plain(rule.id)} {{ #{slug(rule.id)} .gwt-rule }}")
-            self._rule(page, rule)
+            letters = self.reference.where([rule.id])
+            title = self.reference.title_of(rule.id) or rule.id
+            called = self.reference.worded(title, [rule.id], letters)
+            page.head(2, called, slug(rule.id), letters, "gwt-titled")
+            self._rule(page, rule, title, letters)
         return page
 
-    def _rule(self, page: Page, rule: Rule) -> None:
+    def _rule(self, page: Page, rule: Rule, title: str, letters: str) -> None:
         say = self.reference.say
-        id = f" {code(rule.id)}" if self.reference.title_of(rule.id) else ""
-        source = f"{_source(rule)} of the rulebook; {KINDS[rule.kind]}.{id}"
-        if self.reference.code:
-            place = (
-                say("Page {} of the rulebook")
-                if rule.page is not None
-                else say("Section “{}” of the rulebook")
-            )
-            source = f"{place.format(rule.page or plain(rule.section))}; {say(KINDS[rule.kind])}.{id}"
-            page.add(self._in_language(rule.text, self.reference.translation.rules.get(rule.id)))
-            page.add(f"{source}\n{{ .gwt-aside }}")
-            self._asked(page, rule)
-            return
-        page.add(plain(rule.text))
-        for said in (rule.note, rule.reason):
-            if said:
-                page.add(self.with_labels(page, said))
-        page.add(f"{source}\n{{ .gwt-aside }}")
-        self._asked(page, rule)
-        self._proofs(page, rule)
+        translated = self.reference.translation.rules.get(rule.id) if self.reference.code else rule.text
+        text = rule.text if translated is None else translated
+        said = self.reference.worded(text, [rule.id], letters)
+        if translated is None:
+            said = self._in_english(said)
+        place = (
+            say("Page {} of the rulebook") if rule.page is not None else say("Section “{}” of the rulebook")
+        )
+        source = place.format(rule.page or plain(say(rule.section)))
+        page.body(
+            letters,
+            self.reference.mark(letters),
+            said,
+            f"{source}\n{{ .gwt-aside }}",
+            self._asked(page, rule),
+        )
+        for one, where in self.reference.forms(f"{title}\0{text}", [rule.id], letters).items():
+            name, _, words = one.partition("\0")
+            page.find(slug(rule.id), name, words, where or letters)
 
-    def _in_language(self, english: str, translated: str | None) -> str:
-        """A text in the language of the page; the English one, marked as such, if it is not translated."""
-        if translated is not None:
-            return plain(translated)
-        return f'{self.reference.say("In English")}: <span lang="en">{plain(english)}</span>'
+    def _in_english(self, said: str) -> str:
+        """A text that nobody has translated, marked as English."""
+        return f'{self.reference.say("In English")}: <span lang="en">{said}</span>'
 
-    def _asked(self, page: Page, rule: Rule) -> None:
+    def _asked(self, page: Page, rule: Rule) -> str:
         """The questions of players that a rule answers."""
-        code_of = self.reference.code or DEFAULT
-        asked = [one for one in self.reference.questions if rule.id in one.rules and code_of in one.ask]
-        links = (page.link(plain(one.ask[code_of]), self._question_link(one)) for one in asked)
-        if asked:
-            page.add(bullets(links))
-
-    def _proofs(self, page: Page, rule: Rule) -> None:
-        links = [page.link(plain(proof.name), proof.link) for proof in self.reference.proofs[rule.id]]
-        links += [code(test) for test in self.reference.tests.get(rule.id, ())]
-        if links:
-            page.add(
-                folded(
-                    f"Proven by {counted(len(links), 'scenario or test', 'scenarios and tests')}",
-                    bullets(links),
-                )
-            )
+        asked = [one for one in self._all_questions if rule.id in one.rules]
+        return bullets(self.applying.question(page, one) for one in asked)
 
     def with_labels(self, page: Page, said: str) -> str:
         """A note with its references to rulings as links."""
@@ -148,11 +125,49 @@ class Rules:
             plain(said),
         )
 
+    # --- proofs --------------------------------------------------------------------------------------
+
+    def _proofs(self) -> Page:
+        page = Page(f"{self.reference.root}/{PROOFS}.md", "What proves each rule", kind="")
+        page.add(
+            f"{counted(len(self.reference.rules), 'rule')}, each an atomic statement with its id and kind, "
+            "what is to be noted when it is programmed, and the scenarios and tests that prove it."
+        )
+        page.add(narrowed("Show only what has these words"))
+        for area in self.reference.areas:
+            rules = [rule for rule in self.reference.rules if rule.area == area.id]
+            if not rules:
+                continue
+            page.add(f"## {plain(area.name)} {{ #about-{slug(area.id)} }}")
+            if area.verbs:
+                verbs = (
+                    page.link(code(one), Link(self.reference.language, slug(one))) for one in area.verbs
+                )
+                page.add(f"In the language: {', '.join(verbs)}.")
+            for rule in rules:
+                self._proof(page, rule)
+        return page
+
+    def _proof(self, page: Page, rule: Rule) -> None:
+        page.add(f"### {plain(rule.id)} {{ #{slug(rule.id)} .gwt-rule }}")
+        link = self.reference.rule_link(rule) if self.reference.holds([rule.id]) else None
+        text = plain(rule.text)
+        page.add(f"{page.link(text, link) if link else text} ({KINDS[rule.kind]})")
+        for said in (rule.note, rule.reason):
+            if said:
+                page.add(self.with_labels(page, said))
+        if rule.instead:
+            page.add(f"In place of {', '.join(map(code, rule.instead))}.")
+        links = [page.link(plain(proof.name), proof.link) for proof in self.reference.proofs[rule.id]]
+        links += [code(test) for test in self.reference.tests.get(rule.id, ())]
+        if links:
+            page.add(f"Proven by {', '.join(links)}.")
+
     # --- rulings -------------------------------------------------------------------------------------
 
     def _rulings(self) -> Page:
         page = Page(self.reference.rulings_page, self.reference.say("Rulings"), kind="ruling")
-        switches = {one.ruling: one for one in self.reference.pack.manifest.rulings}
+        switches = {one.ruling: one for one in self._switches}
         say = self.reference.say
         page.add(
             say("What the rulebook leaves open, how it is settled here, and why.")
@@ -165,39 +180,40 @@ class Rules:
             rows = [(code(one.id), plain(one.text), _switch(one.default)) for one in switches.values()]
             page.add(table((say("Switch"), say("Ruling"), ""), rows) if rows else say("There are none."))
         for ruling in self.reference.rulings:
+            letters = self._where(ruling)
             title = self.reference.title_of(ruling.id) or ruling.title
-            page.add(f"## {plain(ruling.id)} {plain(title)} {{ #{slug(ruling.id)} }}")
+            page.head(2, f"{plain(ruling.id)} {plain(title)}", slug(ruling.id), letters)
             translated = self.reference.translation.rulings.get(ruling.id)
-            if self.reference.code:
-                page.add(self._in_language(ruling.ruling, translated.ruling if translated else None))
+            said = ruling.ruling
+            blocks = [self.reference.mark(letters)]
+            if not self.reference.code:
+                blocks.append(self.with_labels(page, said))
+            elif translated is not None:
+                said = translated.ruling
+                blocks.append(plain(said))
             else:
-                page.add(self.with_labels(page, ruling.ruling))
-            if ruling.reason and not self.reference.code:
-                page.add(f"**Why:** {self.with_labels(page, ruling.reason)}")
-            elif translated and translated.reason:
-                page.add(f"**{say('Why')}:** {self.with_labels(page, translated.reason)}")
-            page.add(f"{say('Certainty')}: {say(ruling.certainty)}.\n{{ .gwt-aside }}")
+                blocks.append(self._in_english(plain(said)))
+            reason = ruling.reason if not self.reference.code else translated.reason if translated else ""
+            if reason:
+                blocks.append(f"**{say('Why')}:** {self.with_labels(page, reason)}")
+            blocks.append(f"{say('Certainty')}: {say(ruling.certainty)}.\n{{ .gwt-aside }}")
             if ruling.id in switches:
                 one = switches[ruling.id]
-                page.add(f"**{say('Switch')}:** {code(one.id)}, {say(_switch(one.default))}.")
-            if not self.reference.code:
-                self._touched(page, ruling)
+                blocks.append(f"**{say('Switch')}:** {code(one.id)}, {say(_switch(one.default))}.")
+            page.body(letters, *blocks)
+            page.find(slug(ruling.id), f"{ruling.id} {title}", f"{said} {reason}", letters)
         return page
 
-    def _touched(self, page: Page, ruling: Clarification) -> None:
-        """The rules that a ruling bears on, and the scenarios that show it."""
-        rules = [rule for rule in self.reference.rules if ruling.id in self.applying.labels_of(rule)]
-        if rules:
-            links = (page.link(plain(rule.id), self.reference.rule_link(rule)) for rule in rules)
-            page.add(folded(f"Bears on {counted(len(rules), 'rule')}", bullets(links)))
-        proofs = [proof for proof in self.reference.scenarios if ruling.id in LABEL.findall(proof.note)]
-        if proofs:
-            scenarios = counted(len(proofs), "scenario")
-            page.add(
-                folded(
-                    f"Shown by {scenarios}", bullets(page.link(plain(one.name), one.link) for one in proofs)
-                )
-            )
+    def _where(self, ruling: Clarification) -> str:
+        plays = self.reference.plays
+        return "" if plays is None else self.reference.some(plays.rulings.get(ruling.id, ""))
+
+    @property
+    def _switches(self) -> Iterator[Any]:
+        plays = self.reference.plays
+        packs = [self.reference.pack] if plays is None else [one.reference.pack for one in plays.each]
+        for pack in packs:
+            yield from pack.manifest.rulings
 
     # --- scenarios -----------------------------------------------------------------------------------
 
@@ -219,49 +235,67 @@ class Rules:
             page.add(self.with_labels(page, proof.note))
         rules = [rule for rule in self.reference.rules if rule.id in proof.rules]
         if rules:
-            links = (page.link(plain(rule.id), self.reference.rule_link(rule)) for rule in rules)
+            links = (
+                page.link(plain(rule.id), Link(f"{self.reference.root}/{PROOFS}.md", slug(rule.id)))
+                for rule in rules
+            )
             page.add(f"Proves {', '.join(links)}.\n{{ .gwt-aside }}")
-        page.add(fenced(proof.text))
+        # Colours would make these pages five times as large.
+        page.add(fenced(proof.text, "text"))
 
     # --- questions -----------------------------------------------------------------------------------
 
+    @cached_property
+    def _all_questions(self) -> list[Question]:
+        """Those that are asked in the language of the pages and answered by rules that hold."""
+        language = self.reference.code or DEFAULT
+        return [
+            one
+            for one in self.reference.questions
+            if language in one.ask and self.reference.holds(one.rules)
+        ]
+
     def _questions(self) -> Page:
-        page = Page(self._questions_page, self.reference.say("Questions"), kind="question")
+        page = Page(self.applying.questions_page, self.reference.say("Questions"), kind="question")
         page.add(
             self.reference.say(
                 "What players ask at the table, with an answer and the rules on which it rests."
             )
         )
         page.add(narrowed(self.reference.say("Show only what has these words")))
-        language = self.reference.code or DEFAULT
-        asked = [one for one in self.reference.questions if language in one.ask]
         for area in self.reference.areas:
-            here = [one for one in asked if self._by_id[one.rules[0]].area == area.id]
+            here = [one for one in self._all_questions if self._by_id[one.rules[0]].area == area.id]
             if here:
                 page.add(f"## {plain(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}")
             for one in here:
-                anchor = self._question_link(one).anchor
-                page.add(f"### {plain(one.ask[language])} {{ #{anchor} }}")
-                page.add(plain(one.answer.get(language, "")))
-                page.add(bullets(self.applying.rule(page, self._by_id[rule]) for rule in one.rules))
-                page.also[anchor] = list(one.also.get(language, ()))
+                self._question(page, one)
         return page
 
-    @property
-    def _questions_page(self) -> str:
-        return f"{self.reference.root}/questions.md"
-
-    def _question_link(self, one: Question) -> Link:
-        """Where a question is answered; its anchor is the same in all languages."""
-        return Link(self._questions_page, slug(next(iter(one.ask.values()))))
+    def _question(self, page: Page, one: Question) -> None:
+        language = self.reference.code or DEFAULT
+        letters = self.reference.where(one.rules)
+        anchor = self.applying.question_link(one).anchor
+        ask, answer = one.ask[language], one.answer.get(language, "")
+        page.head(3, self.reference.worded(ask, one.rules, letters), anchor, letters)
+        page.body(
+            letters,
+            self.reference.mark(letters),
+            self.reference.worded(answer, one.rules, letters),
+            folded(
+                self.reference.say("The rules"),
+                bullets(self.applying.rule(page, self._by_id[rule], letters) for rule in one.rules),
+            ),
+        )
+        also = one.also.get(language, ())
+        for said, where in self.reference.forms(
+            "\0".join((ask, answer, *also)), one.rules, letters
+        ).items():
+            title, text, *others = said.split("\0")
+            page.find(anchor, title, text, where or letters, others)
 
     @cached_property
     def _by_id(self) -> dict[str, Rule]:
         return {rule.id: rule for rule in self.reference.rules}
-
-
-def _source(rule: Rule) -> str:
-    return f"Section “{plain(rule.section)}”" if rule.page is None else f"Page {rule.page}"
 
 
 def _switch(default: bool) -> str:

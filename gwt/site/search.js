@@ -1,4 +1,4 @@
-// The search of the site: a worker in the place of the theme's own, behind the same field and list of results.
+// The search of the site: a worker behind the field and the list of `find.js`.
 //
 // A question of several words is answered by what matches most of their weight, not each of them. A word weighs
 // more the rarer it is; words that say nothing in a language are left out; words that mean the same to a player
@@ -12,11 +12,16 @@
   // A word by itself asks for what it names, and nothing yet about it.
   const ALONE = { component: 1.4, rule: 1.2, glossary: 1.2 }
   // What counts how much: the name against the whole, another name for a thing, the beginning of a word, a word
-  // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game and the language of the page.
-  const NAME = 0.6, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, LANGUAGE = 1.2, TEXT = 0.75
+  // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game of the page.
+  const NAME = 0.6, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
   // A question word, which tells questions about the same thing apart; and the first game, where no game is asked about.
   const WEAK = 0.4, FIRST = 1.2
-  const SATURATION = 0.8, LENGTH = 0.6, MOST = 60, TEASER = 260
+  const SATURATION = 0.8, LENGTH = 0.6, MOST = 20, TEASER = 260
+  // A list ends before what fits so much less than the first, or than the one before; a language is left for another
+  // that knows so much more of the question.
+  const DOCS = "docs", LEAST = 0.4, FALL = 0.75, MORE = 0.25
+  // What a question adds that is the very name of an entry.
+  const NAMED = 0.8
 
   const plain = text => text.toLowerCase().replace(/can(?=not\b)|n['’]t\b/g, word => word === "can" ? "can " : " not").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
   const words = text => plain(text).match(/[a-z0-9]+/g) || []
@@ -32,42 +37,76 @@
       .replace(/(?<=..)[aeio]+$/, "").replace(/(?<=[cg])h$/, ""),
   }
 
+  // The entries of one language, or of several where all are to be searched.
   class Index {
-    constructor(docs, { languages, synonyms = [], games = [] }, here = {}) {
-      Object.assign(this, { here, games })
+    constructor(docs, { languages, synonyms = [], games = [] }) {
+      this.games = games
       this.languages = Object.fromEntries(Object.entries(languages).map(([code, { stop, weak }]) =>
         [code, new Language(code, stop, weak, synonyms)]))
-      this.entries = docs.map(doc => new Entry(doc, this.language(doc.lang)))
+      const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
+      this.entries = docs.map(doc => new Entry(doc, this.language(doc.lang), doc.in ? doc.in.length / most : 1))
       for (const language of Object.values(this.languages)) language.count()
     }
 
     language(code) { return this.languages[code] || Object.values(this.languages)[0] }
 
-    search(query) {
+    // What answers a question in the game that is played, the best first, and what of it stands nowhere.
+    search(query, here = {}) {
+      const single = words(query).length === 1, found = [], beside = [], missing = []
       const asked = new Map(Object.values(this.languages).map(one => [one, one.query(query)]))
-      const found = [], single = words(query).length === 1
-      for (const entry of this.entries) {
-        const score = entry.score(asked.get(entry.language)) * this.prior(entry.doc, single)
-        if (score > 0.02) found.push({ entry, score })
+      let certain = 0
+      for (const [language, { terms, whole }] of asked) {
+        const options = new Map(terms.flatMap(one => [...one.options]))
+        for (const entry of language.having(options.keys())) {
+          const score = entry.score(asked.get(language)) * this.prior(entry.doc, single, here) + entry.called(query)
+          if (score > 0.02) (this.inside(entry.doc, here) ? found : beside).push({ entry, score })
+        }
+        for (const term of terms) {
+          const exact = [...term.options].some(([one, fits]) => fits >= BEGUN && language.having([one]).some(({ doc }) => !this.variant(doc) && this.inside(doc, here)))
+          if (exact) certain += term.weight / whole
+          else if (!term.weak) missing.push(this.absent(term, language, here))
+        }
       }
       found.sort((one, other) => other.score - one.score)
-      return { found: alone(found).slice(0, MOST), asked }
+      return { found: cut(alone(found)), asked, missing, certain: certain / asked.size }
     }
 
-    prior({ kind, game, lang }, alone) {
-      const nearer = !game ? 1 : game === this.here.game ? GAME : !this.here.game && game === this.games[0]?.id ? FIRST : 1
+    // A word that nothing in the game has, with the game that has it.
+    absent({ raw, options }, language, here) {
+      const others = language.having([...options].filter(([, fits]) => fits >= PART).map(([one]) => one)).filter(({ doc }) => doc.game && !this.inside(doc, here))
+      const { doc } = others.find(one => one.doc.game === here.game) || others[0] || {}
+      const game = doc && this.games.find(one => one.id === doc.game)
+      if (!game) return { word: raw }
+      const letters = Object.keys(game.plays.names), letter = letters.find(one => !doc.in || doc.in.includes(one))
+      const name = game.plays.names[letter]
+      return { word: raw, game: game.id, letter, name: name[doc.lang] || name.en }
+    }
+
+    // Whether an entry is of a pack that nobody chooses by itself.
+    variant({ game }) { return Boolean(game) && !this.games.some(one => one.id === game) }
+
+    // Whether an entry is of the game that is played, or of none. Nobody having chosen, each game is as it was first.
+    inside(doc, { game = "", letter = "" }) {
+      const there = !doc.game || !game || doc.game === game || this.variant(doc)
+      return there && (!doc.in || doc.in.includes((doc.game === game && letter) || "a"))
+    }
+
+    prior({ kind, game }, alone, here) {
+      const nearer = !game ? 1 : game === here.game ? GAME : !here.game && game === this.games[0]?.id ? FIRST : 1
       return (KINDS[kind] || KINDS.guide) * (alone && ALONE[kind] || 1) * nearer
-        * (lang === (this.here.lang || lang) ? LANGUAGE : 1)
     }
   }
 
-  // What stands in several languages is shown in the one that matches best.
+  // Where scores fall the list ends.
+  const cut = found => {
+    const end = found.findIndex(({ score }, at) => at && (score < LEAST * found[0].score || (at > 2 && score < FALL * found[at - 1].score)))
+    return found.slice(0, Math.min(MOST, end < 0 ? found.length : end))
+  }
+
+  // A place that is found in several ways is shown once.
   const alone = found => {
     const seen = new Set()
-    return found.filter(({ entry: { doc } }) => {
-      const thing = doc.location.replace(/^[a-z]{2}\//, "")
-      return !seen.has(thing) && seen.add(thing)
-    })
+    return found.filter(({ entry: { doc } }) => !seen.has(doc.location) && seen.add(doc.location))
   }
 
   class Language {
@@ -77,6 +116,8 @@
       this.weak = new Set(weak.map(this.stem))
       this.entries = []
       this.frequency = new Map()
+      // The entries that have a term.
+      this.holders = new Map()
       // By its first word, each phrase that has synonyms, the longest first.
       this.phrases = new Map()
       synonyms.forEach((row, number) => {
@@ -92,9 +133,11 @@
     }
 
     // The words of a text that say something, or all of them where none does.
-    stems(text) {
+    stems(text) { return this.telling(text).map(this.stem) }
+
+    telling(text) {
       const all = words(text), telling = all.filter(word => !this.stop.has(word))
-      return (telling.length ? telling : all).map(this.stem)
+      return telling.length ? telling : all
     }
 
     // What the words of a text mean: the phrases with synonyms that begin at each of them.
@@ -107,22 +150,33 @@
     count() {
       let length = 0
       for (const entry of this.entries) {
-        for (const term of entry.terms()) this.frequency.set(term, (this.frequency.get(term) || 0) + 1)
+        for (const term of entry.terms()) {
+          if (!this.holders.has(term)) this.holders.set(term, [])
+          this.holders.get(term).push(entry)
+        }
         length += entry.length
       }
+      // What stands in one of several games only makes a word so much less usual.
+      for (const [term, all] of this.holders) this.frequency.set(term, all.reduce((sum, one) => sum + one.share, 0))
+      this.size = this.entries.reduce((sum, one) => sum + one.share, 0)
       this.average = length / this.entries.length || 1
       this.vocabulary = [...this.frequency.keys()].filter(term => term[0] !== "~")
       for (const entry of this.entries) entry.weigh()
     }
 
+    having(terms) {
+      const found = new Set()
+      for (const term of terms) for (const entry of this.holders.get(term) || []) found.add(entry)
+      return [...found]
+    }
+
     weight(term) {
-      const all = this.entries.length
-      return Math.log(1 + all / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
+      return Math.log(1 + this.size / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
     }
 
     // The terms of a query, each with what may stand for it and how well.
     query(text) {
-      const stems = this.stems(text), unfinished = /\w$/.test(plain(text)), terms = []
+      const raw = this.telling(text), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text)), terms = []
       const meanings = this.meanings(stems)
       for (let at = 0; at < stems.length; at++) {
         const here = meanings.filter(one => one.at === at)
@@ -135,7 +189,7 @@
         }
         const known = [...options.keys()].filter(one => this.frequency.has(one))
         const weight = known.length ? Math.min(...known.map(one => this.weight(one))) : this.weight("")
-        terms.push({ options, weight: weight * longest ** 0.5, word: stems.slice(at, at + longest).join(" ") })
+        terms.push({ options, weight: weight * longest ** 0.5, raw: raw.slice(at, at + longest).join(" "), weak: this.weak.has(stems[at]) || this.stop.has(raw[at]) })
         at += longest - 1
       }
       return { terms, whole: terms.reduce((sum, one) => sum + one.weight, 0) || 1 }
@@ -165,9 +219,10 @@
   }
 
   class Entry {
-    constructor(doc, language) {
-      Object.assign(this, { doc, language })
+    constructor(doc, language, share = 1) {
+      Object.assign(this, { doc, language, share })
       this.names = [bare(doc.title), ...(doc.also || [])].map(name => this.read(name))
+      this.name = words(bare(doc.title)).join(" ")
       this.text = this.read(bare(doc.text || ""))
       this.length = this.text.stems.length
       language.entries.push(this)
@@ -189,6 +244,9 @@
       }
       delete this.text.stems
     }
+
+    // Who types a name word for word wants just that.
+    called(query) { return this.name === words(query).join(" ") ? NAMED : 0 }
 
     // From 0 to 1: how much of the query is here, and how well one of the names fits it.
     score({ terms, whole }) {
@@ -228,36 +286,56 @@
 
   const escaped = text => text.replace(/[&<>"]/g, one => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one])
 
-  // A text with the words that were found marked; texts of the index are HTML.
+  // A text with the words that were found marked; texts of the index are HTML without marks but for these.
   const marked = (html, language, stems) => html.replace(/(<[^>]*>|&[#\w]+;)|[\p{L}\p{N}]+/gu, (word, mark) =>
     mark || !words(word).some(one => stems.has(language.stem(one))) ? word : `<mark>${word}</mark>`)
 
-  const shown = ({ entry: { doc, language }, score }, asked, { games, here }) => {
+  const shown = ({ entry: { doc, language } }, asked, games, here) => {
     const stems = new Set(asked.get(language).terms.flatMap(one => [...one.options.keys()]))
     const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
-    // The theme shows no text below a section that is a result of its own, so it stands within the title.
     // What is of another game than the page says of which.
     const game = games.find(one => one.id === doc.game && one.id !== here.game), name = game && (game.title[doc.lang] || game.title.en)
-    const place = [games.length > 1 && name, doc.where].filter(Boolean).join(" · ")
-    const where = place ? `<small class="gwt-where">${escaped(place)}</small>` : ""
-    const title = `${where}<span lang="${doc.lang}">${marked(doc.title, language, stems)}</span>`
-      + `<small class="gwt-teaser" lang="${doc.lang}">${marked(cut, language, stems)}</small>`
-    return [{ location: doc.location, title, text: "", score, terms: {} }]
+    const where = escaped([games.length > 1 && name, doc.where].filter(Boolean).join(" · "))
+    return { location: doc.location, lang: doc.lang, where, title: marked(doc.title, language, stems), teaser: marked(cut, language, stems) }
+  }
+
+  // An answer in the language of the page, or in that which knows more of the question: `index` gets one by its code.
+  const answer = async (text, here, lang, codes, index) => {
+    let best = (await index(lang)).search(text, here), from = await index(lang)
+    // On a page about no game guides are looked for as well.
+    if (here.docs && lang === "en") {
+      const more = (await index(DOCS)).search(text, here)
+      const found = cut([...best.found, ...more.found].sort((one, other) => other.score - one.score))
+      const unknown = best.missing.filter(one => more.missing.some(other => other.word === one.word))
+      best = { found, asked: new Map([...best.asked, ...more.asked]), missing: unknown, certain: Math.max(best.certain, more.certain) }
+    }
+    if (best.certain < 1 - MORE && words(text).length) {
+      for (const code of codes.filter(one => one !== lang)) {
+        const other = await index(code), found = other.search(text, here)
+        if (found.certain > best.certain + MORE) [best, from] = [found, other]
+      }
+    }
+    return { ...best, games: from.games }
   }
 
   if (typeof module !== "undefined") {
-    module.exports = { Index }
+    module.exports = { Index, answer }
   } else {
-    let index
-    addEventListener("message", ({ data: { type, data } }) => {
-      if (type === 0) {
-        const here = Object.fromEntries(new URL(location).searchParams)
-        index = new Index(data.docs, data.config, here)
-        postMessage({ type: 1 })
-      } else if (type === 2) {
-        const { found, asked } = data.trim() ? index.search(data) : { found: [] }
-        postMessage({ type: 3, data: { items: found.map(one => shown(one, asked, index)) } })
+    const CODES = ["en", "nl", "it", DOCS], indexes = {}
+    let lang, latest
+    const index = code => indexes[code] ??= fetch(new URL(`../search/${code}.json`, location))
+      .then(found => found.json()).then(({ docs, config }) => new Index(docs, config))
+    addEventListener("message", async ({ data }) => {
+      if (data.begin) {
+        lang = CODES.includes(data.begin) ? data.begin : "en"
+        return index(lang)
       }
+      latest = data
+      // Of what has been typed meanwhile only the last is answered.
+      await Promise.all([index(lang), new Promise(done => setTimeout(done))])
+      if (latest !== data) return
+      const { found, asked, missing, games } = await answer(data.text, data.here, lang, CODES, index)
+      postMessage({ number: data.number, missing, items: found.map(one => shown(one, asked, games, data.here)) })
     })
   }
 })()

@@ -1,31 +1,43 @@
 """What the search of the site knows of each page; copied beside `mkdocs.yml`, which names it.
 
 The theme gathers titles and texts in an index.
-This puts beside them what kind of page each is, its game, its language and how else it is asked, takes out
-sections that nobody looks for by themselves, and has the worker of this site search in it.
+This makes an index of each language of them, with the kind of each page, its game and how else it is asked;
+a page that says itself what is to be found on it is believed.
+The field and its list are those of the theme, but neither its scripts nor its index is loaded.
 The words of the languages are in `search.json`, next to this file.
 """
 
 import json
 import re
+from collections.abc import Iterator
 from copy import copy
 from html import unescape
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
+from urllib.parse import urlsplit
 
 from mkdocs.plugins import event_priority
 
-WORKER = "assets/search.js"
 WHOLE = {"component", "list"}
 """Kinds of page that are found as a whole; of others, each section is found by itself."""
 ASIDE = {"rules", "rulings", "scenarios", "named-by"}
 """Sections of a component that repeat what is found elsewhere."""
+OF_DOCS = {"author", "library", "guide"}
+"""Kinds of page for those who write packs or programs."""
+DOCS = "docs"
+"""The index of these."""
+MOST = {"library": 240}
+"""So many letters of a text are searched; a function is found by its name and its first sentence."""
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Files of the theme that no page asks for, like the source maps of its scripts."""
 _meta: dict[str, dict[str, Any]] = {}
 """What a page says of itself, by its address."""
+_urls: set[str] = set()
+"""The addresses of all pages, those that are in no menu too."""
+_icons: dict[str, int] = {}
+"""The icons of the theme by their paths, each with its number in the file of them."""
 _said: dict[str, Any] = {}
 """What stands in `search.json`."""
 
@@ -49,6 +61,12 @@ def place(url: str) -> dict[str, str]:
     found = re.match(r"(?:(?P<lang>[a-z]{2})/)?(?:reference/(?P<game>[^/#]+)/)?", url)
     said = found.groupdict() if found else {}
     return {"lang": said.get("lang") or "en", "game": said.get("game") or ""}
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Remembers which pages there are."""
+    _urls.update(one.url for one in files.documentation_pages())
+    return files
 
 
 def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
@@ -91,11 +109,10 @@ def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
     """Where a page stands in a language, or else where its tree begins."""
     top = re.sub(r"^(?:[a-z]{2}/)", "", url)
     there = top if language == "en" else f"{language}/{top}"
-    known = {page.url for page in nav.pages}
     begin = "./" if language == "en" else f"{language}/"
     return {
         "name": NAMES.get(language, language),
-        "link": there if there in known else begin,
+        "link": there if there in _urls or not there else begin,
         "lang": language,
     }
 
@@ -106,7 +123,27 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
     link = _of_theme(config, here["lang"]).get("Permanent link")
     if link:
         output = output.replace('title="Permanent link"', f'title="{link}"')
-    return _short(_with_worker(output, here))
+    return _short(_drawn(_own_search(output, here, _depth(page.url)), _depth(page.url)))
+
+
+def _depth(url: str) -> str:
+    """The way from a page to the top of the site."""
+    return "../" * url.count("/") or "./"
+
+
+_ICON = re.compile(
+    r'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">((?:<path d="[^"]*"/>)+)</svg>'
+)
+
+
+def _drawn(page: str, top: str) -> str:
+    """A page whose icons, of which each has many, are those of one file."""
+
+    def used(found: re.Match[str]) -> str:
+        number = _icons.setdefault(found[1], len(_icons))
+        return f'<svg viewBox="0 0 24 24"><use href="{top}assets/icons.svg#i{number}"/></svg>'
+
+    return _ICON.sub(used, page)
 
 
 # The theme takes such a link for another site with a map of its own, which it then asks for.
@@ -127,29 +164,60 @@ def _short(page: str) -> str:
 
 def on_post_template(output_content: str, template_name: str, config: Any) -> str:
     """A page that no source has, such as the one that is shown where there is none."""
-    return _with_worker(output_content, place("")) if template_name.endswith(".html") else output_content
+    if not template_name.endswith(".html"):
+        return output_content
+    return _own_search(output_content, place(""), urlsplit(config.site_url or "/").path)
 
 
-def _with_worker(page: str, here: dict[str, str]) -> str:
-    asked = "&".join(f"{key}={value}" for key, value in here.items() if value)
-    return re.sub(
-        r'("search": ")([^"]*?)assets/javascripts/workers/[^"]*', rf"\g<1>\g<2>{WORKER}?{asked}", page
-    )
+def _own_search(page: str, here: dict[str, str], top: str) -> str:
+    """A page that searches with the scripts of this site, and says of which game it is."""
+    page = page.replace("<html ", f'<html data-game="{here["game"]}" ', 1)
+    page = page.replace("</head>", f'<script src="{top}assets/plays.js"></script>\n</head>', 1)
+    # By these names the script of the theme would know its field, its list and its form.
+    page = re.sub(r' data-md-component="search[a-z-]*"', "", page)
+    return page.replace(' name="search"', "", 1)
 
 
 @event_priority(-100)
 def on_post_build(config: Any) -> None:
-    """Writes the index anew, once the theme has written it, and removes what only its search loads."""
+    """Writes an index of each language in place of the theme's; removes what only its search loads."""
     site = Path(config.site_dir)
     for folder in UNUSED:
         rmtree(site / folder, ignore_errors=True)
     for path in site.rglob("*.map"):
         path.unlink()
-    path = Path(config.site_dir) / "search" / "search_index.json"
-    index = json.loads(path.read_text(encoding="utf-8"))
-    words = {name: said for name, said in _words(config).items() if name != "theme"}
-    made = {"config": {**index["config"], **words}, "docs": list(entries(index["docs"], _meta))}
-    path.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    icons = "".join(
+        f'<symbol id="i{at}" viewBox="0 0 24 24">{path}</symbol>' for path, at in _icons.items()
+    )
+    said = f'<svg xmlns="http://www.w3.org/2000/svg">{icons}</svg>'
+    (site / "assets" / "icons.svg").write_text(said, encoding="utf-8")
+    path = site / "search" / "search_index.json"
+    docs = list(entries(json.loads(path.read_text(encoding="utf-8"))["docs"], _meta))
+    path.unlink()
+    for code, index in indexes(docs, _words(config)).items():
+        text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+        (site / "search" / f"{code}.json").write_text(text, encoding="utf-8")
+
+
+def indexes(docs: list[dict[str, Any]], words: dict[str, Any]) -> dict[str, Any]:
+    """An index for each language, with what the search has to know of its words."""
+    # What those look for who write packs or programs is an index of its own, which players do not load.
+    docs = [{**one, "index": DOCS if one["kind"] in OF_DOCS else one["lang"]} for one in docs]
+    words = {**words, "languages": {**words["languages"], DOCS: words["languages"]["en"]}}
+    games = [{**one, "plays": {"names": one["plays"]["names"]}} for one in words["games"]]
+    return {
+        code: {
+            "config": {
+                "languages": {"en" if code == DOCS else code: said},
+                "synonyms": words["synonyms"],
+                "games": games,
+            },
+            "docs": [
+                {key: one[key] for key in one if key != "index"} for one in docs if one["index"] == code
+            ],
+        }
+        for code, said in words["languages"].items()
+    }
 
 
 def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
@@ -159,6 +227,10 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
     for one in docs:
         url, _, anchor = one["location"].partition("#")
         said = pages.get(url, {})
+        if "found" in said:
+            if not anchor:
+                found += _own_entries(url, said)
+            continue
         kind = said.get("kind", "author")
         if anchor.startswith("about-"):
             continue
@@ -169,7 +241,7 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
         entry = {
             "location": one["location"],
             "title": one["title"],
-            "text": _unfolded(one["text"]),
+            "text": _unfolded(one["text"])[: MOST.get(kind)],
             "kind": kind,
         }
         entry |= {key: value for key, value in place(url).items() if value}
@@ -180,6 +252,23 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
         found.append(entry)
         whole.setdefault(url, entry)
     return found
+
+
+def _own_entries(url: str, said: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The entries of a page that says itself what is to be found on it."""
+    for one in said["found"]:
+        anchor = one.get("at", "")
+        entry = {
+            "location": f"{url}#{anchor}" if anchor else url,
+            "title": one["title"],
+            "text": one.get("text", ""),
+            "kind": one.get("kind") or said.get("kind", "author"),
+            **{key: value for key, value in place(url).items() if value},
+        }
+        entry |= {key: one[key] for key in ("in", "also") if key in one}
+        if anchor:
+            entry["where"] = unescape(said.get("title", ""))
+        yield entry
 
 
 # The tree of an expression, and what proves a rule: nobody looks for them by their words.

@@ -14,6 +14,7 @@ from gwt.picture.web import ASSETS, asset
 from gwt.play import played_game
 from gwt.proofs import rulebook
 from gwt.site import api, editions, furniture, overview, pictograms, playground, problems
+from gwt.site import rules as rules_of
 from gwt.site.applying import Applying
 from gwt.site.at_table import AtTable
 from gwt.site.components import Components
@@ -22,8 +23,7 @@ from gwt.site.glossary import Glossary
 from gwt.site.language import LanguagePage
 from gwt.site.names import Names
 from gwt.site.page import Content, Page, marked_up, slug, words
-from gwt.site.reference import Reference
-from gwt.site.rules import Rules
+from gwt.site.reference import Combinations, Reference
 from gwt.text import DEFAULT
 
 Nav = list[Any]
@@ -38,7 +38,7 @@ PERMALINK = "Permanent link"
 """The title that Markdown gives the link beside a heading."""
 WORDS = "search.json"
 """The words that the search leaves out, and those that it takes for the same."""
-OWN = ("theme.css", "reference.css", "theme.js", "search.js", "points.js")
+OWN = ("theme.css", "reference.css", "plays.js", "theme.js", "find.js", "search.js", "points.js")
 """The files of this folder that every site serves, besides those that show pictures."""
 REST = "..."
 """What stands, in the menu of a configuration, for the generated pages that it does not name."""
@@ -81,10 +81,11 @@ SETTINGS: dict[str, Any] = {
     "extra_javascript": [
         f"assets/{name}"
         for name in (*OWN, *ASSETS)
-        if name.endswith(".js") and name not in ("search.js", "points.js")
+        if name.endswith(".js") and name not in ("search.js", "points.js", "plays.js")
     ],
     "validation": {
-        "omitted_files": "warn",
+        # The page of a component is reached from that of its file, where it is shown.
+        "omitted_files": "ignore",
         "absolute_links": "warn",
         "unrecognized_links": "warn",
         "anchors": "warn",
@@ -147,6 +148,8 @@ def site(
     """
     files: dict[str, Content] = {f"assets/{name}": asset(name) for name in ASSETS}
     files |= {f"assets/{name}": Path(__file__).with_name(name).read_text("utf-8") for name in OWN}
+    words = _words(references, later)
+    files["assets/plays.js"] = _choices(words) + str(files["assets/plays.js"])
     nav: Nav = []
     if pyodide is not None:
         files |= playground.files(references, pyodide)
@@ -157,7 +160,8 @@ def site(
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
         nav.append({marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))})
-    nav += later_pages(later, files)
+    covered = {folder for one in references if one.plays is not None for folder in one.plays.folders}
+    nav += later_pages(later, files, covered)
     for language in furniture.languages():
         own = [one.inside(language) for one in references if language in one.voices]
         trees = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in own]
@@ -167,7 +171,8 @@ def site(
                 {marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))}
                 for one in trees
             ]
-            inside += later_pages([one.inside(language) for one in later if language in one.voices], files)
+            tongue = [one.inside(language) for one in later if language in one.voices]
+            inside += later_pages(tongue, files, covered)
             nav.append({language_name(language): inside})
     if library:
         _keep(files, problems.page(), api.page())
@@ -175,34 +180,98 @@ def site(
     if pyodide is not None:
         nav += _keep(files, playground.page(references))
     title = "gwt" if library else marked_up(references[-1].title)
-    return Site(files, nav, title, _words(references))
+    return Site(files, nav, title, words)
 
 
-def later_pages(later: Sequence[Reference], files: dict[str, Content]) -> Nav:
-    """Makes the pages of packs that lie on others; gives their menu."""
+def later_pages(
+    later: Sequence[Reference], files: dict[str, Content], covered: Set[Path] = frozenset()
+) -> Nav:
+    """Makes the pages of packs that lie on others; gives their menu.
+
+    The rules and questions of the packs that are `covered` stand on the pages of their game.
+    """
     # Those that change most come first.
-    found = [editions.Edition(one, files) for one in sorted(later, key=lambda one: -len(one.own))]
+    later = sorted(later, key=lambda one: -len(one.own))
+    found = [editions.Edition(one, files, covered=one.folders[-1] in covered) for one in later]
     if not found:
         return []
     paths = _keep(files, editions.which(found), *(page for one in found for page in one.pages()))
     return [{marked_up(later[0].say("Editions and variants")): paths}]
 
 
-def _words(references: Sequence[Reference]) -> dict[str, Any]:
-    """The words that the search leaves out, and those that it takes for the same."""
+def _words(references: Sequence[Reference], later: Sequence[Reference]) -> dict[str, Any]:
+    """What the search knows of words and games, and what the switch of combinations offers."""
     stop = furniture.site()["stop"]
+    folders = dict.fromkeys(folder for one in (*references, *later) for folder in one.folders)
+    codes = (DEFAULT, *furniture.languages())
     return {
         "languages": {
             language: {"stop": words.split(), "weak": furniture.site()["weak"][language].split()}
             for language, words in stop.items()
         },
         "theme": {
-            code: {name: furniture.translated(name, code) for name in ("Dark", "Light", PERMALINK)}
-            for code in (DEFAULT, *furniture.languages())
+            code: {name: furniture.translated(name, code) for name in ("Dark", "Light", PERMALINK, *SAID)}
+            for code in codes
         },
-        "games": [{"id": slug(one.pack.name), "title": _titles(one)} for one in references],
-        "synonyms": [row for one in references for row in rulebook.synonyms(one.folders)],
+        "games": [
+            {"id": slug(one.pack.name), "title": _titles(one), "plays": _plays(one)} for one in references
+        ],
+        "synonyms": [row for folder in folders for row in rulebook.synonyms([folder])],
     }
+
+
+def _choices(words: Mapping[str, Any]) -> str:
+    """What the script of the switch knows, as a line of JavaScript."""
+    # A site about one pack has nothing to choose.
+    several = [one for one in words["games"] if len(one["plays"]["names"]) > 1]
+    games = [{"id": one["id"], "plays": one["plays"]} for one in words["games"]] if several else []
+    found = json.dumps({"games": games, "said": words["theme"]}, ensure_ascii=False)
+    return f"const PLAYS = {found.replace('<', chr(92) + 'u003c')}\n"
+
+
+SAID = (
+    *("I play", "Choose what lies on your table; all pages and the search are about that."),
+    *("This is part of {}.", "Show {}", "No page has “{}”.", "In your game no page has “{}”; {} has."),
+    *("Nothing fits.", "{} places", "1 place", "Type a question", "Loading"),
+)
+"""What the scripts of the site say."""
+
+
+def _plays(reference: Reference) -> dict[str, Any]:
+    """The choices of a game in each language, with the letter of each combination."""
+    plays = reference.plays
+    codes = (DEFAULT, *furniture.languages())
+    if plays is None:
+        names = {code: _own_name(reference, code) for code in codes}
+        return {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
+    insides = {code: plays if code == DEFAULT else plays.inside(code) for code in codes}
+    ways = [tuple(pack in one.besides for pack in plays.besides) for one in plays.each]
+    return {
+        "editions": [{code: one.name(pack) for code, one in insides.items()} for pack in plays.editions],
+        "with": [
+            {code: _choice(plays, pack, code).format(one.name(pack)) for code, one in insides.items()}
+            for pack in plays.besides
+        ],
+        "letters": [
+            [plays.editions.index(one.edition), *map(int, way)]
+            for one, way in zip(plays.each, ways, strict=True)
+        ],
+        "names": {
+            one.letter: {code: inside.called(one.letter) for code, inside in insides.items()}
+            for one in plays.each
+        },
+    }
+
+
+def _choice(plays: Combinations, pack: str, code: str) -> str:
+    """How something that is played with an edition is offered."""
+    seat = any(one.besides == (pack,) and "opponent" in one.reference.pack.files for one in plays.each)
+    return furniture.translated("alone against {}" if seat else "with {}", code)
+
+
+def _own_name(reference: Reference, code: str) -> str:
+    found = furniture.site()["plays names"].get(reference.pack.layers[-1].folder.name, {})
+    return str(found.get(code) or _titles(reference).get(code, reference.title))
 
 
 def _titles(reference: Reference) -> dict[str, str]:
@@ -230,11 +299,19 @@ def _of_pack(first: overview.Overview, files: dict[str, Content], changed: bool)
     at_table = _keep(files, *AtTable(reference, files).pages())
     if at_table:
         yield {reference.say("At the table"): at_table}
-    components = _keep(files, *Components(reference, expressions, applying, files, changed).pages())
-    yield from (_menu(reference, file, components) for file in reference.files)
+    _keep(files, *Components(reference, expressions, applying, files, changed).pages())
+    paths = [reference.file_link(file).path for file in reference.files]
+    yield {
+        reference.say("Components"): [
+            {reference.say(words(file)): path} for file, path in zip(reference.files, paths, strict=True)
+        ]
+    }
     if not reference.code:
-        yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name")]}
-    rules = _keep(files, *Rules(reference, applying).pages())
+        proofs = [rules_of.PROOFS] if reference.rules else []
+        yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name", *proofs)]}
+    rules = _keep(files, *rules_of.Rules(reference, applying).pages())
+    # What proves each rule stands among the indexes.
+    rules = [path for path in rules if not path.endswith(f"/{rules_of.PROOFS}.md")]
     for title, folder in (("Rules", "rules"), ("Scenarios", "scenarios")):
         inside = [path for path in rules if path.startswith(f"{reference.root}/{folder}/")]
         if inside:
@@ -244,19 +321,10 @@ def _of_pack(first: overview.Overview, files: dict[str, Content], changed: bool)
         yield from _keep(files, pictograms.Pictograms(reference, files).page())
     yield from _keep(files, Glossary(reference).page())
     if not reference.code:
-        yield from _keep(files, LanguagePage(reference, expressions).page(), first.supported())
-
-
-def _menu(reference: Reference, file: str, paths: Sequence[str]) -> dict[str, Nav]:
-    """The menu of a file of a pack: its page, then its components."""
-    whole = reference.file_link(file).path
-    folder = whole.removesuffix("index.md")
-    return {
-        reference.say(words(file)): [
-            whole,
-            *(path for path in paths if path.startswith(folder) and path != whole),
-        ]
-    }
+        # The language is shown by what the first of several combinations says.
+        base = reference if reference.plays is None else reference.plays.each[0].reference
+        spoken = expressions if base is reference else Expressions(base, Names(base))
+        yield from _keep(files, LanguagePage(base, spoken).page(), first.supported())
 
 
 # --- files -------------------------------------------------------------------------------------------

@@ -14,12 +14,9 @@ for (const place of document.querySelectorAll(".gwt-ask")) {
     if (!field.value) return
     search.value = field.value
     field.value = ""
-    // The theme listens to the switch that opens the list.
-    const open = document.querySelector("[data-md-toggle=search]")
-    if (!open.checked) open.click()
     search.focus()
     search.setSelectionRange(search.value.length, search.value.length)
-    search.dispatchEvent(new KeyboardEvent("keyup"))
+    search.dispatchEvent(new Event("input"))
   }
   field.addEventListener("input", event => { if (!event.isComposing) ask() })
   field.addEventListener("compositionend", ask)

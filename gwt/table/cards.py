@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from gwt.errors import ContentError
+from gwt.packs import Pack
+from gwt.proofs import lesson
 from gwt.site import Theme, cards_of
 from gwt.table.offers import Offers
 from gwt.text import languages
@@ -55,6 +58,49 @@ def guide(offers: Offers, game: str, packs: Sequence[str], language: str, theme:
     """Returns a turn in its parts, the pictograms and all components. Raises as `Offers.pack` does."""
     pack = offers.pack(game, packs)
     return cards_of(pack).guide(_language(languages(pack), language), theme)
+
+
+def lessons(
+    offers: Offers, game: str, packs: Sequence[str], language: str, theme: Theme
+) -> list[dict[str, Any]]:
+    """Returns the lessons of packs, each turn with its position and what is meant there, as JSON.
+
+    They are those of the uppermost pack that has any, if all its turns can be played with these packs.
+    Raises as `Offers.pack` does.
+    """
+    pack = offers.pack(game, packs)
+    there = _language(languages(pack), language)
+    for layer in reversed(pack.layers):
+        files = lesson.find([layer.folder])
+        try:
+            found = [_lesson(lesson.lesson(file, file.name), pack, there) for file in files]
+        except ContentError:
+            return []
+        if found:
+            return found
+    return []
+
+
+def _lesson(one: lesson.Lesson, pack: Pack, language: str) -> dict[str, Any]:
+    turns = [(turn, *lesson.played(turn, pack)) for turn in one.turns]
+    return {
+        "title": _text(one.title, language),
+        "turns": [
+            {
+                "title": _text(turn.title, language),
+                "say": _text(turn.say, language),
+                "players": begun.premise.players,
+                "seat": begun.seat + 1,
+                "position": begun.position(),
+                "play": options,
+            }
+            for turn, begun, options in turns
+        ],
+    }
+
+
+def _text(texts: Mapping[str, str], language: str) -> str:
+    return texts.get(language) or next(iter(texts.values()))
 
 
 def _language(known: Sequence[str], wanted: str) -> str:

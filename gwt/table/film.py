@@ -60,7 +60,7 @@ def film(view: View, language: str) -> Film:
     """
     words = narrator(view.pack, language)
     panels = tuple(pictures.blocks(view.pack, view.data, view.seat, language))
-    frame = Frame.of(view, words, in_words=True)
+    frame = Frame.of(view, words, in_words=True, printed=True)
     rows = [columns(frame, seat) for seat in range(len(view.data["seats"]))]
     names = [
         words.say("table-seat", n=one.seat)

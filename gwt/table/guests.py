@@ -235,6 +235,14 @@ async def card(api: Doors, request: Request) -> Response:
     return JSONResponse(told[0])
 
 
+async def lessons(api: Doors, request: Request) -> Response:
+    """Guided turns, each with its position and the options that are meant there."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    work = partial(cards.lessons, offers, game, packs, language, theme)
+    return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
+
+
 async def cards_there(api: Doors, request: Request) -> Response:
     """The same of all that lies at a part of the picture of a moment, as the secret may see it."""
     services, part = api.hall.services, request.query_params.get("part", "")[:_PART]

@@ -479,6 +479,15 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        f"{API}/lessons",
+        "Guided turns, each with its position and what is meant there.",
+        guests.lessons,
+        secret=False,
+        price=costs.PACKS,
+        query=("game", "packs", "language"),
+    ),
+    Endpoint(
+        "GET",
         f"{API}/cards/{{component}}",
         "What there is to say about a tile or card.",
         guests.card,

@@ -67,7 +67,7 @@ class _Asked:
     def of(cls, game: Game, language: str) -> "_Asked":
         seat, words = game.decision.seat, narrator(game.pack, language)
         guess = game.determinize(seat, _GUESS)
-        frame = Frame.of(guess.view(seat), words, in_words=True)
+        frame = Frame.of(guess.view(seat), words, in_words=True, printed=True)
         return cls(game, guess, frame, words, pictures.target(game.pack))
 
     # --- the question --------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class _Asked:
         """The columns of the table of seats that are different for a seat."""
         # There may be more columns afterwards, such as that of the turn order.
         before = dict(columns(self.frame, seat))
-        now = dict(columns(Frame.of(after.view(seat), self.words, in_words=True), seat))
+        now = dict(columns(Frame.of(after.view(seat), self.words, in_words=True, printed=True), seat))
         for name in before | now:
             if before.get(name) != now.get(name):
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}

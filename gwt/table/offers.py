@@ -335,6 +335,7 @@ def _described(game: str, known: Mapping[str, Path], language: str) -> list[dict
             "pack": name,
             # Of a pack with mistakes its author is told; the others can be played.
             "title": name if one is None else one.name_in(language),
+            "about": "" if one is None else one.about_in(language),
             "edition": one is not None and (one.edition or not one.requires),
             "requires": [names.get(lower, lower) for lower in one.requires] if one else [],
             "stands_in": name in standing_in,

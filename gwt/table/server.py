@@ -128,6 +128,7 @@ def app(
             Route("/", _page),
             Route("/t/{table}", _page),
             Route("/league", _page),
+            Route("/lesson", _page),
             Route("/operator", _page),
             Route("/static/{name}", _asset),
         ],

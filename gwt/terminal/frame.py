@@ -33,9 +33,14 @@ class Frame:
     spec: TerminalSpec
 
     @classmethod
-    def of(cls, view: View, speaker: Speaker | None = None, in_words: bool = False) -> "Frame":
-        """Returns the frame of a view; by default the speaker is that of the default language."""
-        scene = Scene[Any, Any](view, speaker or usual_speaker(view.pack), in_words)
+    def of(
+        cls, view: View, speaker: Speaker | None = None, in_words: bool = False, printed: bool = False
+    ) -> "Frame":
+        """Returns the frame of a view; by default the speaker is that of the default language.
+
+        With `printed` it stands beside a picture, and calls places by what is printed there.
+        """
+        scene = Scene[Any, Any](view, speaker or usual_speaker(view.pack), in_words, printed)
         return cls(scene, terminal_spec(view.pack.manifest.game))
 
     def table(self, width: int) -> RenderableType:

@@ -36,6 +36,8 @@ class Scene(Generic[Table, Player]):
     speaker: Speaker
     in_words: bool = False
     """Whether effects are shown as sentences, and not as expressions."""
+    printed: bool = False
+    """Whether places are called by what is printed there, beside a picture that shows it."""
 
     def say(self, id: str, **told: Any) -> str:
         """Returns a message at the table, see `Narrator.say`."""

@@ -43,7 +43,7 @@ def _assert_happens(at: Moment, option: Any, foretold: dict[str, Any]) -> None:
     after = at.game.copy()
     after.play(option)
     words = narrator(at.game.pack, at.language)
-    now = dict(columns(Frame.of(after.view(at.seat), words, in_words=True), at.seat))
+    now = dict(columns(Frame.of(after.view(at.seat), words, in_words=True, printed=True), at.seat))
     wrong = [one for one in foretold["changes"] if now.get(one["name"], "") != one["after"]]
     assert not wrong, f"'{option}' leads to {now}, and not to {wrong}"
 

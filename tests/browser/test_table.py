@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import gwt
 from gwt import new_game
 from gwt.spec.registry import GAMES
 from gwt.table.limits import Limits
@@ -266,6 +268,59 @@ def test_the_keyboard_alone_plays_a_turn(new_table, sit):
     assert chosen
     expect(page.locator(".log")).to_contain_text("Seat 2", timeout=PATIENCE * 1000)
     expect(page.locator(".told")).to_contain_text("Since your last turn: Seat 2")
+
+
+def test_what_others_did_is_played_until_it_is_skipped(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], reduced_motion="no-preference")
+    wait_until(page)
+    while not ends_turn(page):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        wait_until(page)
+    page.locator("[data-do=end-turn]").click()
+
+    expect(page.locator(".since")).to_contain_text("Since your last turn")
+    expect(page.locator(".since")).to_contain_text("Seat 2")
+    assert not is_asked(page)
+    page.keyboard.press("Escape")
+    wait_until(page)
+    expect(page.locator(".since")).to_be_hidden()
+    assert page.locator(".gwt-spot").count() == 0
+
+
+def test_the_end_says_who_has_won_and_offers_a_rematch(new_table, sit):
+    game = gwt.new_game(2, 5)
+    chosen = []
+    while not game.over:
+        chosen.append(str(game.options[-1]))
+        game.play(game.options[-1])
+    record = gwt.new_game(2, 5)
+    for option in chosen[:-1]:
+        record.play(option)
+    seat, winner = record.seat, game.winners[0] + 1
+    seats = ["human" if at == seat else "random" for at in range(2)]
+    links = new_table(record=saved_text(record), seats=seats, names=["Ann", "Bob"])
+    page = sit(links["seats"][seat])
+    wait_until(page)
+    before = page.url
+    while not is_over(page):
+        if is_asked(page):
+            (page.locator("[data-do=end-turn]") if ends_turn(page) else options(page).last).click()
+        page.wait_for_timeout(100)
+
+    expect(page.locator("dialog h2")).to_have_text(f"{['Ann', 'Bob'][winner - 1]} has won")
+    page.locator("[data-do=rematch]").click()
+    page.wait_for_url(lambda url: url != before)
+    wait_until(page)
+    expect(page.locator(".seats")).to_contain_text("Ann")
+
+
+def saved_text(game: gwt.Game) -> str:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "game.gwt"
+        game.save(path)
+        return path.read_text("utf-8")
 
 
 SIZES = [(1024, 768), (1366, 768), LAPTOP, (1920, 1080)]
@@ -650,6 +705,48 @@ def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
     assert serious(page, "dialog") == []
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table, sit):
+    links = new_table(players=2, open=True)
+    for path, shown in (("/lesson", ".turns"), ("/league", ".scores"), ("/operator", "form")):
+        page = sit(path, size)
+        expect(page.locator(shown).first).to_be_visible()
+        assert serious(page) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+    page = sit(links["join"], size)
+    page.get_by_label("Name").fill("Mia")
+    assert serious(page) == []
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seats .own b")).to_have_text("Mia")
+    for button in ("talk", "help", "settings"):
+        page.locator(f"[data-do={button}]").click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        if button == "help":
+            expect(page.locator("dialog details")).to_have_count(3)
+        assert serious(page, "dialog") == [], button
+        page.keyboard.press("Escape")
+    host = sit(links["host"], size)
+    host.locator("[data-do=host]").click()
+    host.get_by_role("button", name="Code for a camera: Seat 2").click()
+    expect(host.get_by_alt_text("Code for a camera: Seat 2")).to_be_visible()
+    assert serious(host, "dialog") == []
+
+
+def test_a_card_of_what_lies_there_opens_by_key_and_by_pointing(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    page.keyboard.press("1")
+    page.keyboard.press("?")
+    expect(page.locator("dialog .card h3").first).to_contain_text("uilding")
+    page.keyboard.press("Escape")
+    page.locator("[data-do=help]").click()
+    page.get_by_role("button", name="Point at something on the table").click()
+    place = page.locator("[data-part=kansas-city]").first.bounding_box()
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(page.locator("dialog .card h3").first).to_contain_text("Kansas City")
+    assert moments(page) == 0
+
+
 def serious(page: Page, part: str = "body") -> list[str]:
     """The serious faults of a part of the page; a picture is one thing to whoever cannot see it."""
     found = Axe().run(page, context={"include": [[part]], "exclude": [[".gwt-picture"]]}).response
@@ -663,6 +760,7 @@ def serious(page: Page, part: str = "body") -> list[str]:
 def test_a_table_is_made_and_its_links_are_handed_out(sit):
     page = sit("/", locale="nl-NL", refused=True)
     page.get_by_label("Naam, Plaats 1").fill("<img src=x onerror=alert(1)>")
+    page.get_by_text("Voor auteurs").click()
     page.get_by_text("Begin met een positie").click()
     page.get_by_role("textbox", name="Positie").fill("players: 3\nseats: [{money: 3}]")
     page.get_by_role("button", name="Tafel maken").click()

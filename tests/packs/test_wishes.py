@@ -34,9 +34,10 @@ def test_a_scenario_of_a_wish_holds(folder, scenario):
     assert not told, "\n".join(map(str, told))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_with_all_wishes_end(players):
-    pack = loaded(*WISHES.values())
+@pytest.mark.parametrize("players, without", [(2, "drafted"), (3, "sealed-bids"), (4, "drafted")])
+def test_random_games_with_all_wishes_end(players, without):
+    """Two packs have something else done before the first turn, so one of them is left out."""
+    pack = loaded(*(folder for name, folder in WISHES.items() if name != without))
     game, rng = gwt.new_game(players=players, seed=players, pack=pack), random.Random(players)
     while not game.over:
         for option in game.options:

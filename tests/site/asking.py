@@ -20,15 +20,19 @@ FRESH = Path(__file__).with_name("fresh.yaml")
 FIRST = 3
 """So many results are looked at."""
 _RUN = """
-const { Index } = require(process.argv[1])
-const { index, asked } = JSON.parse(require("fs").readFileSync(0, "utf8"))
-const indexes = {}
-const found = asked.map(({ ask, game, lang }) => {
-    const here = `${game} ${lang}`
-    indexes[here] ??= new Index(index.docs, index.config, { game, lang })
-    return indexes[here].search(ask).found.slice(0, 10).map(one => one.entry.doc.location)
-})
-console.log(JSON.stringify(found))
+const { Index, answer } = require(process.argv[1])
+const { indexes, asked } = JSON.parse(require("fs").readFileSync(0, "utf8"))
+const made = {}
+const index = async code => made[code] ??= new Index(indexes[code].docs, indexes[code].config)
+;(async () => {
+  const found = []
+  for (const { ask, game, lang, letter = "" } of asked) {
+    const codes = Object.keys(indexes)
+    const { found: places, missing } = await answer(ask, { game, letter }, lang, codes, index)
+    found.push({ places: places.slice(0, 10).map(one => one.entry.doc.location), missing })
+  }
+  console.log(JSON.stringify(found))
+})()
 """
 
 
@@ -44,7 +48,7 @@ def asked(file: Path = QUESTIONS) -> list[dict[str, Any]]:
 
 
 def index(files: Mapping[str, str | bytes], words: Mapping[str, Any]) -> dict[str, Any]:
-    """The index of pages in Markdown, about as the theme makes it of the built ones."""
+    """The indexes of pages in Markdown by language, about as the theme makes them of the built ones."""
     docs: list[dict[str, Any]] = []
     meta: dict[str, dict[str, Any]] = {}
     for path, text in files.items():
@@ -55,7 +59,7 @@ def index(files: Mapping[str, str | bytes], words: Mapping[str, Any]) -> dict[st
             if not said["search"].get("exclude"):
                 meta[url] = {"title": said["title"], **said["search"]}
                 docs += _sections(url, said["title"], body)
-    return {"config": dict(words), "docs": searching.entries(docs, meta)}
+    return searching.indexes(searching.entries(docs, meta), dict(words))
 
 
 def _sections(url: str, title: str, body: str) -> Iterator[dict[str, Any]]:
@@ -72,9 +76,14 @@ def _bare(text: str) -> str:
 
 def results(made: Mapping[str, Any], questions: Sequence[Mapping[str, Any]]) -> list[list[str]]:
     """The first places that the search finds for each question."""
+    return [one["places"] for one in answered(made, questions)]
+
+
+def answered(made: Mapping[str, Any], questions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The first places that the search finds for each question, and the words that it does not know."""
     node, _ = compute_driver_executable()
     script = Path(gwt.site.__file__).with_name("search.js")
-    said = json.dumps({"index": made, "asked": questions})
+    said = json.dumps({"indexes": made, "asked": questions})
     run = subprocess.run(
         [node, "-e", _RUN, str(script)], input=said, capture_output=True, text=True, encoding="utf-8"
     )

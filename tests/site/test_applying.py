@@ -71,7 +71,7 @@ def test_an_area_is_listed_for_a_verb_of_the_effects(reference, expressions):
         Applying(reference, expressions).to(page, component(reference, "building-a", "building"))
     )
 
-    assert any(line.startswith('??? gwt "Hiring workers: ') for line in sections["Rules"])
+    assert any("[Hiring workers](" in line for line in sections["Rules"])
     assert not any("Trading" in line for line in sections["Rules"])
 
 

@@ -82,7 +82,7 @@ def test_what_a_pack_adds_is_said_and_drawn(files, later):
     assert all(one.called in text for one in later[0].own)
     assert "Building 12a" in text
     assert "Gain as many dollars as you have builders" in text
-    assert files[f"{ROOT}second-edition/buildings/private/12a-light.svg"].startswith("<svg")
+    assert files[f"{ROOT}second-edition/buildings/private/12a.svg"].startswith("<svg")
 
 
 def test_the_points_calculator_of_an_edition_asks_for_its_cards(files):
@@ -93,9 +93,9 @@ def test_the_points_calculator_of_an_edition_asks_for_its_cards(files):
 
 
 def test_what_differs_in_many_components_is_drawn_in_one_picture(files):
-    drawn = [path for path in files if path.endswith("-light.svg")]
+    drawn = [path for path in files if path.endswith(".svg")]
 
-    assert f"{ROOT}second-edition/trail/all-light.svg" in drawn
+    assert f"{ROOT}second-edition/trail/all.svg" in drawn
     assert not [path for path in drawn if path.startswith(f"{ROOT}second-edition/trail/spaces/")]
 
 

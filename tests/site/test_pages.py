@@ -27,19 +27,20 @@ def reference(request):
     return Reference(gwt.load_pack(request.param))
 
 
-def test_every_component_has_a_page_with_its_effects_in_all_languages(reference, pages):
-    for one in reference.components:
+@pytest.mark.parametrize("language", ["en", "nl", "it"])
+def test_every_component_has_a_page_with_its_sentences_and_its_effects(reference, pages, language):
+    own = reference if language == "en" else reference.inside(language)
+    for one in own.components:
         text = plain(pages[one.page])
-        for _, tree in expressions(one.entry):
-            for part in tree if isinstance(tree, tuple) else (tree,):
-                assert str(part) in text
-        for voice in reference.voices.values():
-            steps, rest = [], ""
-            for way, said in voice.texts(one.entry):
-                tree = dict(expressions(one.entry)).get(way)
-                steps, rest = voice.steps(tree) if tree is not None else ([], said)
-                assert all(part in text for part in (*steps, rest))
-        assert str(getattr(one.entry, "source", "")) in text
+        head, _, details = text.partition(own.say("All that is written on it"))
+        for way, said in own.voices[language].texts(one.entry):
+            tree = dict(expressions(one.entry)).get(way)
+            steps, rest = own.voices[language].steps(tree) if tree is not None else ([], said)
+            assert all(part in head for part in (*steps, rest))
+        if language == "en":
+            for _, tree in expressions(one.entry):
+                assert all(str(part) in details for part in (tree if isinstance(tree, tuple) else (tree,)))
+            assert str(getattr(one.entry, "source", "")) in details
 
 
 def test_every_component_is_shown_on_the_page_of_its_file(reference, pages):
@@ -48,17 +49,21 @@ def test_every_component_is_shown_on_the_page_of_its_file(reference, pages):
         assert one.page in shown
 
 
-def test_every_rule_stands_with_its_proofs_on_the_page_of_its_area(reference, pages):
+def test_every_rule_stands_on_the_page_of_its_area_and_its_proofs_on_theirs(reference, pages):
+    proofs = f"{reference.root}/proofs.md"
+    sections = {
+        path: re.split(r"^##+ ", pages[path], flags=re.M)
+        for path in {proofs, *(reference.rule_link(rule).path for rule in reference.rules)}
+    }
     for rule in reference.rules:
         to = reference.rule_link(rule)
         assert to.anchor in anchors(pages[to.path])
-        assert rule.text in plain(pages[to.path])
-        section = re.split(r"^## ", pages[to.path], flags=re.M)
-        (own,) = (one for one in section if f"{{ #{to.anchor} " in one.split("\n")[0])
+        (own,) = (one for one in sections[to.path] if f"{{ #{to.anchor} " in one.split("\n")[0])
         assert plain(own).startswith(reference.title_of(rule.id) or rule.id)
-        assert f"<code>{rule.id}</code>" in unescape(own)
-        proofs = {(one.link.path, one.link.anchor) for one in reference.proofs[rule.id]}
-        assert proofs <= set(links(to.path, own))
+        assert rule.text in plain(own) and "<code>" not in own
+        (own,) = (one for one in sections[proofs] if f"{{ #{to.anchor} " in one.split("\n")[0])
+        links_to = {(one.link.path, one.link.anchor) for one in reference.proofs[rule.id]}
+        assert links_to <= set(links(proofs, own))
         assert all(f"<code>{test}</code>" in unescape(own) for test in reference.tests.get(rule.id, ()))
 
 
@@ -144,7 +149,7 @@ def test_every_scenario_can_be_read_as_it_stands_in_its_file(reference, pages):
     for one in reference.scenarios:
         assert parse(one.text, one.name).data == one.data
         assert one.link.anchor in anchors(pages[one.link.path])
-        assert f"```yaml\n{one.text}\n```" in pages[one.link.path]
+        assert f"```text\n{one.text}\n```" in pages[one.link.path]
 
 
 def test_every_verb_of_the_grammar_is_explained_with_its_form(reference, pages):
@@ -249,8 +254,11 @@ def test_every_page_is_in_the_menu_once(made, pages):
                 for inner in one.values():
                     yield from listed(inner if isinstance(inner, list) else [inner])
 
-    # The page of problems stands among those for authors, which are written by hand.
-    assert sorted(listed(made.nav)) == sorted(set(pages) - {"authoring/problems.md"})
+    # The page of problems stands among those for authors, which are written by hand; that of a component is
+    # reached from the page of its file, where it is shown.
+    components = re.compile(r"reference/[^/]+/(?!rules/|scenarios/)[^/]+/[^/]+/[^/]+\.md$")
+    others = {path for path in pages if not components.search(path)}
+    assert sorted(listed(made.nav)) == sorted(others - {"authoring/problems.md"})
 
 
 def test_every_picture_is_there_in_both_themes_and_shown(reference, made, pages):
@@ -260,14 +268,12 @@ def test_every_picture_is_there_in_both_themes_and_shown(reference, made, pages)
     }
 
     assert drawn == shown
-    assert {path for path in drawn if path.endswith("-light.svg")} == {
-        path.replace("-dark.svg", "-light.svg") for path in drawn
-    }
     # The table is drawn for 2, 3 and 4 players.
     key = list(pictures.key(reference.pack, ["en"]))
-    assert len(drawn) == 2 * (len(reference.components) + len(reference.files) + 3 + len(key))
+    assert len(drawn) == len(reference.components) + len(reference.files) + 3 + len(key)
     for path in drawn:
         ElementTree.fromstring(made.files[path])
+        assert ":root:target{--c" in made.files[path]
 
 
 @pytest.mark.parametrize("kind", [".md", ".css", ".js", ".svg"])

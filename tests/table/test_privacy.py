@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.table import meaning, moments, onward, plans
+from gwt.table import caller, meaning, moments, onward, plans
 from gwt.table.audience import audiences
 from gwt.table.course import Course
 from gwt.table.drawing import Drawing
@@ -186,12 +186,27 @@ def test_what_is_played_again_is_what_was_seen(tmp_path):
     compare()
 
 
+def test_a_notice_tells_the_same_in_worlds_that_nobody_can_tell_apart():
+    """The texts, and whom the table waits for; nothing of a hand or a stack is ever sent."""
+    dice, compared = random.Random(5), 0
+    game = gwt.new_game(2, 5)
+    for _ in range(40):
+        game.play(dice.choice(game.options))
+        if (pair := worlds(game, 1 - game.seat, dice)) is None:
+            continue
+        assert pair[0].asks == pair[1].asks
+        mine, theirs = (caller.texts_of(one, "nl", "https://t/") for one in pair)
+        assert mine == theirs
+        compared += 1
+    assert compared > 10
+
+
 def test_content_that_leads_elsewhere_is_noticed():
     game = gwt.new_game(2, 5)
     row = Row("t", "secret", game.record(), SETTINGS)
     match = match_of(row, [], None)
     option = str(match.game.options[0])
-    right = Deed(1, "choose", match.game.seat, option, digest=match.after(option)[0])
+    right = Deed(1, "choose", match.game.seat, option, digest=match.after(option).digest)
     assert match_of(row, [right], None).course.deeds == 1
 
     for wrong in (evolve(right, digest="0" * 16), evolve(right, text="gain $99")):

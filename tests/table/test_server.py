@@ -1,6 +1,7 @@
 """The server towards strangers: secrets, limits, headers, requests, and being stopped."""
 
 import json
+import re
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -481,28 +482,37 @@ def test_the_openapi_document_has_every_route_and_no_other(server):
     assert {kind.__name__ for kind in MESSAGES} <= set(document["components"]["schemas"])
 
 
-def test_every_request_of_the_document_is_answered_as_it_says(server):
+def test_every_request_of_the_document_is_answered_as_it_says(serving):
+    key = "the key of the operator"
+    server = serving(operator=key, private=True, limits=Limits(work=1e9, work_burst=1e9, new_tables=1e9))
     table = server.table(first=1, test=True, taken=False)
-    link = table["links"]["host"]
-    invitation = table["links"]["seats"][0].partition("#")[2]
+    links = table["links"]
+    target = {"kind": "json", "target": "http://127.0.0.1:9/"}
+    notice = server.request("POST", links["host"], "/notices", json=target).json()["id"]
+    places = {"table": table["table"], "number": "0", "notice": notice, "component": "jersey"}
+    bodies = {
+        "/tables": {"players": 2},
+        "/seat": {},
+        "/join": {},
+        "/notices": target,
+        "/{notice}": {"do": "try"},
+        "/people": {"name": "Ann"},
+        "/square": {"text": "x"},
+        "/operator": {"do": "unban", "about": "x"},
+        "/messages": {"type": "name", "request": "1", "seat": 1, "name": "Ann"},
+    }
+    secrets = {"/seat": links["seats"][0].partition("#")[2], "/join": links["join"].partition("#")[2]}
     document = server.client.get("/api/1/openapi.json").json()
-    headers = {"authorization": f"Bearer {link.partition('#')[2]}"}
     for path, each in document["paths"].items():
-        address = path.replace("{table}", table["table"]).replace("{number}", "0")
+        address = re.sub(r"{(\w+)}", lambda found: places[found[1]], path)
+        secret = secrets.get(f"/{path.rpartition('/')[2]}", links["host"].partition("#")[2])
         for method, operation in each.items():
-            body = {"type": "name", "request": "1", "seat": 1, "name": "Ann"}
-            body, own = (
-                ({}, {"authorization": f"Bearer {invitation}"}) if path.endswith("seat") else (body, {})
-            )
+            body = bodies.get(f"/{path.rpartition('/')[2]}", {})
             answer = server.client.request(
                 method,
                 address,
-                headers={**headers, **own},
-                **(
-                    {"json": {"players": 2} if "security" not in operation else body}
-                    if method == "post"
-                    else {}
-                ),
+                headers={"authorization": f"Bearer {key if '/operator' in path else secret}"},
+                **({"json": body} if method == "post" else {}),
             )
             (status,) = [one for one in operation["responses"] if one != "default"]
             (content,) = operation["responses"][status]["content"]

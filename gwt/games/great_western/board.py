@@ -71,8 +71,10 @@ class Board:
             *triggers.printed_on(entries.buildings.private, "building"),
             *triggers.printed_on(entries.objectives.objectives, "objective"),
             *triggers.printed_on(entries.station_masters.masters, "master"),
+            *triggers.printed_on(entries.pieces.pieces if entries.pieces else (), "piece"),
+            *triggers.of_game(entries.trail.triggers),
         )
-        """All triggers: of private buildings, then of objective cards, then of station masters."""
+        """All triggers: of buildings, objective cards, station masters and pieces, then of the game."""
         self._network(entries.network)
         self.rulings = frozenset(one.id for one in pack.manifest.rulings)
         """The rulings that the packs know."""

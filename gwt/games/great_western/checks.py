@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from gwt.common import ByPlayers, triggers
+from gwt.common import ByPlayers, scoring, triggers
 from gwt.common.graph import Ways, ahead, leads_back
 from gwt.dsl import (
     JOINER_CLASSES,
@@ -26,6 +26,7 @@ from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import opponent_checks, progress, quantities, towns, trigger_checks
 from gwt.games.great_western.bidding import Bid, BidUpTo, OrderByBids
 from gwt.games.great_western.content import Entries, Objective, Offer
+from gwt.games.great_western.drafts import Draft
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
 from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
@@ -337,8 +338,12 @@ def _counts(value: Any) -> Iterator[Count]:
                 yield from _counts(one)
 
 
-_OPENING = (Bid, OrderByBids, ByPlayers)
+_BEFORE = (Bid, OrderByBids, Draft)
+"""What can be done before the first turn only."""
+_OPENING = (*_BEFORE, ByPlayers)
 """What can be done before the first turn besides what can be done at any time."""
+MOST_DRAFTED = 9
+"""The most objective cards that a player is dealt for a draft."""
 MOST_BID = 100
 """The highest bid for a place in the turn order."""
 
@@ -349,21 +354,32 @@ def _opening(entries: Entries, documents: Documents) -> Iterator[Problem]:
         for steps, effect in effects_of(entry):
             opening = stem == "trail" and steps == ("opening",)
             parts = effect.steps if isinstance(effect, Sequence) else (effect,)
-            bids = [part for part in parts if isinstance(part, Bid | OrderByBids)] if opening else []
+            first = [part for part in parts if isinstance(part, _BEFORE)] if opening else []
             for node in walk_effect(effect):
-                if isinstance(node, Bid | OrderByBids) and not any(node is one for one in bids):
+                if isinstance(node, _BEFORE) and not any(node is one for one in first):
                     message = f"'{node}' cannot be done here"
                     hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
                     yield documents[stem].problem(steps, message, hint)
                 elif opening and not (_fits_anywhere(node) or isinstance(node, _OPENING)):
                     message = f"'{node}' cannot be done before the first turn"
                     yield documents[stem].problem(steps, message)
-            if len(bids) > 1:
+            if sum(isinstance(one, Bid | OrderByBids) for one in first) > 1:
                 yield documents[stem].problem(steps, "the turn order is settled once")
+            for draft in first:
+                if isinstance(draft, Draft) and not 0 < draft.picks <= draft.dealt <= MOST_DRAFTED:
+                    message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
+                    hint = f"Deal 1 to {MOST_DRAFTED} cards, and draft no more than are dealt."
+                    yield documents[stem].problem(steps, message, hint)
             for bid in walk_effect(effect):
                 if isinstance(bid, Bid | BidUpTo) and bid.limit > MOST_BID:
                     message = f"expected a bid of at most {MOST_BID}, found {bid.limit}"
                     yield documents[stem].problem(steps, message)
+
+
+def _teams(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Each seat is in one team, for a number of players that there can be."""
+    for number, message in scoring.wrong_teams(entries.scoring, entries.player_board.steps):
+        yield documents["scoring"].problem(("teams", number), message)
 
 
 def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -414,6 +430,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "wrong-place": _expressions,
     "wrong-opening": _opening,
     "wrong-trigger": trigger_checks.check_triggers,
+    "wrong-teams": _teams,
     "not-double": _doubles,
     "below-zero": _negatives,
     "same-name": _twice,

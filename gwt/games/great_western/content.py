@@ -55,6 +55,8 @@ class Trail(Entry):
     """What a player does at the start of the first turn, before the cattleman is on the trail."""
     opening: Effect | None = field(default=None, kw_only=True)
     """What the starting player does before the first turn of all."""
+    triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
+    """What waits for events in the whole game: nobody has it, and each player does it for itself."""
     enter: Literal["neutral"]
     """The kind of space on which a cattleman enters the trail."""
     spaces: tuple[Space, ...]
@@ -422,6 +424,8 @@ class PieceKind(Entry):
     """The most that a player may have."""
     use: Effect | None = None
     """What a player may put one of them back for, at any time of the own turn."""
+    triggers: tuple[Effect, ...] = ()
+    """What each of them waits for, while a player has it."""
 
 
 @entry
@@ -497,6 +501,8 @@ class Scoring(Entry):
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = ()
     """The tie-breakers: the player with more of the first wins, then of the second."""
+    teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
+    """The seats that score together, from 1, by the number of players."""
 
 
 @entry

@@ -283,5 +283,17 @@ class OrderSettled(Event):
 
 
 @event
+class PacketsPassed(Event):
+    """Every player has passed a packet of cards to the next one."""
+
+
+@event
+class PacketsLeft(Event):
+    """What is left of the packets of a draft leaves the game."""
+
+    cards: tuple[str, ...]
+
+
+@event
 class EndTriggered(Event):
     """The job market is full; the last turns follow."""

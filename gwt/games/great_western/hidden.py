@@ -10,6 +10,7 @@ apart are dealt alike, so that the deal reveals nothing about the true game.
 """
 
 from gwt.common import secretly
+from gwt.games.great_western import drafts
 from gwt.games.great_western.state import Player, Table
 from gwt.kernel import shuffle_at_once
 from gwt.memories import remembered
@@ -23,7 +24,15 @@ def deal_anew(table: Table, seat: int) -> None:
     table.piles = tuple(tuple(_shuffled(table, _sorted(pile))) for pile in table.piles)
     table.cattle_stack = tuple(_shuffled(table, _sorted(table.cattle_stack)))
     others = [player for other, player in enumerate(table.players) if other != seat]
-    unseen = _shuffled(table, sorted([*table.objective_stack, *(c for p in others for c in p.secret)]))
+    hands = drafts.unseen(table, seat) if table.packets else ()
+    packed = [card for one in hands for card in table.packets[one]]
+    secret = [card for player in others for card in player.secret]
+    unseen = _shuffled(table, sorted([*table.objective_stack, *secret, *packed]))
+    if hands:
+        table.packets = tuple(
+            tuple(unseen.pop() for _ in packet) if one in hands else packet
+            for one, packet in enumerate(table.packets)
+        )
     for player in others:
         for card in player.secret:
             player.hand.remove(card)

@@ -10,8 +10,9 @@ from gwt.kernel import FinalScore, as_number
 
 def scores(table: Table) -> tuple[FinalScore, ...]:
     """Returns the points of each seat by category, as if the game ended now."""
-    plain = scoring.scores(table, table.board.scoring)
-    return tuple(_in_its_way(table, seat, score) for seat, score in enumerate(plain))
+    pad = table.board.scoring
+    single = enumerate(scoring.alone(table, pad))
+    return scoring.together(tuple(_in_its_way(table, seat, score) for seat, score in single), pad)
 
 
 def _in_its_way(table: Table, seat: int, score: FinalScore) -> FinalScore:

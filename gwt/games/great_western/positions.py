@@ -2,11 +2,13 @@
 
 from typing import Annotated, Any
 
+from gwt.common import secretly
 from gwt.dsl import Effect, May, Sequence, walk_effect
 from gwt.errors import UsageError
 from gwt.games.great_western.actions import REACHED, UpgradeStation
 from gwt.games.great_western.bidding import bids, deal
 from gwt.games.great_western.completion import complete, drop_owners, fill_rows
+from gwt.games.great_western.drafts import PassPackets
 from gwt.games.great_western.location import UseAdjacent, UseLocation
 from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.state import Space, Table, Tile
@@ -119,8 +121,6 @@ def _last(table: Table, given: dict[str, Any], said: Said) -> None:
         if "agenda" in said or said.keys <= set(PREMISE):
             return
         _end_bidding(table, said)
-    if ("do" in given or "agenda" not in said) and "choices" not in said:
-        table.choices = None
     if "do" in given:
         table.agenda = [(table.seat, given["do"], "turn")]
         if isinstance(given["do"], MoveEngine | MoveEngineBack):
@@ -128,9 +128,24 @@ def _last(table: Table, given: dict[str, Any], said: Said) -> None:
             table.agenda.insert(0, (table.seat, May(UpgradeStation(REACHED)), "turn"))
     elif "agenda" not in said:
         table.agenda = [(table.seat, turn_of(table, table.seat), "turn")]
+    _drop_secrets(table, said)
     _check_locations(table)
     fill_rows(table)
     drop_owners(table, said)
+
+
+def _drop_secrets(table: Table, said: Said) -> None:
+    """Takes away what belongs to a secret choice or a draft that the agenda does not go on with."""
+    waiting = {type(effect) for _, effect, _ in table.agenda}
+    if secretly.RevealChoices not in waiting and "choices" not in said:
+        table.choices = None
+    if table.packets and PassPackets not in waiting and "packets" not in said:
+        cards = tuple(card for packet in table.packets for card in packet)
+        table.packets, table.passed = (), 0
+        if "objective stack" in said:
+            table.box += cards
+        else:
+            table.objective_stack += cards
 
 
 def _end_bidding(table: Table, said: Said) -> None:

@@ -168,6 +168,10 @@ class Table(Turns):
     """The turns still to come once the end has been triggered."""
     choices: tuple[tuple[Seat, Effect], ...] | None = inside(default=None, kw_only=True)
     """What the seats have chosen secretly, until all have chosen."""
+    packets: tuple[tuple[ObjectiveCard, ...], ...] = inside(default=(), kw_only=True)
+    """The cards that each seat holds in a draft, by seat."""
+    passed: int = inside(default=0, kw_only=True)
+    """How often the packets have been passed."""
     order: tuple[Seat | None, ...] = field(default=(), kw_only=True)
     """The highest bidder for each place in the turn order; empty where turns go clockwise."""
 

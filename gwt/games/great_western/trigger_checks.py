@@ -9,6 +9,7 @@ from gwt.games.great_western import events
 from gwt.games.great_western.content import Entries
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.triggers import EVENTS
+from gwt.games.great_western.workers import EndGame
 from gwt.kernel import Event
 from gwt.packs import Document
 from gwt.packs.walk import effects_of, files
@@ -32,7 +33,7 @@ def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     yield documents[stem].problem(steps, message, hint)
             for node in inside:
                 if isinstance(node, triggers.When):
-                    hint = "Write it in 'triggers' of a building, an objective card or a station master."
+                    hint = "Write it in 'triggers' of a building, a card, a master, a piece or trail.yaml."
                     yield documents[stem].problem(steps, f"the trigger '{node}' cannot stand here", hint)
 
 
@@ -49,7 +50,8 @@ def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
             yield f"'{name}' narrows no '{effect.event}'", hint
     if event is events.CattlemanMoved and stem != "buildings":
         yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", ""
-    wrong = next((one for one in walk_effect(effect.effect) if not isinstance(one, _ANYWHERE)), None)
+    allowed = (*_ANYWHERE, EndGame) if stem == "trail" else _ANYWHERE
+    wrong = next((one for one in walk_effect(effect.effect) if not isinstance(one, allowed)), None)
     if wrong is not None:
         hint = "What is triggered brings cards, dollars, certificates and pieces, and costs no dollars."
         yield f"'{wrong}' cannot be triggered: it may be the turn of another player", hint

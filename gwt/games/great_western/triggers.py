@@ -1,4 +1,4 @@
-"""Triggers of buildings, objective cards and station masters: their words, events, and who has them."""
+"""Triggers of what players have and of the whole game: their words, their events, and who has them."""
 
 from __future__ import annotations
 
@@ -52,23 +52,26 @@ class WhenOthers(triggers.When):
     city: str
 
 
-BUILDING, OBJECTIVE, MASTER = "building", "objective", "master"
+BUILDING, OBJECTIVE, MASTER, PIECE = "building", "objective", "master", "piece"
 """The kinds of what has triggers."""
 
 
 def held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> int:
     """Returns how many of what has a trigger a seat has, if it waits for such an event.
 
-    A building is had while it lies on the trail, an objective card while it lies in the area, and a station
-    master while its tile is kept.
+    A building is had while it lies on the trail, an objective card while it lies in the area, a station
+    master while its tile is kept, and each piece while it is kept.
     """
     when = trigger.when
     worker, city = getattr(when, "worker", ""), getattr(when, "city", "")
     if (worker and vars(event)["worker"] != worker) or (city and vars(event)["city"] != city):
         return 0
+    if trigger.kind == triggers.RULES:
+        return 1
     player = table.players[seat]
     if trigger.kind != BUILDING:
-        return (player.masters if trigger.kind == MASTER else player.objectives).count(trigger.id)
+        kept = {MASTER: player.masters, OBJECTIVE: player.objectives, PIECE: player.pieces}
+        return kept[trigger.kind].count(trigger.id)
     over = event.over if isinstance(event, events.CattlemanMoved) else None
     return sum(
         table.tiles.get(space) == trigger.id and (over is None or space in over)

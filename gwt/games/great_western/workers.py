@@ -114,7 +114,11 @@ def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
 
 
 def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
-    """Gives the token to the active player; all others have their last turns (p. 15)."""
+    """Gives the token to the active player; all others have their last turns (p. 15).
+
+    Where something else than the last row of the job market ends the game, the token leaves the market too.
+    """
+    table.token_row = len(table.jobs)
     table.players[seat].token = True
     table.last_turns = max(0, table.board.job_market.last_turns * len(table.players) - 1)
     table.tell(EndTriggered, seat, cause)
@@ -123,4 +127,4 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
 VERBS: Verbs[Table] = Verbs()
 VERBS[HireWorker] = narrowing(_hires)
 VERBS[Hire] = Verb(_hire, can=_can_hire, rewards=_hire_rewards)
-VERBS[EndGame] = Verb(_end_game)
+VERBS[EndGame] = Verb(_end_game, can=lambda table, seat, effect: table.last_turns is None)

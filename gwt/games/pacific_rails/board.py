@@ -1,5 +1,6 @@
 """The content of a pack as lookup tables for play, made once and shared by all its games."""
 
+from gwt.common import triggers
 from gwt.dsl import walk_effect
 from gwt.games.pacific_rails import content as packs
 from gwt.games.pacific_rails.effects import Gather
@@ -18,6 +19,8 @@ class Board:
         self.dearest = max((one.cost for one in self.senators.values()), default=0)
         """The cost of the most expensive senator."""
         self._town(entries.town)
+        self.triggers = triggers.of_game(entries.town.triggers)
+        """What waits for events in the whole game."""
         self._map(entries.map)
         self.goals: packs.Goals = entries.goals
         self.goal = {one.id: one for one in self.goals.goals}

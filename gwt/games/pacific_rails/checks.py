@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from gwt.common import Gain, GainAny, Pay
-from gwt.dsl import Effect, is_narrow, misplaced, walk_effect
+from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
+from gwt.common.scoring import wrong_teams
+from gwt.dsl import JOINER_CLASSES, Effect, is_narrow, misplaced, walk_effect
 from gwt.errors import Problem
 from gwt.games.pacific_rails.buildings import OpenSlot
 from gwt.games.pacific_rails.congress import Lobby, UseSenator
@@ -191,6 +192,18 @@ def _counting_itself(entries: Entries) -> Found:
 # --- expressions -------------------------------------------------------------------------------------
 
 
+_OTHERS: tuple[type, ...] = (Gain, GainAny, Pay, ScorePoints, *JOINER_CLASSES)
+"""What can be done on the turn of another player."""
+
+
+def _by_others(stem: str, steps: Steps, node: Effect) -> Found:
+    inside = walk_effect(node.effect) if isinstance(node, ByPlayers) else ()
+    wrong = next((one for one in inside if not isinstance(one, _OTHERS)), None)
+    if wrong is not None:
+        message = f"'{wrong}' cannot be done on the turn of another player"
+        yield stem, steps, f"{message}: what others do is about goods and points"
+
+
 def _expressions(entries: Entries) -> Found:
     """Expressions that can be parsed but are not allowed in their place."""
     # An effect that is not allowed as a whole has been reported already.
@@ -208,6 +221,7 @@ def _expressions(entries: Entries) -> Found:
                     yield stem, steps, f"'{node}' is a choice before the first turn only"
                 if isinstance(node, MoveWorker) and steps != ("turn",):
                     yield stem, steps, "only a turn moves a worker"
+                yield from _by_others(stem, steps, node)
                 goods = [*_goods(node)]
                 for good in dict.fromkeys(one for one in goods if goods.count(one) > 1):
                     yield stem, steps, f"'{good}' stands in '{node}' twice"
@@ -227,6 +241,36 @@ def _goods(effect: Effect) -> Iterator[str]:
             yield from kinds
 
 
+def _triggers(entries: Entries) -> Found:
+    """Triggers stand in `triggers` of town.yaml alone, which holds nothing else."""
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            inside = walk_effect(effect)
+            if "triggers" in steps:
+                trigger = next(inside)
+                if not isinstance(trigger, triggers.When):
+                    yield stem, steps, f"'{effect}' is no trigger, such as 'when you hire ({effect})'"
+                    continue
+                allowed = (*_OTHERS, ByPlayers, triggers.When)
+                for node in walk_effect(trigger.effect):
+                    if not isinstance(node, allowed):
+                        message = f"'{node}' cannot be triggered: it may be the turn of another player"
+                        yield stem, steps, message
+            for node in inside:
+                if isinstance(node, triggers.When):
+                    yield (
+                        stem,
+                        steps,
+                        f"the trigger '{node}' stands in 'triggers' of town.yaml and nowhere else",
+                    )
+
+
+def _teams(entries: Entries) -> Found:
+    """Each seat is in one team, for a number of players that there can be."""
+    for number, message in wrong_teams(entries.scoring, entries.player_board.workers):
+        yield "scoring", ("teams", number), message
+
+
 CHECKS: dict[str, Callable[[Entries], Found]] = {
     "too-large": _bounds,
     "below-zero": _negatives,
@@ -238,5 +282,7 @@ CHECKS: dict[str, Callable[[Entries], Found]] = {
     "uses-itself": _leading_back,
     "counts-itself": _counting_itself,
     "wrong-place": _expressions,
+    "wrong-teams": _teams,
+    "wrong-trigger": _triggers,
 }
 """What is looked for, by the code of the problem."""

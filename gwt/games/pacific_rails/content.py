@@ -170,6 +170,8 @@ class Town(Entry):
     """The districts, row by row."""
     columns: int
     spaces: tuple[ActionSpace, ...]
+    triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
+    """What waits for events in the whole game: nobody has it, and each player does it for itself."""
 
 
 @entry
@@ -261,6 +263,8 @@ class Scoring(Entry):
     """Points by the number of buildings on the map, starting with none."""
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = field(default=())
+    teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
+    """The seats that score together, from 1, by the number of players."""
     rounds: int = 0
     """The maximum number of rounds, or 0 for no limit."""
 

@@ -8,6 +8,7 @@ from gwt.common import GoodReturned as GoodReturned
 from gwt.common import GoodsGained as GoodsGained
 from gwt.common import GoodsPaid as GoodsPaid
 from gwt.common import PointsScored as PointsScored
+from gwt.common import Triggered as Triggered
 from gwt.common import TurnBegan as TurnBegan
 from gwt.kernel import Event, event
 

@@ -9,6 +9,7 @@ from gwt.games.pacific_rails.setup import set_up
 from gwt.games.pacific_rails.status import status
 from gwt.games.pacific_rails.subjects import SUBJECTS
 from gwt.games.pacific_rails.trial import trial
+from gwt.games.pacific_rails.triggers import of_board
 from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.pacific_rails.worth import Weights, weighted
 from gwt.kernel import all_verbs, event_kinds
@@ -29,6 +30,7 @@ PLAY = PlaySpec(
     deal_anew=lambda table, seat: None,
     status=status,
     shown=goal_leaders,
+    triggers=of_board,
     weighing=Weighing(Weights, weighted),
     # Where a worker goes, which district acts, and what it does.
     ahead=4,

@@ -87,6 +87,8 @@ class Part {
     Object.assign(this.sheet.style, { width: `${this.width * fitting}px`, height: `${this.height * fitting}px` });
     Object.assign(this, { fitting });
     zoom.readable = readable;
+    // What is all in sight stands in the middle.
+    this.sheet.parentElement.classList.toggle("fits", readable <= 1);
     this.placed = null;
     if (this.root.classList.contains("away") || !zoom.view?.clientWidth) return;
     this.placed = place;

@@ -66,11 +66,13 @@ export class Contents {
       this.writeMore();
       this.changed();
     });
-    this.root.replaceChildren(editions.length > 1 ? field(this.words.label("edition"), edition) : "", this.more);
+    this.told = element("p", { class: "quiet" });
+    this.root.replaceChildren(editions.length > 1 ? field(this.words.label("edition"), edition) : "", this.told, this.more);
     this.writeMore();
   }
 
   writeMore() {
+    this.told.textContent = this.byName.get(this.edition).about ?? "";
     const rows = [...this.families].map(([direct, family]) => this.row(direct, family));
     this.more.replaceChildren(element("legend", {}, this.words.label("packs")), ...rows);
     this.more.hidden = !rows.length;
@@ -84,12 +86,17 @@ export class Contents {
       if (on) chosen.add(pack);
       this.changed();
     };
-    const [{ pack: first, title }] = family;
+    const [{ pack: first, title, about }] = family;
     if (family.length === 1) {
-      return element("label", { class: "check" }, checkbox(chosen.has(first), (on) => play(first, on)), element("span", {}, title));
+      return element("label", { class: "check" }, checkbox(chosen.has(first), (on) => play(first, on)), element("span", {}, title, about ? element("small", { class: "quiet" }, ` ${about}`) : ""));
     }
     const now = family.find(({ pack }) => chosen.has(pack))?.pack ?? "";
     const options = [["", words.label("without")], ...family.map((one) => [one.pack, one.title])];
-    return field(this.byName.get(direct).title, select(options, now, (pack) => play(pack, pack)));
+    const told = element("p", { class: "quiet" }, this.byName.get(now || direct).about ?? "");
+    const choose = (pack) => {
+      told.textContent = this.byName.get(pack || direct).about ?? "";
+      play(pack, pack);
+    };
+    return element("div", {}, field(this.byName.get(direct).title, select(options, now, choose)), told);
   }
 }

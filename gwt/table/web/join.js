@@ -36,7 +36,7 @@ export class Join {
     const called = (one) => one.name || words.label("seat", { number: one.seat });
     const state = ({ player, taken }) => (player === "human" ? (taken ? words.label("here") : words.label("invited")) : words.player(player));
     form.append(
-      element("ul", { class: "my-tables" }, ...seats.map((one) => element("li", {}, element("strong", {}, called(one)), element("small", {}, one.player === "human" && one.taken ? "" : state(one))))),
+      element("ul", { class: "found-tables" }, ...seats.map((one) => element("li", {}, element("strong", {}, called(one)), element("small", {}, one.player === "human" && one.taken ? "" : state(one))))),
       element("p", {}, words.label(free.length ? "join-how" : "refused-no-free-seat")));
     if (!free.length) return;
     form.append(field(words.label("name"), this.name),

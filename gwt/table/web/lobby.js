@@ -19,7 +19,7 @@ export class Lobby {
     const waiting = tables.filter((one) => !one.ended);
     const over = tables.filter((one) => one.ended);
     this.root.hidden = !tables.length;
-    const list = (id, some) => (some.length ? [element("h2", {}, words.label(id)), element("ul", { class: "my-tables" }, ...some.map((one) => this.line(one)))] : []);
+    const list = (id, some) => (some.length ? [element("h2", {}, words.label(id)), element("ul", { class: "found-tables" }, ...some.map((one) => this.line(one)))] : []);
     this.root.replaceChildren(...list("open-tables", waiting), ...list("over-tables", over));
   }
 

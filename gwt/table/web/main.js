@@ -1,6 +1,7 @@
 // The page: a table by its link, a free seat by a link for all, or else the place where a new table is made.
 import { Join, opensDoor } from "./join.js";
 import { League } from "./league.js";
+import { Lessons } from "./lesson.js";
 import { myTables } from "./mine.js";
 import { Operator } from "./operator.js";
 import { ROOT, Words } from "./words.js";
@@ -21,6 +22,7 @@ if (id && !secrets.length) secrets = myTables().find((one) => one.id === id)?.se
 
 if (id && secrets.length) (opensDoor(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
 else if (path === "/league") new League(app, words).start();
+else if (path === "/lesson") new Lessons(app, words).start();
 else if (path === "/operator") new Operator(app, words).start();
 else new Start(app, words, Boolean(id)).start();
 

@@ -61,7 +61,7 @@ export class Operator {
   write(told) {
     const { words } = this;
     const date = new Intl.DateTimeFormat(words.language, { dateStyle: "short", timeStyle: "short" });
-    const section = (heading, lines) => element("section", { hidden: !lines.length }, element("h2", {}, heading), element("ul", { class: "my-tables" }, ...lines));
+    const section = (heading, lines) => element("section", { hidden: !lines.length }, element("h2", {}, heading), element("ul", { class: "found-tables" }, ...lines));
     this.shown.replaceChildren(
       element("p", {}, words.label("operator-here", { number: told.number, all: told.sockets })),
       element("p", {}, element("button", { type: "button", onclick: () => this.games() }, words.label("operator-games"))),

@@ -18,7 +18,7 @@ export const person = () => {
 
 // A section about the name; at a `table`, where a seat may be played under it.
 export const personSection = (words, table = null) => {
-  const problem = element("p", { class: "problem", role: "alert" });
+  const problem = element("p", { class: "failure", role: "alert" });
   const inside = element("div", {});
   const attempt = async (work) => {
     problem.textContent = "";

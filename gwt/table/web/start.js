@@ -91,7 +91,7 @@ export class Start {
         this.play(offer.games.find((one) => one.game === value));
       })),
       this.contents.root,
-      game.setups?.length > 1 ? this.row("setup", select(game.setups.map((one) => [one, words.named("setup", one)]), this.setup, (value) => { this.setup = value; })) : "",
+      ...this.setups(),
       this.who,
       this.check(words.label("make-open"), this.open, (on) => { this.open = on; }),
       element("details", {}, element("summary", {}, words.label("pace")), ...paceFields(words, this.pace, this.seating.players)),
@@ -101,6 +101,8 @@ export class Start {
       this.authors());
     this.root.replaceChildren(element("main", { class: "start-page" },
       this.mine.root, this.lobby.root,
+      element("p", {}, element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("play-now")), " ", element("span", { class: "quiet" }, words.label("play-now-how"))),
+      element("p", { class: "learn" }, element("a", { class: "button", href: `${ROOT}/lesson` }, words.label("lesson")), " ", element("span", { class: "quiet" }, words.label("lesson-how"))),
       element("h1", {}, words.label("new-table")),
       this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
       personSection(words), element("p", {}, element("a", { href: `${ROOT}/league` }, words.label("league"))),
@@ -130,6 +132,18 @@ export class Start {
     text.value = this.position;
     return element("details", { open: this.position ? "" : null }, element("summary", {}, words.label("begin-position")),
       element("p", { class: "quiet" }, words.label("begin-position-how")), text);
+  }
+
+  // How the game is set up, where there are several ways.
+  setups() {
+    const { words, game } = this;
+    if (!(game.setups?.length > 1)) return [];
+    const told = element("p", { class: "quiet" }, words.about("setup", this.setup ?? game.setups[0]));
+    const choose = (value) => {
+      this.setup = value;
+      told.textContent = words.about("setup", value);
+    };
+    return [this.row("setup", select(game.setups.map((one) => [one, words.named("setup", one)]), this.setup, choose)), told];
   }
 
   // What people who write content want besides.
@@ -178,6 +192,19 @@ export class Start {
     }
     try {
       this.hand(await newTable(wanted));
+    } catch (error) {
+      this.problem.textContent = this.words.refusal(error);
+    }
+  }
+
+  // A game with the usual content against one computer player, at whose table one sits at once.
+  async now() {
+    const [game] = this.offer.games;
+    const seats = new Seating(this.words, game.computers).list(Math.min(...game.players));
+    try {
+      const { table, links } = await newTable({ game: game.game, seats });
+      keepTable({ id: table, title: game.title, secrets: [links.host.split("#")[1]], own: [], links, seats, names: [] });
+      location.assign(new URL(ROOT + links.seats[0], location.href));
     } catch (error) {
       this.problem.textContent = this.words.refusal(error);
     }

@@ -4,6 +4,7 @@ import { Board, NARROW } from "./board.js";
 import { badge, call } from "./call.js";
 import { Chair } from "./chair.js";
 import { Choosing } from "./choosing.js";
+import { LessonStrip } from "./lesson.js";
 import { HostBox } from "./manage.js";
 import { Help } from "./help.js";
 import { HotSeat } from "./hotseat.js";
@@ -61,6 +62,7 @@ export class Table {
     });
     this.log.addEventListener("go", ({ detail }) => this.reel.look(detail));
     this.choosing.status.textContent = words.label("loading");
+    this.lesson = LessonStrip.at(this);
     for (const chair of this.chairs) this.open(chair);
     document.addEventListener("keydown", (event) => this.key(event));
     matchMedia(`(max-width: ${NARROW}px)`).addEventListener("change", () => this.layout.settle());
@@ -148,6 +150,7 @@ export class Table {
       return;
     }
     this.choosing.close();
+    this.lesson?.take(moment);
     if (back) {
       this.reel.clear();
       this.rewriteLog();

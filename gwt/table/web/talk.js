@@ -36,7 +36,8 @@ export class Talk {
     const { words } = this.table;
     const lines = this.said.map((one) => element("li", { style: one.seat ? `--own: var(--gwt-seat-${one.seat})` : null }, element("b", { class: one.seat ? "gwt-seat" : null }, this.who(one)), " ", one.text));
     this.list.replaceChildren(...(lines.length ? lines : [element("li", { class: "quiet" }, words.label("chat-none"))]));
-    this.list.scrollTop = this.list.scrollHeight;
+    const log = this.list.parentElement;
+    log.scrollTop = log.scrollHeight;
   }
 
   async show() {
@@ -50,7 +51,8 @@ export class Talk {
         problem.textContent = words.refusal(error);
       }
     };
-    this.list = element("ol", { class: "chat", tabindex: 0, role: "log", "aria-label": words.label("chat") });
+    this.list = element("ol", { class: "chat" });
+    const log = element("div", { class: "chat-log", tabindex: 0, role: "log", "aria-label": words.label("chat") }, this.list);
     const speaker = chair.plays ? chair : host;
     const line = element("input", { type: "text", maxlength: LONGEST_LINE, "aria-label": words.label("chat-line"), placeholder: words.label("chat-line") });
     const send = (event) => {
@@ -58,7 +60,7 @@ export class Talk {
       const text = line.value.trim();
       if (text) attempt(async () => { await speaker.link.ask("say", { text }); line.value = ""; });
     };
-    const talk = this.chat === false ? [] : [element("section", {}, this.list,
+    const talk = this.chat === false ? [] : [element("section", {}, log,
       speaker ? element("form", { class: "say", onsubmit: send }, line, element("button", { type: "submit" }, words.label("chat-send"))) : "")];
     const box = dialog(words, words.label("talk"), ...talk, chair.plays ? this.notes(attempt) : "", problem);
     box.classList.add("talk");

@@ -9,7 +9,7 @@ const { element } = globalThis.gwt;
 export class Tell {
   constructor(words, id, secret, heading) {
     Object.assign(this, { words, path: `tables/${id}/notices`, secret });
-    this.problem = element("p", { class: "problem", role: "alert" });
+    this.problem = element("p", { class: "failure", role: "alert" });
     this.done = element("p", { role: "status" });
     this.list = element("ul", { class: "told" });
     this.form = element("form", { onsubmit: (event) => this.add(event) });

@@ -69,14 +69,19 @@ export class Words {
     return this.texts[`page-${kind}-${id}`] ?? id;
   }
 
+  // A sentence about such a thing, or nothing.
+  about(kind, id) {
+    return this.texts[`page-${kind}-${id}-how`] ?? "";
+  }
+
   // What a computer player is called: a level by its name in the reader's language.
   player(name) {
     return this.texts[`page-level-${name}`] ?? name;
   }
 
-  // How a level plays; nothing of other players.
+  // How a level or another known player plays.
   playing(name) {
-    return this.texts[`page-level-${name}-how`] ?? "";
+    return this.texts[`page-level-${name}-how`] ?? this.texts[`page-player-${name.split("?")[0]}-how`] ?? "";
   }
 
   // Why something was refused, in the reader's language where the server names the reason.

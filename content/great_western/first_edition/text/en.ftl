@@ -287,6 +287,15 @@ bid = every player bids up to { $limit } for a place in the turn order
 bid-up-to = bid any number from 0 to { $limit }
 bid-of = bid { $price }
 order-by-bids = let turns go by the bids, the highest first (equal bids in the order before)
+draft = deal every player { $dealt } objective { $dealt ->
+    [one] card
+   *[other] cards
+} (all secretly take 1 to the hand and pass the rest to the next player, until each has { $picks }; what is left leaves the game)
+draft-card = { $objective ->
+    [none] take 1 objective card from your packet to your hand
+   *[other] take the { $objective } from your packet to your hand
+}
+pass-packets = pass the packets to the next players ({ $left } to be taken)
 bid-for = bid { $price } for place { $place } in the turn order
 
 ## The cattle market

@@ -355,6 +355,15 @@ bid-of = { verbo } { $price }
     .verb = offrire
 order-by-bids = { verbo } procedere i turni secondo le offerte, la più alta per prima (a parità, nell’ordine precedente)
     .verb = far
+draft = { verbo } { $dealt } carte Obiettivo a ogni giocatore (tutti ne prendono in segreto 1 in mano e passano le altre, finché ognuno ne ha { $picks }; quelle che restano escono dal gioco)
+    .verb = distribuire
+draft-card = { verbo } { $objective ->
+    [none] 1 carta Obiettivo
+   *[other] { $objective }
+} dal tuo mazzetto in mano
+    .verb = prendere
+pass-packets = { verbo } i mazzetti ai giocatori successivi ({ $left } da prendere)
+    .verb = passare
 bid-for = { verbo } { $price } per il posto { $place } nell’ordine di turno
     .verb = offrire
 
@@ -495,6 +504,12 @@ verb-girare = girare
 verb-scegliere = scegliere
     .order = scegli
     .clause = scegli
+verb-distribuire = distribuire
+    .order = distribuisci
+    .clause = distribuisci
+verb-passare = passare
+    .order = passa
+    .clause = passi
 verb-far = far
     .order = fai
     .clause = fai

@@ -358,6 +358,15 @@ bid-of = { vooraan } { $price } { achteraan }
     .verb = bieden
 order-by-bids = { vooraan } de beurten op volgorde van de biedingen { achteraan } gaan, de hoogste eerst (gelijke in de oude volgorde)
     .verb = laten
+draft = { vooraan } { $dealt } doelkaarten aan elke speler { achteraan } (allen nemen in het geheim 1 in de hand en geven de rest door, tot ieder er { $picks } heeft; wat overblijft, gaat uit het spel)
+    .verb = delen
+draft-card = { vooraan } { $objective ->
+    [none] 1 doelkaart uit je stapeltje in je hand
+   *[other] { $objective } uit je stapeltje in je hand
+} { achteraan }
+    .verb = nemen
+pass-packets = { vooraan } de stapeltjes aan de volgende spelers { achteraan } ({ $left } te nemen)
+    .verb = doorgeven
 bid-for = { vooraan } { $price } op plaats { $place } in de beurtvolgorde { achteraan }
     .verb = bieden
 
@@ -589,6 +598,16 @@ verb-tonen = tonen
     .particle = { "" }
     .clause = toont
     .purpose = te tonen
+verb-delen = delen
+    .order = deel
+    .particle = { "" }
+    .clause = deelt
+    .purpose = te delen
+verb-doorgeven = doorgeven
+    .order = geef
+    .particle = door
+    .clause = doorgeeft
+    .purpose = door te geven
 verb-doorgaan = doorgaan
     .order = ga
     .particle = door

@@ -288,3 +288,104 @@ category-in-play = points during the game
 category-on-the-map = buildings on the map
 category-unlaid-tiles = track tiles in the cargo
 category-scoring-goals = scoring goals
+
+## Players
+
+every-player = { $inside ->
+    [sentence] every player does this, you first: { SAY($effect, form: "order") }
+    [step] every player does this, you first: { SAY($effect, form: "order") }
+    [may-effect] have every player do this, you first ({ SAY($effect, form: "order") })
+    [must-effect] have every player do this, you first ({ SAY($effect, form: "order") })
+   *[other] { $form ->
+        [purpose] have every player do this, you first ({ SAY($effect, form: "order") })
+       *[order] every player does this, you first ({ SAY($effect, form: "order") })
+    }
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+other-players = have { $who ->
+    [next-player] the next player do this
+   *[each-other-player] each other player do this, in turn order
+} ({ SAY($effect, form: "order") })
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+players-with = have { $who ->
+    [each-player-with] each player, you too,
+    [next-player-with] the next player
+   *[each-other-player-with] each other player
+} who has { of-need } do this{ in-turn-order } ({ SAY($effect, form: "order") })
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+of-need = { $need ->
+    [need-compared] { $need },
+   *[need] at least { $need }
+}
+in-turn-order = { $who ->
+    [next-player-with] { "" }
+   *[other] , in turn order
+}
+another-player = have { $number ->
+    [none] another player of your choice
+   *[other] player { $number }
+} do this ({ SAY($effect, form: "order") })
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+name-each-other-player = each other player
+name-next-player = next player
+name-each-player-with = each player with
+name-each-other-player-with = each other player with
+name-next-player-with = next player with
+when-you = { $inside ->
+    [sentence] whenever you { happens }: { SAY($effect, form: "order") }
+   *[other] do this whenever you { happens } ({ SAY($effect, form: "order") })
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others = { $inside ->
+    [sentence] whenever { who-does } { happens }: { SAY($effect, form: "order") }
+   *[other] do this whenever { who-does } { happens } ({ SAY($effect, form: "order") })
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+who-does = { $who ->
+    [any-player] any player, you too,
+   *[another-player] another player
+}
+happens = { $event ->
+    [hire] hire a specialist
+    [hires] hires a specialist
+    [add-upgrade] add a wagon upgrade
+    [adds-upgrade] adds a wagon upgrade
+    [use-senator] use a senator
+    [uses-senator] uses a senator
+    [build-house] build a house
+    [builds-house] builds a house
+    [build-station] build a station
+    [builds-station] builds a station
+    [build-telegraph] build a telegraph office
+    [builds-telegraph] builds a telegraph office
+    [lay-track] lay track
+    [lays-track] lays track
+    [complete-line] complete a line
+   *[completes-line] completes a line
+}
+trigger-done = go on after this ({ SAY($effect, form: "order") })
+    .freely = effect
+name-any-player = any player
+name-another-player = another player
+name-hire = a hiring
+name-hires = { name-hire }
+name-add-upgrade = a wagon upgrade
+name-adds-upgrade = { name-add-upgrade }
+name-use-senator = the use of a senator
+name-uses-senator = { name-use-senator }
+name-build-house = the building of a house
+name-builds-house = { name-build-house }
+name-build-station = the building of a station
+name-builds-station = { name-build-station }
+name-build-telegraph = the building of a telegraph office
+name-builds-telegraph = { name-build-telegraph }
+name-lay-track = the laying of track
+name-lays-track = { name-lay-track }
+name-complete-line = the completion of a line
+name-completes-line = { name-complete-line }

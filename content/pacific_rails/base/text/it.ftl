@@ -133,8 +133,119 @@ place-locomotive = { $space ->
 }
     .verb = piazzare
 
+## Giocatori
+
+every-player = { $inside ->
+    [sentence] tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
+    [step] tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
+   *[other] { $form ->
+        [infinitive] far fare questo a tutti i giocatori, a cominciare da te ({ SAY($effect, form: "order") })
+       *[order] tutti i giocatori, a cominciare da te, fanno questo ({ SAY($effect, form: "order") })
+    }
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+other-players = { verbo } fare questo { $who ->
+    [next-player] al giocatore successivo
+   *[each-other-player] a ogni altro giocatore, in ordine di turno
+} ({ SAY($effect, form: "order") })
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+players-with = { verbo } fare questo { $who ->
+    [each-player-with] a ogni giocatore, te compreso,
+    [next-player-with] al prossimo giocatore
+   *[each-other-player-with] a ogni altro giocatore
+} che ha { di-quanto }{ in-ordine-di-turno } ({ SAY($effect, form: "order") })
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+di-quanto = { $need ->
+    [need-compared] { $need }
+   *[need] almeno { $need }
+}
+in-ordine-di-turno = { $who ->
+    [next-player-with] { "" }
+   *[other] , in ordine di turno
+}
+another-player = { verbo } fare questo { $number ->
+    [none] a un altro giocatore a tua scelta
+   *[other] al giocatore { $number }
+} ({ SAY($effect, form: "order") })
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+name-each-other-player = ogni altro giocatore
+name-next-player = giocatore successivo
+name-each-player-with = ogni giocatore con
+name-each-other-player-with = ogni altro giocatore con
+name-next-player-with = prossimo giocatore con
+when-you = { $inside ->
+    [sentence] ogni volta che { accade }: { SAY($effect, form: "order") }
+   *[other] { verbo } questo ogni volta che { accade } ({ SAY($effect, form: "order") })
+}
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others = { $inside ->
+    [sentence] ogni volta che { chi-lo-fa } { accade }: { SAY($effect, form: "order") }
+   *[other] { verbo } questo ogni volta che { chi-lo-fa } { accade } ({ SAY($effect, form: "order") })
+}
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+chi-lo-fa = { $who ->
+    [any-player] un giocatore, te compreso,
+   *[another-player] un altro giocatore
+}
+accade = { $event ->
+    [hire] assumi uno specialista
+    [hires] assume uno specialista
+    [add-upgrade] aggiungi un miglioramento
+    [adds-upgrade] aggiunge un miglioramento
+    [use-senator] usi un senatore
+    [uses-senator] usa un senatore
+    [build-house] costruisci una casa
+    [builds-house] costruisce una casa
+    [build-station] costruisci una stazione
+    [builds-station] costruisce una stazione
+    [build-telegraph] costruisci un ufficio telegrafico
+    [builds-telegraph] costruisce un ufficio telegrafico
+    [lay-track] posi binari
+    [lays-track] posa binari
+    [complete-line] completi una linea
+   *[completes-line] completa una linea
+}
+trigger-done = { verbo } dopo questo ({ SAY($effect, form: "order") })
+    .verb = proseguire
+    .freely = effect
+name-any-player = un giocatore
+name-another-player = un altro giocatore
+name-hire = un’assunzione
+name-hires = { name-hire }
+name-add-upgrade = un miglioramento
+name-adds-upgrade = { name-add-upgrade }
+name-use-senator = l’uso di un senatore
+name-uses-senator = { name-use-senator }
+name-build-house = la costruzione di una casa
+name-builds-house = { name-build-house }
+name-build-station = la costruzione di una stazione
+name-builds-station = { name-build-station }
+name-build-telegraph = la costruzione di un ufficio telegrafico
+name-builds-telegraph = { name-build-telegraph }
+name-lay-track = la posa di binari
+name-lays-track = { name-lay-track }
+name-complete-line = il completamento di una linea
+name-completes-line = { name-complete-line }
+
 ## Verbi
 
+verb-proseguire = proseguire
+    .order = prosegui
+    .clause = prosegui
+verb-far = far
+    .order = fai
+    .clause = fai
 verb-raccogliere = raccogliere
     .order = raccogli
     .clause = raccogli

@@ -133,8 +133,132 @@ place-locomotive = { $space ->
 }
     .verb = zetten
 
+## Spelers
+
+every-player = { $inside ->
+    [sentence] alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
+    [step] alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
+   *[other] { $form ->
+        [inverted] doen alle spelers dit, jij als eerste ({ SAY($effect, form: "order") })
+        [then] daarna doen alle spelers dit, jij als eerste ({ SAY($effect, form: "order") })
+        [clause] alle spelers dit laat doen, jij als eerste ({ SAY($effect, form: "order") })
+        [infinitive] alle spelers dit laten doen, jij als eerste ({ SAY($effect, form: "order") })
+        [purpose] alle spelers dit te laten doen, jij als eerste ({ SAY($effect, form: "order") })
+       *[order] alle spelers doen dit, jij als eerste ({ SAY($effect, form: "order") })
+    }
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+other-players = { vooraan } { $who ->
+    [next-player] de volgende speler dit
+   *[each-other-player] elke andere speler in beurtvolgorde dit
+} { achteraan } doen ({ SAY($effect, form: "order") })
+    .verb = laten
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+players-with = { vooraan } { $who ->
+    [each-player-with] elke speler, ook jij,
+    [next-player-with] de volgende speler
+   *[each-other-player-with] elke andere speler
+} met { van-hoeveel }{ in-beurtvolgorde } dit { achteraan } doen ({ SAY($effect, form: "order") })
+    .verb = laten
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+van-hoeveel = { $need ->
+    [need-compared] { $need }
+   *[need] ten minste { $need }
+}
+in-beurtvolgorde = { $who ->
+    [next-player-with] { "" }
+   *[other] {" "}in beurtvolgorde
+}
+another-player = { vooraan } { $number ->
+    [none] een andere speler naar keuze
+   *[other] speler { $number }
+} dit { achteraan } doen ({ SAY($effect, form: "order") })
+    .verb = laten
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+name-each-other-player = elke andere speler
+name-next-player = volgende speler
+name-each-player-with = elke speler met
+name-each-other-player-with = elke andere speler met
+name-next-player-with = volgende speler met
+when-you = { $inside ->
+    [sentence] telkens als je { gebeurt }: { SAY($effect, form: "order") }
+   *[other] { vooraan } dit { achteraan } telkens als je { gebeurt } ({ SAY($effect, form: "order") })
+}
+    .verb = doen
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others = { $inside ->
+    [sentence] telkens als { wie-doet } { gebeurt }: { SAY($effect, form: "order") }
+   *[other] { vooraan } dit { achteraan } telkens als { wie-doet } { gebeurt } ({ SAY($effect, form: "order") })
+}
+    .verb = doen
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+wie-doet = { $who ->
+    [any-player] een speler, ook jij,
+   *[another-player] een andere speler
+}
+gebeurt = { $event ->
+    [hire] een specialist aanneemt
+    [hires] een specialist aanneemt
+    [add-upgrade] een wagonupgrade toevoegt
+    [adds-upgrade] een wagonupgrade toevoegt
+    [use-senator] een senator inzet
+    [uses-senator] een senator inzet
+    [build-house] een huis bouwt
+    [builds-house] een huis bouwt
+    [build-station] een station bouwt
+    [builds-station] een station bouwt
+    [build-telegraph] een telegraafkantoor bouwt
+    [builds-telegraph] een telegraafkantoor bouwt
+    [lay-track] rails legt
+    [lays-track] rails legt
+    [complete-line] een lijn voltooit
+   *[completes-line] een lijn voltooit
+}
+trigger-done = { vooraan } hierna { achteraan } ({ SAY($effect, form: "order") })
+    .verb = doorgaan
+    .freely = effect
+name-any-player = een speler
+name-another-player = een andere speler
+name-hire = het aannemen van een specialist
+name-hires = { name-hire }
+name-add-upgrade = een wagonupgrade
+name-adds-upgrade = { name-add-upgrade }
+name-use-senator = het inzetten van een senator
+name-uses-senator = { name-use-senator }
+name-build-house = het bouwen van een huis
+name-builds-house = { name-build-house }
+name-build-station = het bouwen van een station
+name-builds-station = { name-build-station }
+name-build-telegraph = het bouwen van een telegraafkantoor
+name-builds-telegraph = { name-build-telegraph }
+name-lay-track = het leggen van rails
+name-lays-track = { name-lay-track }
+name-complete-line = het voltooien van een lijn
+name-completes-line = { name-complete-line }
+
 ## Werkwoorden
 
+verb-doen = doen
+    .order = doe
+    .particle = { "" }
+    .clause = doet
+    .purpose = te doen
+verb-doorgaan = doorgaan
+    .order = ga
+    .particle = door
+    .clause = doorgaat
+    .purpose = door te gaan
+verb-laten = laten
+    .order = laat
+    .particle = { "" }
+    .clause = laat
+    .purpose = te laten
 verb-vergaren = vergaren
     .order = vergaar
     .particle = { "" }

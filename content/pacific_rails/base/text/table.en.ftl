@@ -2,6 +2,8 @@
 
 ## What happened
 
+name-rules = the rules of the game
+event-triggered = used { $thing } after { $trigger }
 event-worker-placed = placed a worker on { $spot }
 event-worker-taken = took a worker back from { $spot }
 event-workers-returned = got back { table-workers-many } with { AMOUNT($hats, "hat") }
@@ -132,6 +134,7 @@ table-coast-to-coast = { table-points } from coast to coast
 table-panel-map = Map
 table-panel-town = Town
 table-panel-congress = Congress and supply
+table-kind-triggered = triggers
 table-kind-worker-placed = workers placed
 table-kind-workers-returned = workers taken back
 table-kind-goods-gained = goods gained

@@ -2,6 +2,8 @@
 
 ## Che cosa è successo
 
+name-rules = le regole del gioco
+event-triggered = { ha } usato { $thing } dopo { $trigger }
 event-worker-placed = { ha } piazzato un lavoratore { ATTR($spot, "on") }
 event-worker-taken = { ha } ripreso un lavoratore { ATTR($spot, "from") }
 event-workers-returned = { ha } riavuto { table-workers-many } con { AMOUNT($hats, "hat") }
@@ -140,6 +142,7 @@ table-coast-to-coast = { table-points } da costa a costa
 table-panel-map = Mappa
 table-panel-town = Villaggio
 table-panel-congress = Congresso e riserva
+table-kind-triggered = reazioni
 table-kind-worker-placed = lavoratori piazzati
 table-kind-workers-returned = lavoratori ripresi
 table-kind-goods-gained = merci ottenute

@@ -2,6 +2,8 @@
 
 ## Wat er gebeurde
 
+name-rules = de spelregels
+event-triggered = gebruikte { $thing } na { $trigger }
 event-worker-placed = zette een werker op { $spot }
 event-worker-taken = nam een werker terug van { $spot }
 event-workers-returned = kreeg { table-workers-many } terug{ $hats ->
@@ -135,6 +137,7 @@ table-coast-to-coast = { table-points } van kust tot kust
 table-panel-map = Kaart
 table-panel-town = Stadje
 table-panel-congress = Congres en voorraad
+table-kind-triggered = reacties
 table-kind-worker-placed = gezette werkers
 table-kind-workers-returned = teruggekregen werkers
 table-kind-goods-gained = ontvangen grondstoffen en tegels

@@ -23,9 +23,9 @@ from gwt.picture.pieces import (
 )
 
 _GAP = 4.0
-_WORK = (90.0, 46.0)
+_WORK = (96.0, 46.0)
 """A space for a worker."""
-_AUX = (150.0, 196.0)
+_AUX = (164.0, 204.0)
 """The room for an auxiliary action, single and double."""
 
 

@@ -24,7 +24,7 @@ from gwt.picture.pieces import (
     words,
 )
 
-_CARD = 90.0
+_CARD = 100.0
 """The width of a card."""
 _TASK = 104.0
 """The width of an objective card, on which more is drawn."""
@@ -92,10 +92,11 @@ def _piles(kit: Kit, player: Player) -> Piece:
 
 
 def piece_kind(kit: Kit, one: PieceKind) -> Piece:
-    """A kind of piece by itself, with its use."""
+    """A kind of piece by itself, with its use and its triggers."""
     parts = [heading(kit.called(one), [kit.name(one.id)])]
     if one.use is not None:
         parts.append(kit.panel(one.use))
+    parts += map(kit.panel, one.triggers)
     return plate(parts)
 
 

@@ -108,7 +108,7 @@ def _ride(scene: Scene, ride: Ride) -> str:
     tiles, owners = scene.table.tiles, scene.table.owners
     owner = owners.get(ride.spaces[-1])
     building = scene.board.buildings.get(tiles.get(ride.spaces[-1], ""))
-    if scene.in_words and building is not None:
+    if scene.printed and building is not None:
         # The option itself is called by its tile.
         return scene.say(
             "table-note-ride-to",

@@ -60,8 +60,7 @@ def _where(seat: Seat) -> str:
     at = seat.player.at
     if not at:
         return seat.scene.say("table-not-yet")
-    # In words a space is called by the tile on it, as in the picture.
-    return seat.scene.called(seat.scene.table.tiles.get(at, at) if seat.scene.in_words else at)
+    return seat.scene.called(seat.scene.table.tiles.get(at, at) if seat.scene.printed else at)
 
 
 def _engine(seat: Seat) -> str:

@@ -1,0 +1,60 @@
+"""Triggers of the whole game: their words and their events. Nothing that a player has is triggered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gwt.common import triggers
+from gwt.dsl import Effect, verb
+from gwt.games.pacific_rails import events
+from gwt.kernel import Event, Triggers, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.pacific_rails.board import Board
+    from gwt.games.pacific_rails.state import Table
+
+_WORDS: tuple[tuple[str, str, type[Event]], ...] = (
+    ("hire", "hires", events.SpecialistHired),
+    ("add upgrade", "adds upgrade", events.UpgradeAdded),
+    ("use senator", "uses senator", events.SenatorUsed),
+    ("build house", "builds house", events.HouseBuilt),
+    ("build station", "builds station", events.StationBuilt),
+    ("build telegraph", "builds telegraph", events.TelegraphBuilt),
+    ("lay track", "lays track", events.TrackLaid),
+    ("complete line", "completes line", events.LineCompleted),
+)
+"""What can happen, said of `you` and of others, and the class of events that says so."""
+EVENTS: dict[str, type[Event]] = {word: kind for you, other, kind in _WORDS for word in (you, other)}
+"""The closed list of events for which a trigger can wait, by their words."""
+_YOU = "|".join(f"'{you}'" for you, _, _ in _WORDS)
+_OTHER = "|".join(f"'{other}'" for _, other, _ in _WORDS)
+
+
+@verb(f"when you {{event:{_YOU}}} ({{effect}})")
+class WhenYou(triggers.When):
+    """A trigger by what a player does, for that player."""
+
+
+@verb(f"when {{who:'another player'|'any player'}} {{event:{_OTHER}}} ({{effect}})")
+class WhenOthers(triggers.When):
+    """A trigger by what another player does, or any player."""
+
+    who: str
+
+
+def _held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> int:
+    """Every player has the triggers of the game once."""
+    return 1
+
+
+def _pauses(effect: Effect, cause: str) -> bool:
+    """Whether a task comes after the action: the rest of the turn."""
+    return cause == "turn"
+
+
+def of_board(board: Board) -> Triggers | None:
+    """Returns what waits for events with the content of a pack."""
+    return triggers.triggers(board.triggers, EVENTS, _held, _pauses)
+
+
+VERBS: Verbs[Table] = triggers.rows(WhenYou, WhenOthers)

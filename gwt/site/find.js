@@ -1,0 +1,100 @@
+// The field of the search and its list; what is found is decided by `search.js`, in a worker that is begun, like its
+// index, when the field is focused.
+(() => {
+  "use strict"
+  const field = document.querySelector(".md-search__input"), output = document.querySelector(".md-search-result")
+  if (!field || !output) return
+  const toggle = document.querySelector("[data-md-toggle=search]"), form = field.form
+  const meta = output.querySelector(".md-search-result__meta"), list = output.querySelector("ol"), { said } = plays
+  const { base } = JSON.parse(document.getElementById("__config").textContent)
+  const at = new URL(`${base}/`, location)
+  meta.textContent = said["Type a question"]
+  meta.setAttribute("aria-live", "polite")
+
+  let worker, number = 0
+  const begin = () => {
+    if (worker) return
+    worker = new Worker(new URL("assets/search.js", at))
+    worker.addEventListener("message", ({ data }) => { if (data.number === number) show(data) })
+    worker.postMessage({ begin: document.documentElement.lang })
+  }
+  const ask = () => {
+    begin()
+    number += 1
+    const text = field.value.trim()
+    if (!text) return show({ items: [], missing: [] })
+    if (!list.childElementCount) meta.textContent = said.Loading
+    worker.postMessage({ number, text, here: plays.here() })
+  }
+
+  const marked = (tag, css, html, lang) => {
+    const made = document.createElement(tag)
+    made.className = css
+    if (lang) made.lang = lang
+    // The worker escapes all but the marks that it sets.
+    made.innerHTML = html
+    return made
+  }
+  const result = ({ location: to, lang, where, title, teaser }) => {
+    const item = document.createElement("li"), link = document.createElement("a"), article = document.createElement("article")
+    item.className = "md-search-result__item"
+    link.className = "md-search-result__link"
+    link.href = new URL(to, at)
+    article.className = "md-search-result__article md-typeset"
+    if (where) article.append(marked("small", "gwt-where", where))
+    article.append(marked("div", "gwt-title", title, lang), marked("small", "gwt-teaser", teaser, lang))
+    link.append(article)
+    item.append(link)
+    return item
+  }
+  // A word that tells what is asked for and stands nowhere is named, with the game in which it does.
+  const notes = missing => missing.map(({ word, name, game, letter }) => {
+    const note = document.createElement("p")
+    note.className = "gwt-missing"
+    note.append((name ? said["In your game no page has “{}”; {} has."].replace("{}", word).replace("{}", name) : said["No page has “{}”."].replace("{}", word)))
+    if (name) {
+      const button = document.createElement("button")
+      Object.assign(button, { type: "button", textContent: said["Show {}"].replace("{}", name) })
+      button.addEventListener("click", () => plays.choose(game, letter))
+      note.append(" ", button)
+    }
+    return note
+  })
+  const show = ({ items, missing }) => {
+    const asked = field.value.trim()
+    meta.replaceChildren(...notes(missing), !asked ? said["Type a question"]
+      : items.length === 1 ? said["1 place"] : items.length ? said["{} places"].replace("{}", items.length) : said["Nothing fits."])
+    list.replaceChildren(...items.map(result))
+    output.parentElement.scrollTop = 0
+  }
+
+  const open = is => { if (toggle.checked !== is) toggle.click() }
+  field.addEventListener("focus", () => { begin(); open(true) })
+  field.addEventListener("input", ask)
+  form.addEventListener("submit", event => {
+    event.preventDefault()
+    list.querySelector("a")?.click()
+  })
+  form.addEventListener("reset", () => setTimeout(() => { ask(); field.focus() }))
+  toggle.addEventListener("change", () => { if (toggle.checked) field.focus() })
+  addEventListener("gwt-play", () => { if (field.value.trim()) ask() })
+  list.addEventListener("click", event => { if (event.target.closest("a")) open(false) })
+  addEventListener("keydown", event => {
+    const typing = event.target.matches("input, textarea, select, [contenteditable]")
+    if (!toggle.checked) {
+      if (["/", "s", "f"].includes(event.key) && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault()
+        field.focus()
+      }
+      return
+    }
+    if (event.key === "Escape") {
+      open(false)
+      field.blur()
+    } else if (["ArrowDown", "ArrowUp"].includes(event.key)) {
+      const all = [field, ...list.querySelectorAll("a")], now = all.indexOf(document.activeElement)
+      all[(now + (event.key === "ArrowDown" ? 1 : all.length - 1)) % all.length].focus()
+      event.preventDefault()
+    }
+  })
+})()

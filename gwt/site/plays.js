@@ -1,0 +1,140 @@
+// What the reader plays: remembered, shown in the header, and marked on the page, which hides what is of another game.
+// It runs before the page is shown; the site writes `PLAYS`, the choices of each game, above it.
+const plays = (() => {
+  "use strict"
+  const KEY = "gwt-play", root = document.documentElement, lang = root.lang || "en"
+  const recall = () => {
+    try { return JSON.parse(localStorage.getItem(KEY)) ?? {} } catch { return {} }
+  }
+  const state = { game: "", letters: {}, ...recall() }
+  const said = PLAYS.said[lang] ?? PLAYS.said.en
+  const own = PLAYS.games.find(one => one.id === root.dataset.game)
+  const game = () => own ?? PLAYS.games.find(one => one.id === state.game)
+  const letters = one => Object.keys(one.plays.names)
+  const letter = (one = game()) => one ? letters(one).includes(state.letters[one.id]) ? state.letters[one.id] : letters(one)[0] : ""
+  const name = (one, of) => one.plays.names[of][lang] ?? one.plays.names[of].en
+  const mark = () => { root.dataset.play = letter() || "a" }
+  mark()
+
+  const choose = (one, of) => {
+    state.game = one.id
+    state.letters = { ...state.letters, [one.id]: of }
+    try { localStorage.setItem(KEY, JSON.stringify(state)) } catch { /* Without storage it is chosen for this page only. */ }
+    if (own && one !== own) return leave(one)
+    mark()
+    show()
+    dispatchEvent(new Event("gwt-play"))
+  }
+
+  // The page of another game for the same purpose, or its first page.
+  const ALIKE = ["a-turn", "set-up", "mistakes", "points", "questions", "rules", "rulings", "glossary", "pictograms"]
+  const leave = one => {
+    const [before, after] = location.pathname.split(`/reference/${own.id}/`)
+    location.assign(`${before}/reference/${one.id}/${ALIKE.includes(after.split("/")[0]) ? `${after.split("/")[0]}/` : ""}`)
+  }
+
+  // --- the switch ---------------------------------------------------------------------------------------------
+
+  const element = (tag, attributes = {}, ...inside) => {
+    const made = Object.assign(document.createElement(tag), attributes)
+    made.append(...inside)
+    return made
+  }
+  let label, panel
+  const build = () => {
+    const place = document.querySelector(".md-header__inner")
+    if (!place || !PLAYS.games.length) return
+    label = element("span")
+    const summary = element("summary", { title: said["I play"] }, element("small", { textContent: said["I play"] }), " ", label)
+    panel = element("form", { className: "gwt-play-panel" })
+    const whole = element("details", { className: "gwt-play" }, summary, panel)
+    panel.addEventListener("change", taken)
+    panel.addEventListener("submit", event => event.preventDefault())
+    addEventListener("keydown", event => { if (event.key === "Escape") whole.open = false })
+    addEventListener("click", event => { if (!whole.contains(event.target)) whole.open = false })
+    place.insertBefore(whole, place.querySelector("[data-md-component=palette]") ?? place.querySelector(".md-search"))
+    fill()
+  }
+  const option = (type, name, text, checked, value) => {
+    const input = element("input", { type, name, value, checked })
+    return element("label", {}, input, " ", text)
+  }
+  const fill = () => {
+    const here = game()
+    panel.replaceChildren(element("p", { textContent: said["Choose what lies on your table; all pages and the search are about that."] }))
+    for (const one of PLAYS.games) {
+      const { editions, letters: ways, with: besides } = one.plays, now = one === here
+      const chosen = now ? ways[letters(one).indexOf(letter(one))] : []
+      editions.forEach((text, at) => panel.append(option("radio", "edition", text[lang] ?? text.en, now && (chosen[0] ?? 0) === at, `${one.id} ${at}`)))
+      if (!besides.length) continue
+      const more = element("div", { hidden: !now && Boolean(here) })
+      besides.forEach((text, at) => more.append(option("checkbox", one.id, text[lang] ?? text.en, Boolean(chosen[at + 1]), String(at))))
+      panel.append(more)
+    }
+    label.textContent = here ? name(here, letter(here)) : "…"
+  }
+  const taken = ({ target }) => {
+    const [id, at] = target.type === "radio" ? target.value.split(" ") : [target.name, null]
+    const one = PLAYS.games.find(two => two.id === id)
+    const edition = at === null ? Number((panel.elements.edition.value || `${id} 0`).split(" ")[1]) : Number(at)
+    const way = [edition, ...[...panel.querySelectorAll(`[name="${id}"]`)].map(two => Number(two.checked))]
+    const found = one.plays.letters.findIndex(two => two.length ? two.join() === way.join() : true)
+    choose(one, letters(one)[Math.max(0, found)])
+    panel.querySelector(`input[value="${target.value}"][name="${target.name}"]`)?.focus()
+  }
+
+  // --- the page -----------------------------------------------------------------------------------------------
+
+  const shown = one => one.getClientRects().length > 0
+  const of = one => one.closest("[data-in]")?.dataset.in ?? ""
+
+  // The contents at the side, without headings that are hidden and with those words of a heading that are shown.
+  const list = () => {
+    for (const link of document.querySelectorAll(".md-nav--secondary a[href^='#']")) {
+      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+      if (!target) continue
+      const out = target.closest("[data-in]"), forms = target.querySelectorAll("[data-in]")
+      link.closest("li").hidden = Boolean(out) && !out.dataset.in.includes(root.dataset.play)
+      if (forms.length) (link.querySelector(".md-ellipsis") ?? link).textContent = [...target.childNodes]
+        .filter(one => !one.classList?.contains("headerlink") && !(one.dataset?.in && !one.dataset.in.includes(root.dataset.play)))
+        .map(one => one.textContent).join("")
+    }
+  }
+
+  // What a link leads to may be of another game: that is said, with a way to show it.
+  const missing = () => {
+    document.querySelector(".gwt-absent")?.remove()
+    const article = document.querySelector("article"), here = game()
+    const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+    const absent = [...document.querySelectorAll("[data-absent]")].find(shown)
+    const where = target && !shown(target) ? of(target) : absent?.dataset.absent ?? ""
+    if (!article || !here || !where) return
+    const fitting = near(here, where), called = name(here, fitting)
+    const button = element("button", { type: "button", className: "md-button", textContent: said["Show {}"].replace("{}", called) })
+    button.addEventListener("click", () => {
+      choose(here, fitting)
+      target?.scrollIntoView()
+    })
+    ;(article.querySelector(".gwt-path") ?? article.querySelector("h1")).after(element("p", { className: "gwt-absent" }, said["This is part of {}."].replace("{}", called), " ", button))
+  }
+  // Of some combinations the one that differs least from what is played.
+  const near = (one, where) => {
+    const all = letters(one), ways = one.plays.letters, now = ways[all.indexOf(letter(one))]
+    const far = two => ways[all.indexOf(two)].filter((choice, at) => choice !== now[at]).length
+    return [...where].filter(two => all.includes(two)).sort((two, three) => far(two) - far(three))[0] ?? all[0]
+  }
+
+  const show = () => {
+    if (panel) fill()
+    list()
+    missing()
+  }
+  addEventListener("DOMContentLoaded", () => {
+    build()
+    list()
+    missing()
+  })
+  addEventListener("hashchange", missing)
+
+  return { here: () => ({ game: game()?.id ?? "", letter: letter(), docs: !root.dataset.game }), choose: (id, of) => choose(PLAYS.games.find(one => one.id === id), of), said }
+})()

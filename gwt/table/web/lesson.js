@@ -1,0 +1,126 @@
+// Guided turns: the page where a lesson begins, and the strip above the table that says what there is to do.
+import "./page.js";
+import { field, select } from "./dialog.js";
+import { ask, newTable, offers } from "./server.js";
+import { ROOT, preferred } from "./words.js";
+
+const { element } = globalThis.gwt;
+const KEY = "gwt-lesson";
+const LANGUAGES = ["en", "nl", "it"];
+
+// Where somebody is in a lesson, for as long as the tab is open.
+const kept = () => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+};
+
+const told = (game, packs, language) => ask(`lessons?${new URLSearchParams({ game, packs: packs.join(), language })}`);
+
+// Opens a table at the position of a turn, counted from 0.
+const begin = async (game, packs, turns, at) => {
+  const { position, players, seat } = turns[at];
+  const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
+  const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
+  sessionStorage.setItem(KEY, JSON.stringify({ table, game, packs, at }));
+  location.assign(new URL(ROOT + links.seats[seat - 1], location.href));
+};
+
+export class Lessons {
+  constructor(root, words) {
+    Object.assign(this, { root, words });
+  }
+
+  async start() {
+    const { words } = this;
+    await words.speak(preferred(LANGUAGES));
+    document.title = words.label("lesson");
+    const { games } = await offers(words.language);
+    this.list = element("div", {});
+    this.problem = element("p", { class: "problem", role: "alert" });
+    this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("lesson")), element("p", {}, words.label("lesson-how")),
+      field(words.label("game"), select(games.map((one) => [one.game, one.title]), games[0].game, (value) => this.show(games.find((one) => one.game === value)))),
+      this.list, this.problem, element("p", {}, element("a", { href: `${ROOT}/` }, words.label("first-page")))));
+    await this.show(games[0]);
+  }
+
+  async show({ game, packs }) {
+    const { words } = this;
+    this.list.replaceChildren(element("p", { role: "status" }, words.label("loading")));
+    const names = [packs[0].pack];
+    const { lessons } = await told(game, names, words.language);
+    const open = async (turns, at) => {
+      try {
+        await begin(game, names, turns, at);
+      } catch (error) {
+        this.problem.textContent = words.refusal(error);
+      }
+    };
+    this.list.replaceChildren(...(lessons.length ? lessons.flatMap(({ title, turns }) => [
+      element("h2", {}, title),
+      element("ol", { class: "turns" }, ...turns.map((one, at) => element("li", {}, element("button", { type: "button", class: at ? null : "main", onclick: () => open(turns, at) }, one.title)))),
+    ]) : [element("p", {}, words.label("lesson-none"))]));
+  }
+}
+
+export class LessonStrip {
+  // The strip of a table that was made for a lesson in this tab, or nothing.
+  static at(table) {
+    const here = kept();
+    return here?.table === table.id ? new LessonStrip(table, here) : null;
+  }
+
+  constructor(table, here) {
+    Object.assign(this, { table, here, done: 0 });
+    this.root = element("section", { class: "lesson", "aria-live": "polite" });
+    table.layout.root.before(this.root);
+    this.speak();
+  }
+
+  async speak() {
+    const { words } = this.table;
+    const { lessons } = await told(this.here.game, this.here.packs, words.language).catch(() => ({ lessons: [] }));
+    this.turns = lessons.flatMap((one) => one.turns);
+    this.turn = this.turns[this.here.at];
+    if (this.turn) this.write();
+  }
+
+  // Sees whether what has been chosen is what was meant.
+  take({ choice, decision }) {
+    this.decision = decision;
+    if (!this.turn || !choice) return;
+    const meant = this.turn.play[this.done];
+    this.other = "";
+    if (choice.text === meant) this.done += 1;
+    else if (this.done < this.turn.play.length) this.other = meant;
+    this.write();
+  }
+
+  // The sentence of the option that is meant now, or the option as it is written.
+  meant() {
+    const text = this.turn.play[this.done];
+    return this.decision?.options.find((one) => one.text === text)?.sentence ?? text;
+  }
+
+  write() {
+    const { words, layout } = this.table;
+    const { at, game, packs } = this.here;
+    const finished = this.done >= this.turn.play.length;
+    const last = at + 1 >= this.turns.length;
+    const go = (step) => begin(game, packs, this.turns, step).catch((error) => layout.warn(words.refusal(error)));
+    const button = (label, act, main = false) => element("button", { type: "button", class: main ? "main" : null, onclick: act }, words.label(label));
+    const shown = element("span", { role: "status" }, this.other ? words.label("lesson-other", { option: this.other }) : "");
+    this.root.replaceChildren(
+      element("div", {}, element("small", {}, words.label("lesson-step", { number: at + 1, all: this.turns.length })), " ", element("strong", {}, this.turn.title)),
+      element("p", {}, finished && last ? words.label("lesson-done") : this.turn.say),
+      element("div", { class: "files" },
+        finished ? "" : button("lesson-show", () => { shown.textContent = this.meant(); }),
+        button("lesson-again", () => go(at)),
+        last ? element("a", { class: "button", href: `${ROOT}/` }, words.label("first-page")) : button("lesson-next", () => go(at + 1), finished), shown));
+    // The board takes what the strip leaves.
+    document.documentElement.style.setProperty("--above-table", `${this.root.offsetHeight}px`);
+    layout.settle();
+  }
+}

@@ -1,0 +1,218 @@
+"""The pages for players are those of the combination that they play, and the search knows each of them."""
+
+import json
+import re
+
+import pytest
+import yaml
+
+import gwt
+from gwt.site.page import slug
+from gwt.site.plays import together
+from gwt.site.reference import Reference
+from gwt.site.site import site
+from gwt.spec.registry import GAMES
+from tests.site.asking import FRESH, answered, index
+from tests.site.reading import broken, plain
+
+LANGUAGES = ("en", "nl", "it")
+COMBINED = FRESH.with_name("combined.yaml")
+"""Questions about all combinations, written before anybody looked at what is found."""
+ROOT = "reference/great-western-first-edition"
+
+
+@pytest.fixture(scope="module")
+def references():
+    return together([Reference(gwt.load_pack(game)) for game in GAMES])
+
+
+@pytest.fixture(scope="module")
+def great(references):
+    return references[0]
+
+
+@pytest.fixture(scope="module")
+def made(references):
+    packs = (path.parent for path in GAMES["great-western-trail"].packs.glob("*/pack.yaml"))
+    found = [gwt.load_pack(pack=one.name) for one in sorted(packs)]
+    later = [Reference(pack) for pack in found if len(pack.layers) > 1]
+    return site(references, library=False, later=later)
+
+
+@pytest.fixture(scope="module")
+def indexes(made):
+    return index(made.files, made.words)
+
+
+def in_language(reference, code):
+    return reference if code == "en" else reference.inside(code)
+
+
+def asked_of(reference, letter, code):
+    """Yields each question and each title of a rule of a combination, with its place."""
+    own = in_language(reference, code)
+    plays = own.plays
+    for one in own.questions:
+        if code in one.ask and letter in plays.resting(one.rules):
+            (text,) = own.forms(one.ask[code], one.rules, letter)
+            yield text, f"{own.root}/questions/#{slug(one.ask['en'])}"
+    for rule in own.rules:
+        if letter in plays.rules.get(rule.id, ""):
+            (text,) = own.forms(own.title_of(rule.id), [rule.id], letter)
+            yield text, f"{own.root}/rules/{rule.area}/#{slug(rule.id)}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_asked_word_for_word_is_found_first_in_each_combination(great, indexes, code):
+    """Of two rules with one title, or a rule and a question that are called alike, either may be."""
+    asked, wanted = [], []
+    for letter in great.plays.letters:
+        found = {}
+        for text, place in asked_of(great, letter, code):
+            found.setdefault(text.lower().strip("?"), (text, []))[1].append(place)
+        for text, places in found.values():
+            asked.append(
+                {"ask": text, "game": "great-western-first-edition", "lang": code, "letter": letter}
+            )
+            wanted.append(places)
+    missed = [
+        (one["letter"], one["ask"], answer["places"][:1])
+        for one, places, answer in zip(asked, wanted, answered(indexes, asked), strict=True)
+        if (answer["places"][:1] and answer["places"][0] not in places) or not answer["places"]
+    ]
+
+    assert len(asked) > 3000
+    assert missed == []
+
+
+def test_a_rule_that_is_replaced_holds_in_no_combination_with_the_one_in_its_place(great):
+    for rule in great.rules:
+        for gone in rule.instead:
+            assert not set(great.plays.rules[rule.id]) & set(great.plays.rules.get(gone, "")), rule.id
+    known = {rule.id for rule in great.rules}
+    assert {gone for rule in great.rules for gone in rule.instead} <= known
+
+
+def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(made):
+    assert broken(made.files) == []
+
+
+def test_every_component_of_every_combination_has_a_page_that_says_in_which_it_is(great, made):
+    plays = great.plays
+    for one in plays.components:
+        page = made.files[one.page]
+        assert one.letters == plays.letters or f'data-in="{one.letters}"' in page
+        if plays.letters[0] not in one.letters:
+            assert plays.label(one.letters) in plain(page)
+    # What is written alike in several combinations is drawn once.
+    forms = {(one.page, one.drawn) for one in plays.components}
+    assert len(forms) < len(plays.components)
+
+
+def test_every_word_of_a_combination_is_one_of_its_own(great):
+    """The second edition has no cattlemen, craftsmen or teepees, in questions as in rules."""
+    words = {
+        "en": ("cattleman", "craftsm", "teepee", "Indian", "Guernsey", "Longhorn", "Jersey"),
+        "nl": ("ambacht", "tipi", "indian", "Guernsey", "Jersey"),
+        "it": ("artigian", " tipi ", "Indiani", "Guernsey", "Jersey"),
+    }
+    for code in LANGUAGES:
+        own = in_language(great, code)
+        spoken = [
+            (f"{one.ask[code]} {one.answer[code]}", one.rules) for one in own.questions if code in one.ask
+        ]
+        spoken += [(f"{one.wrong[code]} {one.right[code]}", one.rules) for one in own.mistakes]
+        texts = own.translation.rules if code != "en" else {rule.id: rule.text for rule in own.rules}
+        spoken += [(f"{own.title_of(rule.id)}: {texts[rule.id]}", [rule.id]) for rule in own.rules]
+        left = [
+            (word, said)
+            for text, rules in spoken
+            if not any(rule.startswith(("se-", "re-", "gs-")) for rule in rules)
+            for said, letters in own.forms(text, rules, own.plays.resting(rules)).items()
+            if set(letters or own.plays.letters) & set("efgh")
+            for word in words[code]
+            if word in said and not re.search("tipi (di punti|diversi)", said)
+        ]
+        assert left == []
+
+
+@pytest.mark.parametrize("letter", "abcdefgh")
+def test_a_turn_the_set_up_and_the_mistakes_are_those_of_the_combination(great, letter):
+    """Each line stands there once, and those of a pack that is not played stand there not at all."""
+    of = great.plays.of(letter)
+    for parts in (of.turn, of.setup):
+        lines = [line.say["en"] for part in parts for line in part.lines]
+        assert len(lines) == len(set(lines))
+    said = " ".join(line.say["en"] for part in (*of.turn, *of.setup) for line in part.lines)
+    play = next(one for one in great.plays.each if one.letter == letter)
+    assert ("Garth" in said) == ("garth" in play.besides)
+    assert ("branchlet" in said) == ("rails_to_the_north" in play.besides)
+    assert ("exchange token" in said) == (play.edition != "first_edition" or bool(play.besides))
+
+
+def test_the_first_word_of_each_label_is_known_in_each_language(great):
+    for code in LANGUAGES:
+        plays = in_language(great, code).plays
+        labels = {plays.label(letters) for letters in ("efgh", "cdgh", "bdfh", "gh", "cdefgh", "ef")}
+        assert len(labels) == 6 and all(labels)
+        assert plays.label(plays.letters) == ""
+
+
+def test_notes_for_programmers_are_on_no_page_of_players(great, made):
+    notes = [plain(rule.note) for rule in great.rules if rule.note]
+    pages = {path: text for path, text in made.files.items() if "/rules/" in path and path.endswith(".md")}
+
+    assert len(notes) > 50
+    assert not [path for path, text in pages.items() if "<code>" in text]
+    assert any(notes[0] in plain(text) for path, text in made.files.items() if path.endswith("proofs.md"))
+
+
+def test_an_unknown_word_is_named_with_the_game_that_has_it(indexes):
+    game = "great-western-first-edition"
+    asked = [
+        {"ask": ask, "game": game, "lang": lang, "letter": letter}
+        for ask, lang, letter in (
+            ("hoe werken de bandieten", "nl", "a"),
+            ("where does the zeppelin land", "en", "e"),
+            ("dove metto una diramazione", "it", "c"),
+        )
+    ]
+    outlaws, zeppelin, branchlet = answered(indexes, asked)
+
+    assert [(one["word"], one["letter"]) for one in outlaws["missing"]] == [("bandieten", "e")]
+    assert "zeppelin" in [one["word"] for one in zeppelin["missing"]]
+    assert branchlet["missing"] == []
+
+
+def test_the_index_of_a_language_is_small(indexes):
+    for code, one in indexes.items():
+        assert len(json.dumps(one, ensure_ascii=False)) < 1_300_000, code
+
+
+def combined():
+    for one in yaml.safe_load(COMBINED.read_text("utf-8")):
+        yield {**one, "game": one.get("game", "great-western-first-edition")}
+
+
+def test_fresh_questions_about_all_combinations_are_answered_by_the_first_three(references, indexes):
+    asked = list(combined())
+    known = {
+        one.root.removeprefix("reference/"): [
+            *((slug(each.ask["en"]), set(each.rules)) for each in one.questions),
+            *((slug(each.wrong["en"]), set(each.rules)) for each in one.mistakes),
+        ]
+        for one in references
+    }
+    missed = []
+    for one, answer in zip(asked, answered(indexes, asked), strict=True):
+        good = False
+        for place in answer["places"][:3]:
+            path, _, anchor = place.removeprefix("nl/").removeprefix("it/").partition("#")
+            good |= anchor in map(slug, one["rules"]) and "/rules/" in path
+            good |= any(anchor == at and rules & set(one["rules"]) for at, rules in known[one["game"]])
+            good |= any(path.endswith(page) for page in one.get("pages", ()))
+        if not good:
+            missed.append((one["letter"], one["ask"], answer["places"][:3]))
+
+    assert len(asked) >= 90
+    assert len(missed) <= 0.15 * len(asked), missed
