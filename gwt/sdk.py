@@ -120,6 +120,8 @@ if _TYPED:
     from gwt.packs.walk import leaves as leaves
     from gwt.picture import Book as Book
     from gwt.picture import Composer as Composer
+    from gwt.picture import seat_areas as seat_areas
+    from gwt.picture import table_part as table_part
     from gwt.picture.pieces import Piece as Piece
     from gwt.picture.table import Panel as Panel
     from gwt.proofs import Scenario as Scenario
@@ -294,6 +296,8 @@ SUBJECTS = {
         "Book",
         "Piece",
         "Panel",
+        "table_part",
+        "seat_areas",
     ),
 }
 """Every name by subject."""

@@ -32,6 +32,8 @@ if _TYPED:
     from gwt.picture.svg import THEMES as THEMES
     from gwt.picture.svg import Picture as Picture
     from gwt.picture.svg import Theme as Theme
+    from gwt.picture.table import areas as seat_areas
+    from gwt.picture.table import part as table_part
     from gwt.picture.wording import Wording as Wording
 
 __getattr__, __dir__ = _names(__name__)

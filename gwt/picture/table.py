@@ -139,13 +139,37 @@ def seat_panels(kit: Any, draw: DrawSeat[Player], table: Seated[Player]) -> list
 
 
 def part(kit: Any, draw: Callable[[Any, Looked], Piece], table: Looked) -> Piece:
-    """Draws a part of the table."""
+    """Draws a part of the table, or returns it as it was drawn if nothing that it reads has changed.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.picture.kit import Kit
+        >>> from gwt.sdk import Piece, table_part
+        >>> from gwt.spec.pictures import book
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> kit = Kit(book(game.pack))
+        >>> piece = table_part(kit, lambda kit, table: Piece(10 * len(table.market), 10), game.state)
+        >>> piece.width
+        70
+    """
     parts: Parts[Piece] = kit.parts
     return parts.get(kit, draw, table)
 
 
 def areas(kit: Any, draw: DrawSeat[Player], table: Seated[Player]) -> list[Piece]:
-    """Draws the area of each seat."""
+    """Draws the area of each seat, as `part` draws a part of the table.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.picture.kit import Kit
+        >>> from gwt.sdk import Piece, seat_areas
+        >>> from gwt.spec.pictures import book
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> def area(kit, player, seat, players, acting):
+        ...     return Piece(player.money, 10)
+        >>> [piece.width for piece in seat_areas(Kit(book(game.pack)), area, game.state)]
+        [6, 7]
+    """
     return [
         kit.parts.get(kit, draw, player, seat, len(table.players), seat == table.seat + 1)
         for seat, player in enumerate(table.players, 1)
