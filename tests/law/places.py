@@ -86,7 +86,8 @@ def _changes(effect: Effect) -> Iterator[Callable[[Any], Any]]:
 
 def _triggered(pack: Pack, effect: Effect) -> Iterator[Callable[[Any], Any]]:
     """The effect inside each trigger, and inside a new one where there is none."""
-    new = pack.reader.effect(f"when any player delivers ({effect})")
+    happens = {"great-western-trail": "delivers", "pacific-rails": "hires"}[pack.manifest.game]
+    new = pack.reader.effect(f"when any player {happens} ({effect})")
     yield lambda old: new if old is None else type(old)(effect, *values(old)[1:])
 
 
