@@ -3,6 +3,7 @@
 import pytest
 
 import gwt
+from gwt.play.film import replay_data
 from gwt.players import outlook
 from gwt.research import Observer
 from gwt.resources import root
@@ -30,6 +31,7 @@ def test_a_secret_choice_shows_nowhere(worlds, seat):
     assert low.view(seat).json() == high.view(seat).json()
     assert low.public_view().json() == high.public_view().json()
     assert low.picture(seat).svg() == high.picture(seat).svg()
+    assert replay_data(low, seat) == replay_data(high, seat)
     assert Observer(low).dense(low, seat) == Observer(high).dense(high, seat)
     assert [one.seen_by(seat) for one in low.copy().play("bid 1")] == [
         one.seen_by(seat) for one in high.copy().play("bid 1")
@@ -106,3 +108,13 @@ def test_a_draft_is_dealt_alike_in_worlds_that_cannot_be_told_apart():
     assert [game.determinize(0, seed).position() for seed in range(9)] == [
         other.determinize(0, seed).position() for seed in range(9)
     ]
+
+
+def test_a_replay_of_a_seat_tells_a_secret_choice_once_it_is_known(worlds):
+    game = worlds[1].copy()
+
+    assert "bid 9" not in [source for source, _ in replay_data(game, 1)["choices"]]
+    assert "bid 9" in [source for source, _ in replay_data(game, 0)["choices"]]
+    for _ in range(2):
+        game.play("bid 0")
+    assert "bid 9" in [source for source, _ in replay_data(game, 1)["choices"]]

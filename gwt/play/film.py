@@ -67,9 +67,10 @@ def replay_data(
         reel.add(again, game.opening)
     for option in game.history:
         decision, turn = again.decision, _turn(again)
-        source = str(option)
+        known = decision.effect if seat is not None and _is_kept(game, again, seat) else option
+        source = str(known)
         if source not in choices:
-            choices[source] = len(choices), texts.sentence(option)
+            choices[source] = len(choices), texts.sentence(known)
         steps.append((choices[source][0], decision.seat + 1, texts.cause(decision.cause), turn))
         only = [forced(again, reel.seat) for reel in reels]
         judged.add(again, option, texts)
@@ -104,6 +105,13 @@ def replay_data(
         "colours": {theme: film.book.variables(theme) for theme in ("light", "dark")},
         "film": film.table(),
     }
+
+
+def _is_kept(game: Game, again: Game, seat: int) -> bool:
+    """Whether what is chosen next in a replay is kept from a seat up to where the game stands."""
+    waiting = again.state.rules.verbs[type(again.decision.effect)]
+    # All kept choices are revealed together, and nothing else happens before.
+    return waiting.openly is not None and again.seat != seat and again.state.reveals == game.state.reveals
 
 
 def text(data: dict[str, Any]) -> str:
