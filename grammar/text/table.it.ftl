@@ -530,3 +530,4 @@ table-page-player-distilled-how = Segue una rete che ha imparato da un giocatore
 table-page-player-learned-how = Segue ciò che ha imparato da molte partite.
 table-page-play-now = Gioca subito
 table-page-play-now-how = Tu contro un giocatore del computer, come sotto senza modifiche.
+table-page-choose-until = scegli prima di { $name }

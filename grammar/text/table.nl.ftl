@@ -519,3 +519,4 @@ table-page-player-distilled-how = Volgt een net dat van een sterkere speler heef
 table-page-player-learned-how = Volgt wat hij van veel spellen heeft geleerd.
 table-page-play-now = Speel nu
 table-page-play-now-how = Jij tegen één computerspeler, zoals hieronder zonder wijziging.
+table-page-choose-until = kies voor { $name }

@@ -34,6 +34,8 @@ from gwt.table.services import Services
 from gwt.table.store import Asks, Row
 
 LOG = logging.getLogger("gwt.table")
+_LATE = 10.0
+"""Seconds between two tries to stand in at a table."""
 _HOUR = 3600.0
 """Seconds between two looks for tables that nobody waits for."""
 
@@ -45,6 +47,8 @@ class Hall:
     services: Services
     rooms: dict[str, Room] = field(factory=dict)
     caller: Caller = field(init=False)
+    _tried: dict[str, float] = field(factory=dict)
+    """Until when nobody stands in again at a table, by the clock of the loop."""
 
     def __attrs_post_init__(self) -> None:
         self.caller = Caller(self.services, self.is_here)
@@ -110,8 +114,16 @@ class Hall:
         self.services.costs.banned = await to_thread.run_sync(self.services.store.bans)
         await self.caller.call()
         for late in await self.caller.overdue():
-            room = await self.room(late.table)
-            await room.stand_in(late.seat)
+            # Where nobody can stand in, the game is not woken for it again and again.
+            if self.services.now() < self._tried.get(late.table, 0.0):
+                continue
+            self._tried[late.table] = self.services.now() + _LATE
+            try:
+                room = await self.room(late.table)
+                await room.stand_in(late.seat)
+            except Refused as refused:
+                LOG.warning("table %s: nobody stands in: %s", late.table, refused.message)
+        self._tried = {one: until for one, until in self._tried.items() if until > self.services.now()}
 
     def is_here(self, table: str, seat: int) -> bool:
         """Whether somebody has the page of a seat open, as far as this server knows."""

@@ -7,6 +7,7 @@ from collections.abc import Coroutine, Mapping
 from functools import partial
 from typing import Any, Literal, TypeVar
 
+from anyio import to_thread
 from attrs import frozen
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
@@ -143,8 +144,17 @@ class Api:
         if reader.role == "glimpse":
             return JSONResponse({**told, "you": {**who(reader), "moment": number_of(match, reader)}})
         standing = match.audiences[reader.seat].standing
-        own = {} if reader.seat is None else {"note": match.course.notes.get(reader.seat, "")}
+        own = await self._own(match, reader)
         return JSONResponse({**told, **own, "turn_of": moments.turn_of(standing), "you": who(reader)})
+
+    async def _own(self, match: Match, reader: Reader) -> dict[str, Any]:
+        """What a seat may know of itself: its notes, and until when it has to choose if it is asked."""
+        if reader.seat is None:
+            return {}
+        seat, since = await to_thread.run_sync(self.hall.services.store.asked, reader.table)
+        allowed = match.course.pace.allowed
+        until = since + allowed if allowed and seat == reader.seat else None
+        return {"note": match.course.notes.get(reader.seat, ""), "until": until}
 
     async def moments(self, request: Request) -> Response:
         reader, room = await self.at(request)

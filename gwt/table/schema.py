@@ -26,7 +26,7 @@ TABLES = sql.Table(
     sql.Column("turn", sql.Integer, nullable=False, server_default="0"),
     # Of this question: 0 if nobody has been told yet, 1 if told, 2 if reminded.
     sql.Column("told", sql.Integer, nullable=False, server_default="0"),
-    # Seconds after which who is asked is reminded, and until which they have to choose; 0 for never.
+    # Seconds after which who is asked is reminded, and after which somebody stands in; 0 for never.
     sql.Column("remind", sql.BigInteger, nullable=False, server_default="0"),
     sql.Column("allowed", sql.BigInteger, nullable=False, server_default="0", index=True),
     # Whether everybody may find it, take a free seat and look on.

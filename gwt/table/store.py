@@ -312,6 +312,13 @@ class Store:
                 sql.update(TABLES).where(TABLES.c.id == table).values(**_asking(asks, int(time.time())))
             )
 
+    def asked(self, table: str) -> tuple[int, int]:
+        """The seat of the person who is asked, from 0, or -1, and since when in seconds since 1970."""
+        wanted = sql.select(TABLES.c.asks, TABLES.c.asked).where(TABLES.c.id == table)
+        with self.reading() as connection:
+            found = connection.execute(wanted).one_or_none()
+        return (-1, 0) if found is None else (found.asks, found.asked)
+
     def take_free(self, table: str, own: str, seat: int | None = None) -> int | None:
         """Replaces an invitation to the first free seat, or to one, by a secret of this hash.
 
@@ -673,8 +680,9 @@ def _asking(asks: Asks, now: int) -> dict[str, Any]:
 
 def _paced(text: str) -> dict[str, int]:
     """The columns of a pace as it is written."""
-    remind, allowed, _ = Pace.of(text)
-    return {"remind": remind, "allowed": allowed}
+    remind, allowed, stand_in = Pace.of(text)
+    # Where nobody stands in, nothing happens when the time is up.
+    return {"remind": remind, "allowed": allowed if stand_in else 0}
 
 
 def _asker(seat: int | None) -> str:

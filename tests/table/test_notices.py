@@ -119,6 +119,8 @@ def test_who_is_late_is_reminded_once_and_then_a_computer_player_chooses(serving
     ann, ben = table["links"]["seats"]
     notice(server, ann, receiver.address + "/200")
     do(server, server.hall.call)
+    assert server.get(ann).json()["until"] > server.hall.caller.time() + 7_000
+    assert server.get(ben).json()["until"] is None
     looking = server.sit(ben)
     looking.hear("moment")
     for hour, events in ((0.5, []), (1.1, [("remind", 1)]), (1.5, [])):

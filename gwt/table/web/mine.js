@@ -28,6 +28,11 @@ export const keepTable = ({ id, ...more }) => {
 
 export const forgetTable = (id) => save(myTables().filter((one) => one.id !== id));
 
+// Until when somebody has to choose, if there is a time for it.
+const until = (words, { until: time }) => time && words.label("choose-until", {
+  name: new Intl.DateTimeFormat(words.language, { dateStyle: "short", timeStyle: "short" }).format(1000 * time),
+});
+
 // A list of them, each with how it stands; `again(entry)` shows the links of one that was made here.
 export class MyTables {
   constructor(words, again) {
@@ -78,7 +83,7 @@ export class MyTables {
     if (told.study) return words.label("study");
     if (!told.turn_of) return words.label("over");
     if (told.closed) return words.label("is-closed");
-    if (own.includes(told.turn_of)) return words.label("your-turn");
+    if (own.includes(told.turn_of)) return [words.label("your-turn"), until(words, told)].filter(Boolean).join(" · ");
     return words.label("waiting", { seat: told.seats[told.turn_of - 1].name || words.label("seat", { number: told.turn_of }) });
   }
 }
