@@ -75,7 +75,7 @@ def _translated(folders: list[Path], lang: str, listed: list[dict[str, Any]]) ->
 
 def _rows(folders: list[Path]) -> list[dict[str, Any]]:
     from gwt.cli.screen import notes
-    from gwt.proofs.checklist import checked_out, checklist, proofs
+    from gwt.proofs.checklist import checked_out, checklist, in_force, proofs
 
     proven = proofs(folders)
     if not checked_out():
@@ -92,7 +92,7 @@ def _rows(folders: list[Path]) -> list[dict[str, Any]]:
             "reason": rule.reason,
             "proofs": proven.get(rule.id, []),
         }
-        for rule in checklist(folders)
+        for rule in in_force(checklist(folders))
     ]
 
 
