@@ -225,12 +225,16 @@ class AtTable:
         page = self._page(POINTS, "rule")
         page.add(self.reference.say(ABOUT))
         forms: dict[str, str] = {}
-        for letter, one in self._each:
+        drawn: dict[str, str] = {}
+        for letter, edition, one in self._each:
             if one.calculator is None:
                 said = plain(one.pack.lacking(CALCULATOR, self._language))
             else:
-                # Pictures of cards are those of the first combination.
-                said = Points(one, one.calculator, pictured=one is self._each[0][1]).form(page)
+                # Pictures of cards are those of the first edition; an opponent's points are not asked for.
+                pictured_too = edition == self._each[0][1]
+                if edition not in drawn:
+                    drawn[edition] = Points(one, one.calculator, pictured=pictured_too).form(page)
+                said = drawn[edition]
             forms[said] = forms.get(said, "") + letter
         for said, letters in forms.items():
             page.body(self.reference.some(letters), said)
@@ -239,11 +243,12 @@ class AtTable:
         return page
 
     @property
-    def _each(self) -> list[tuple[str, Reference]]:
+    def _each(self) -> list[tuple[str, str, Reference]]:
+        """The letter, the edition and the packs of each combination."""
         plays = self.reference.plays
         if plays is None:
-            return [("", self.reference)]
-        return [(one.letter, one.reference) for one in plays.each]
+            return [("", "", self.reference)]
+        return [(one.letter, one.edition, one.reference) for one in plays.each]
 
 
 @frozen

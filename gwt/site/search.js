@@ -307,7 +307,7 @@
       const more = (await index(DOCS)).search(text, here)
       const found = cut([...best.found, ...more.found].sort((one, other) => other.score - one.score))
       const unknown = best.missing.filter(one => more.missing.some(other => other.word === one.word))
-      best = { found, asked: new Map([...best.asked, ...more.asked]), missing: unknown, certain: Math.max(best.certain, more.certain) }
+      best = { found, asked: new Map([...best.asked, ...more.asked]), missing: unknown, certain: best.certain }
     }
     if (best.certain < 1 - MORE && words(text).length) {
       for (const code of codes.filter(one => one !== lang)) {
