@@ -62,9 +62,12 @@
           if (score > 0.02) (this.inside(entry.doc, here) ? found : beside).push({ entry, score })
         }
         for (const term of terms) {
-          const exact = [...term.options].some(([one, fits]) => fits >= BEGUN && language.having([one]).some(({ doc }) => !this.variant(doc) && this.inside(doc, here)))
-          if (exact) certain += term.weight / whole
-          else if (!term.weak) missing.push(this.absent(term, language, here))
+          const held = language.having([...term.options].filter(([, fits]) => fits >= BEGUN).map(([one]) => one))
+            .filter(({ doc }) => !this.variant(doc) && this.inside(doc, here))
+          // A glossary has the words of all languages, so it does not tell in which a question is asked.
+          if (held.some(({ doc }) => doc.kind !== "glossary")) certain += term.weight / whole
+          if (held.length) continue
+          if (!term.weak) missing.push(this.absent(term, language, here))
         }
       }
       found.sort((one, other) => other.score - one.score)
