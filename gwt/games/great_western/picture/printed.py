@@ -6,12 +6,14 @@ from typing import Any
 from gwt.games.great_western.content import (
     Breed,
     Building,
+    JobMarket,
     Objective,
     StationMaster,
     SupplyTile,
     TownTile,
+    Trail,
 )
-from gwt.games.great_western.picture import cards, network, tiles
+from gwt.games.great_western.picture import cards, markets, network, tiles, trail
 from gwt.games.great_western.picture.kit import Kit
 from gwt.packs.walk import kind_of
 from gwt.picture.pieces import Piece, scaled
@@ -36,29 +38,35 @@ def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
     return None
 
 
-def _seats(kit: Kit) -> int:
-    """The largest number of players."""
-    return max(kit.board.player_board.steps)
+def board(kit: Kit, file: Any) -> Piece | None:
+    """Returns a board with room for the tiles that lie on it, none if it is printed as it is shown."""
+    match file:
+        case Trail():
+            return trail.trail(kit, roomy=True)
+        case JobMarket():
+            return markets.job_market(kit, roomy=True)
+    return None
 
 
 def _building(kit: Kit, tile: Building) -> Iterator[Printed]:
     """A building tile; a private one has another side, and every seat has one."""
     if not tile.side:
-        yield Printed(kind_of(tile), tile, tiles.building(kit, tile))
+        yield Printed(kind_of(tile), tile, tiles.building_tile(kit, tile))
         return
     sides = [one for one in kit.board.buildings.values() if one.number == tile.number and one.side]
     first, *others = sorted(sides, key=lambda one: one.side)
     if tile is first:
-        back = tiles.building(kit, others[0]) if others else None
-        yield Printed(kind_of(tile), tile, tiles.building(kit, tile), back, _seats(kit), tuple(others))
+        back = tiles.building_tile(kit, others[0]) if others else None
+        yield Printed(
+            kind_of(tile), tile, tiles.building_tile(kit, tile), back, also=tuple(others), each_seat=True
+        )
 
 
 def _cattle(kit: Kit, breed: Breed) -> Iterator[Printed]:
     """The cards of a breed; every seat starts with those that are for the start."""
-    times = _seats(kit) if breed.starting else 1
     for card in breed.cards:
         front = cards.cattle(kit, breed, card.points)
-        yield Printed(kind_of(breed), breed, front, cards.back(kit), card.copies * times)
+        yield Printed(kind_of(breed), breed, front, cards.back(kit), card.copies, each_seat=breed.starting)
 
 
 def _objective(kit: Kit, card: Objective) -> Iterator[Printed]:
