@@ -153,9 +153,9 @@ _RIDER = 1.7
 
 def _slot(kit: Kit, one: Space, tile: str | None, owner: int, place: str, roomy: bool = False) -> Piece:
     """A space for a building: its tile with its owner, or a small sign as long as it is empty."""
-    if roomy:
-        return stacked([_room(kit, one, *tiles.TILE), _below(kit, one, roomy)], 1, 0.5)
-    below = _below(kit, one)
+    below = _below(kit, one, roomy)
+    if tile is None and roomy:
+        return stacked([_room(kit, one, *tiles.TILE), below], 1, 0.5)
     if tile is None:
         free = _plot(kit, place) if place else _empty(kit, one)
         return stacked([free, below], 0, 0.5)
@@ -209,7 +209,7 @@ def _below(kit: Kit, one: Space, roomy: bool = False) -> Piece:
 def _round(kit: Kit, one: Space, tile: str | None, roomy: bool) -> Piece:
     """A space for a hazard or a teepee."""
     value = _value(kit, one)
-    if roomy:
+    if tile is None and roomy:
         return stacked([_room(kit, one, *tiles.SUPPLY), fitted(value, tiles.SUPPLY[0], 14)], 1, 0.5)
     if tile is None:
         return stacked([_empty(kit, one), value], 0, 0.5)
