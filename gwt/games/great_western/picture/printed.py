@@ -13,10 +13,12 @@ from gwt.games.great_western.content import (
     TownTile,
     Trail,
 )
+from gwt.games.great_western.opponent_content import TurnCard
 from gwt.games.great_western.picture import cards, markets, network, tiles, trail
 from gwt.games.great_western.picture.kit import Kit
 from gwt.packs.walk import kind_of
-from gwt.picture.pieces import Piece, scaled
+from gwt.picture.kit import TEXT, WIDE, heading, plate
+from gwt.picture.pieces import Piece, paragraph, scaled
 from gwt.picture.printed import Printed
 
 
@@ -35,6 +37,8 @@ def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
             return _master(kit, entry)
         case TownTile():
             return _town_tile(kit, entry)
+        case TurnCard():
+            return _turn_card(kit, entry)
     return None
 
 
@@ -89,3 +93,10 @@ def _master(kit: Kit, tile: StationMaster) -> Iterator[Printed]:
 
 def _town_tile(kit: Kit, tile: TownTile) -> Iterator[Printed]:
     yield Printed(kind_of(tile), tile, network.town_tile_face(kit, tile), None, tile.copies)
+
+
+def _turn_card(kit: Kit, card: TurnCard) -> Iterator[Printed]:
+    """A card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
+    text = paragraph(kit.book.wording.sentence(card.action), TEXT, WIDE - 16, "tile")
+    face = plate([heading(kit.called(card)), kit.panel(card.action), text])
+    yield Printed(kind_of(card), card, face, cards.back(kit))
