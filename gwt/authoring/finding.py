@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 from attrs import field, frozen, has
@@ -20,8 +20,10 @@ from gwt.packs import Pack
 from gwt.packs.walk import expressions, kind_of, stated
 from gwt.proofs import rulebook
 from gwt.spec import pictures
-from gwt.text import Voice
 from gwt.text.tree import label
+
+if TYPE_CHECKING:
+    from gwt.text import Voice
 
 FIELDS = ("type", "in", "gives", "pays", "does", "name")
 _TERM = re.compile(r"""(?P<no>-?)(?:(?P<key>[^\s:<>="]+)(?P<sign><=|>=|:|=|<|>))?(?P<value>"[^"]*"?|\S*)""")
@@ -197,7 +199,7 @@ def _wrong(query: str, at: int, length: int, message: str, hint: str) -> UsageEr
     return UsageError("\n".join([*lines, *([f"  {hint}"] if hint else [])]))
 
 
-def component_search(pack: Pack, voice: Voice | None = None) -> Search:
+def component_search(pack: Pack, voice: "Voice | None" = None) -> Search:
     """Returns the components of a pack with their words, in English and those of a voice."""
     titles = {kind: [how.title, *how.titles.values()] for kind, how in pictures.printing(pack).items()}
     added = {id: one.manifest for one in pack.layers for id in (*one.manifest.adds, *one.manifest.replaces)}
@@ -246,7 +248,7 @@ def _parts(tree: Any, paid: bool = False) -> Iterator[tuple[Any, bool]]:
         yield from _parts(getattr(tree, name), paid or (isinstance(tree, Exchange) and name == "cost"))
 
 
-def _node_words(node: Any, voice: Voice | None) -> Iterator[str]:
+def _node_words(node: Any, voice: "Voice | None") -> Iterator[str]:
     """Yields the words for a node that has none below it that are effects."""
     if any(isinstance(one, Effect) for one in _below(node)):
         return
