@@ -125,6 +125,7 @@ table-replay-normal = normal
 table-replay-fast = fast
 table-replay-fastest = very fast
 table-replay-stop = Stop at
+table-replay-happened = what happens
 table-replay-every = every choice
 table-replay-free = choices with an alternative
 table-replay-turns = turns

@@ -139,6 +139,7 @@ table-replay-normal = normale
 table-replay-fast = veloce
 table-replay-fastest = molto veloce
 table-replay-stop = Fermati a
+table-replay-happened = ciò che accade
 table-replay-every = ogni scelta
 table-replay-free = scelte con un’alternativa
 table-replay-turns = turni

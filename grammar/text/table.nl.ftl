@@ -128,6 +128,7 @@ table-replay-normal = normaal
 table-replay-fast = snel
 table-replay-fastest = heel snel
 table-replay-stop = Stop bij
+table-replay-happened = wat er gebeurt
 table-replay-every = elke keuze
 table-replay-free = keuzes waar ook iets anders kon
 table-replay-turns = beurten

@@ -17,6 +17,7 @@ from gwt.cli.distil import distil
 from gwt.cli.docs import docs
 from gwt.cli.everywhere import everywhere
 from gwt.cli.explain import explain
+from gwt.cli.find import find
 from gwt.cli.gate import gate
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
@@ -91,6 +92,7 @@ COMMANDS = (
         replay,
         analyse,
         show,
+        find,
         explain,
         play,
         position,

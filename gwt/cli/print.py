@@ -15,6 +15,8 @@ class PaperName(StrEnum):
     """A size of paper."""
 
     A4 = "a4"
+    A3 = "a3"
+    A2 = "a2"
     LETTER = "letter"
 
 
@@ -23,8 +25,8 @@ def print_sheets(
     only: Annotated[
         list[str] | None,
         typer.Option(
-            help="Print only this: an id, a kind of component, or 'mine' for what the uppermost pack adds "
-            "or replaces; may be repeated.",
+            help="Print only this: an id, a kind of component, 'boards' or one, 'markers', or 'mine' "
+            "for what the uppermost pack adds or replaces; may be repeated.",
             metavar="WORD",
             autocompletion=ids,
             show_default="everything",
@@ -42,22 +44,30 @@ def print_sheets(
     bleed: Annotated[
         float, typer.Option(help="How far colour runs over the edges, in millimetres.", min=0, max=10)
     ] = 3,
+    players: Annotated[
+        int | None,
+        typer.Option(help="For how many players to print.", show_default="as many as can play"),
+    ] = None,
     lang: Lang = None,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Write sheets with the tiles and cards of a pack, at real size and as often as the game has them."""
+    """Write sheets with the boards and pieces of a pack, at real size and as often as the game has them."""
     from gwt import load_pack
     from gwt.printing import aid as player_aid
     from gwt.printing import sheets
+    from gwt.spec import pictures
     from gwt.text import DEFAULT
 
     loaded = load_pack(game, pack)
     if aid:
-        if only or once:
-            raise UsageError("leave out --only and --once: a player aid is one page")
+        if only or once or players:
+            raise UsageError(
+                "leave out --only, --once and --players: a player aid is the same for everybody"
+            )
         _write(file, player_aid(loaded, paper=paper.value, language=lang or DEFAULT, grey=grey))
-        typer.echo(f"{file}: 1 page")
+        more = len(list(pictures.with_rules(loaded)))
+        typer.echo(f"{file}: {1 + more} pages" if more else f"{file}: 1 page")
         return
     made = sheets(
         loaded,
@@ -68,6 +78,7 @@ def print_sheets(
         once=once,
         grey=grey,
         bleed=bleed,
+        players=players,
     )
     _write(file, made.pdf)
     typer.echo(f"{file}: pieces: {made.pieces}, pages: {len(made.pages)}; print at 100 %")

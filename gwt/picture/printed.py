@@ -37,6 +37,10 @@ class PieceKind:
     """The colour around the face, to the edge and beyond it."""
     back_colour: str = "head"
     """The same of the back."""
+    in_seat_colours: bool = False
+    """Whether the edge of what every seat has is in the colour of the seat."""
+    bleed: int = 10
+    """How far colour runs over the edges at most, in millimetres; 0 for what lies side by side in play."""
 
 
 @frozen
@@ -48,6 +52,43 @@ class AidGroup:
 
 
 @frozen
+class BoardKind:
+    """How a file of a pack is printed as a board, in as many parts as the paper asks for."""
+
+    title: str
+    width: int
+    """In millimetres, as glued together; the height follows from the picture."""
+    titles: dict[str, str] = field(factory=dict)
+    each_seat: bool = False
+    """Whether every seat has one."""
+
+
+@frozen
+class Marker:
+    """A piece that stands for something on the boards."""
+
+    symbol: str = ""
+    """What is drawn: a pictogram, or what the game draws of that name; a disc without any."""
+    text: str = ""
+    """What stands on a pictogram that has a place for it."""
+    copies: int = 0
+    """How many there are for the whole table."""
+    each_seat: int = 0
+    """How many every seat has in its colour."""
+
+
+@frozen
+class MarkerGroup:
+    """Markers of one size, which are printed on the same pages."""
+
+    title: str
+    size: tuple[int, int]
+    """Width and height in millimetres, as cut out."""
+    pieces: tuple[Marker, ...]
+    titles: dict[str, str] = field(factory=dict)
+
+
+@frozen
 class Printing:
     """The content of `print.yaml`."""
 
@@ -55,6 +96,12 @@ class Printing:
     """By the kind of entry in words, such as `building`."""
     aid: dict[str, AidGroup] = field(factory=dict)
     """The kinds of entries that the player aid lists, with their headings."""
+    rules_on_aid: bool = False
+    """Whether the rules of this pack, without those below it, are the second page of the player aid."""
+    boards: dict[str, BoardKind] = field(factory=dict)
+    """By the name of the file that is drawn."""
+    markers: dict[str, MarkerGroup] = field(factory=dict)
+    """By any names; a pack that lies on this one may replace a group."""
 
 
 @frozen
@@ -68,6 +115,27 @@ class Printed:
     copies: int = 1
     also: tuple[Any, ...] = ()
     """The entries of its other side."""
+    each_seat: bool = False
+    """Whether every seat has so many."""
+
+
+@frozen
+class PrintedBoard:
+    """A board to print."""
+
+    file: str
+    how: BoardKind
+    piece: Piece
+
+
+@frozen
+class PrintedMarker:
+    """A marker to print: its face, what it is called, and how many of it there are."""
+
+    group: str
+    title: str
+    front: Piece
+    copies: int
 
 
 PrintedBy = Callable[[Any, Any], Iterable[Printed] | None]
@@ -84,6 +152,29 @@ def read_all(folders: Sequence[Path]) -> Iterator[tuple[Document, Printing]]:
         if path.is_file():
             document = read(path, shown_path(path))
             yield document, structured(document, Printing, converter())
+
+
+def every(folders: Sequence[Path], files: Collection[str]) -> Printing:
+    """Returns the boards and markers of these folders; later folders override earlier ones.
+
+    `files` are the names of the files of the pack. Raises `ContentError`: a board is none of them.
+    """
+    boards: dict[str, BoardKind] = {}
+    markers: dict[str, MarkerGroup] = {}
+    problems: list[Problem] = []
+    for document, printing in read_all(folders):
+        for name, board in printing.boards.items():
+            way = ("boards", name)
+            if name not in files:
+                message, hint = f"there is no file '{name}' to draw", did_you_mean(name, files)
+                problems.append(document.problem(way, message, hint, key=True))
+            elif board.width < 1:
+                problems.append(document.problem((*way, "width"), "give the width in millimetres"))
+        boards |= printing.boards
+        markers |= printing.markers
+    if problems:
+        raise ContentError(problems)
+    return Printing(boards=boards, markers=markers)
 
 
 def load(

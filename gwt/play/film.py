@@ -14,13 +14,13 @@ from attrs import define, field
 
 from gwt.dsl import Effect
 from gwt.errors import UsageError
-from gwt.kernel import Event
+from gwt.kernel import Event, FinalScore
 from gwt.kernel import digest_of as digest
 from gwt.picture import Film
 from gwt.picture.web import SCRIPTS, asset
 from gwt.play import position
 from gwt.play.game import Game
-from gwt.play.retold import Texts, forced, kinds, labels, narrators, news, points
+from gwt.play.retold import Texts, forced, kinds, labels, moved, narrators, news, scored
 from gwt.play.saves import load_game
 from gwt.spec import pictures
 from gwt.text import DEFAULT
@@ -160,7 +160,7 @@ def played(folder: Path) -> Iterator[tuple[str, str]]:
         yield path.relative_to(folder).with_suffix(".json").as_posix(), text(data)
 
 
-_COLUMNS = ("frames", "lines", "news", "points", "forced")
+_COLUMNS = ("frames", "lines", "news", "points", "why", "forced")
 """What a replay shows of each step."""
 
 
@@ -173,6 +173,8 @@ class _Reel:
     seat: int | None
     panels: list[int] = field(factory=list)
     """The names of the parts of the table that each step has a picture of."""
+    _scores: Sequence[FinalScore] = ()
+    """Those of the step that was added last."""
     _steps: dict[str, list[Any]] = field(factory=lambda: {key: [] for key in _COLUMNS})
 
     def add(self, game: Game, events: Sequence[Event], alone: bool = False) -> None:
@@ -188,13 +190,16 @@ class _Reel:
             *(self.texts.seat(one.seat) if one.seat else self.texts.panel(one.id) for one in every[0]),
             self.texts.panel("whole"),
         ]
+        scores = scored(game, self.seat)
         values = (
             [self.film.add(one) for one in pieces],
             self.texts.description(game.pack, standing),
             news(self.texts, events, self.seat),
-            points(game, self.seat),
+            [one.total for one in scores],
+            moved(self.texts, self._scores or scores, scores),
             int(alone),
         )
+        self._scores = scores
         for key, value in zip(_COLUMNS, values, strict=True):
             self._steps[key].append(value)
 

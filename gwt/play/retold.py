@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field
 
 from gwt.dsl import Effect
-from gwt.kernel import Event
+from gwt.kernel import Event, FinalScore
 from gwt.packs import Pack
 from gwt.play.game import Game
 from gwt.spec import pictures
@@ -140,19 +140,34 @@ def news(texts: Texts, events: Iterable[Event], seat: int | None) -> list[int]:
 
 
 def points(game: Game, seat: int | None) -> list[int]:
-    """Returns the points of every seat as if the game ended now.
+    """Returns the points of every seat as `scored` does its score."""
+    return [score.total for score in scored(game, seat)]
+
+
+def scored(game: Game, seat: int | None) -> list[FinalScore]:
+    """Returns the score of every seat as if the game ended now.
 
     With a `seat`, from 0, what is hidden from it counts as little as it can.
     """
     if seat is None or game.over:
-        return [score.total for score in game.scores]
+        return list(game.scores)
     deals = []
     for rng in range(_DEALS):
         state = game.state.copy()
         state.rng = rng
         game.kind.play.deal(state, seat)
-        deals.append([score.total for score in state.rules.score(state)])
-    return [min(totals) for totals in zip(*deals, strict=True)]
+        deals.append(state.rules.score(state))
+    return [min(dealt, key=lambda score: score.total) for dealt in zip(*deals, strict=True)]
+
+
+def moved(texts: Texts, before: Sequence[FinalScore], now: Sequence[FinalScore]) -> list[int]:
+    """Returns why points moved: for each category a seat, from 1, the index of its name, and the change."""
+    found = []
+    for number, (was, score) in enumerate(zip(before, now, strict=True), 1):
+        for category, points in score.points.items():
+            if change := points - was.points.get(category, 0):
+                found += [number, texts.category(category), change]
+    return found
 
 
 def forced(game: Game, seat: int | None) -> bool:

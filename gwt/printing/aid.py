@@ -2,16 +2,18 @@
 
 from typing import Any
 
-from gwt.packs import Pack
+from gwt.packs import Layer, Pack
 from gwt.picture import Book, Picture
 from gwt.printing.pdf import FONT, need_libraries, pdf
 from gwt.printing.sheets import checked_paper, in_grey
 from gwt.proofs import rulebook
+from gwt.proofs.checklist import checklist
+from gwt.proofs.translations import translation
 from gwt.spec import pictures
 
 
 def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = False) -> bytes:
-    """Returns the PDF of a player aid of one page.
+    """Returns the PDF of a player aid of one page, and of one more if a pack has rules that belong on it.
 
     Raises:
         UsageError: the paper is unknown, there are no texts in the language, or a library is not installed.
@@ -35,9 +37,19 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
         "words": {"turn": say("table-aid-turn"), "key": say("table-aid-key")},
         "turn": _halves([_part(part, language) for part in turn]),
         "groups": groups,
+        "rules": [
+            {"title": one.manifest.name_in(language), "lines": _rules(one, language)}
+            for one in pictures.with_rules(pack)
+        ],
         "key": [_face(one.picture, shown, one.titles[language]) for one in pictures.key(pack, [language])],
     }
     return pdf("aid.typ", job)
+
+
+def _rules(layer: Layer, language: str) -> list[str]:
+    """The texts of the rules that a pack adds, in a language or else in English."""
+    spoken = translation([layer.folder], language).rules if language != "en" else {}
+    return [spoken.get(rule.id, rule.text) for rule in checklist([layer.folder])]
 
 
 def _part(part: rulebook.Part, language: str) -> dict[str, Any]:

@@ -4,6 +4,8 @@ All lengths are in millimetres, from the upper left corner of the page.
 """
 
 from collections.abc import Iterator, Sequence
+from math import ceil
+from string import ascii_uppercase
 
 from attrs import field, frozen
 
@@ -28,7 +30,12 @@ class Paper:
     height: float
 
 
-PAPERS = {"a4": Paper("A4", 210, 297), "letter": Paper("US Letter", 215.9, 279.4)}
+PAPERS = {
+    "a4": Paper("A4", 210, 297),
+    "a3": Paper("A3", 297, 420),
+    "a2": Paper("A2", 420, 594),
+    "letter": Paper("US Letter", 215.9, 279.4),
+}
 """The sizes of paper, by the names that `paper` takes."""
 
 MARGIN = 13.0
@@ -73,6 +80,59 @@ class Page:
     back: bool
     cells: tuple[Cell, ...] = ()
     marks: tuple[Line, ...] = field(factory=tuple)
+    turned: bool = False
+    """Whether the paper lies on its long side."""
+    part: str = ""
+    """The row and the column of a part of a board, such as `B2`; empty if it is whole."""
+
+
+@frozen
+class Part:
+    """A part of a board, from the upper left corner of the board."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    name: str
+    """Its row as a letter and its column as a number; empty if it is the whole board."""
+
+
+def parts(size: tuple[float, float], paper: Paper) -> tuple[bool, list[Part]]:
+    """Returns the equal parts of a board that fit on pages, and whether the paper lies on its long side.
+
+    It lies as fewer parts are needed, upright where that makes no difference.
+    """
+    upright, turned = ((paper.width, paper.height), (paper.height, paper.width))
+    cuts = {
+        on: tuple(
+            max(1, ceil(one / (room - 2 * MARGIN) - 1e-6)) for one, room in zip(size, on, strict=True)
+        )
+        for on in (upright, turned)
+    }
+    on = min((upright, turned), key=lambda one: cuts[one][0] * cuts[one][1])
+    columns, rows = cuts[on]
+    width, height = size[0] / columns, size[1] / rows
+    whole = columns * rows == 1
+    return on == turned, [
+        Part(
+            column * width,
+            row * height,
+            width,
+            height,
+            "" if whole else f"{ascii_uppercase[row]}{column + 1}",
+        )
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
+def board_page(kind: str, part: Part, face: int, paper: Paper, turned: bool) -> Page:
+    """Returns the page of a part of a board, with marks at its corners."""
+    wide = paper.height if turned else paper.width
+    x, y = (wide - part.width) / 2, MARGIN
+    marks = tuple(_marks([x], [y], part.width, part.height, 0))
+    return Page(kind, part.width, part.height, 0, False, (Cell(x, y, face),), marks, turned, part.name)
 
 
 def pages(

@@ -1,6 +1,6 @@
 """Chooses the pieces of a pack that are printed, and draws them on sheets."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import evolve, frozen
@@ -9,11 +9,13 @@ from gwt.errors import UsageError, did_you_mean
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.pieces import Piece
-from gwt.picture.printed import PieceKind, Printed
-from gwt.printing.layout import PAPERS, Card, Page, Paper, pages
+from gwt.picture.printed import BoardKind, MarkerGroup, PieceKind, Printed, PrintedBoard, PrintedMarker
+from gwt.printing.layout import PAPERS, Card, Page, Paper, Part, board_page, pages, parts
 from gwt.printing.pdf import FONT, need_libraries, pdf
-from gwt.spec import pictures
+from gwt.spec import game_kind, pictures
 
+BOARDS, MARKERS = "boards", "markers"
+"""Stand for all boards and for all markers."""
 MINE = "mine"
 """Stands for what the uppermost pack adds or replaces."""
 _INSET = 1.5
@@ -46,21 +48,27 @@ def sheets(
     once: bool = False,
     grey: bool = False,
     bleed: float = 3,
+    players: int | None = None,
 ) -> Sheets:
-    """Returns sheets of the pieces of a pack at real size, each as often as the game has it.
+    """Returns sheets of the boards and pieces of a pack at real size, each as often as the game has it.
+
+    A board that is larger than the paper comes in equal parts.
 
     Args:
-        paper: `a4` or `letter`.
-        only: Prints only these: ids, kinds of entries in words, and `mine` for what the uppermost pack adds
-            or replaces.
+        paper: `a4`, `a3`, `a2` or `letter`.
+        only: Prints only these: ids, kinds of entries in words, boards by their files, groups of markers,
+            `boards` and `markers` for all of these, and `mine` for what the uppermost pack adds or
+            replaces.
         backs: Follows each page by one with the backs, mirrored for printing on both sides.
         once: Prints one of each.
         grey: Prints in shades of grey.
         bleed: How far, in millimetres, colour runs over the edge of each piece.
+        players: For how many players pieces of seats are printed; by default as many as can play.
 
     Raises:
         UsageError: the paper or a word of `only` is unknown, nothing is left to print, a piece does not fit
-            on the page, there are no texts in the language, or a library is not installed.
+            on the page, so many cannot play, there are no texts in the language, or a library is not
+            installed.
         ContentError: the pictures or the texts have problems.
     """
     need_libraries()
@@ -68,36 +76,80 @@ def sheets(
     if not 0 <= bleed <= 10:
         raise UsageError("a bleed has 0 to 10 mm")
     book = pictures.book(pack, language)
+    seats = _seats(pack, players)
     kinds = pictures.printing(pack, language)
-    chosen = _chosen(pack, pictures.printed(pack, language), only, list(kinds))
-    faces = _Faces(in_grey(book) if grey else book, kinds)
+    groups = pictures.marker_groups(pack)
+    all_boards = list(pictures.boards(pack, language))
+    words = {BOARDS: [one.file for one in all_boards], MARKERS: list(groups)}
+    chosen = _chosen(pack, pictures.printed(pack, language), only, list(kinds), words)
+    faces = _Faces(in_grey(book) if grey else book)
     made: list[Page] = []
+    for board in all_boards:
+        if not only or {BOARDS, board.file} & {*only}:
+            made += _board(board, faces, size, 1 if once or not board.how.each_seat else seats)
     for kind, of_kind in chosen.items():
         how = kinds[kind]
+        cards = [card for each in faces.of(how, of_kind, 0 if once else seats) for card in each]
+        with_backs = backs and any(one.back is not None for one in of_kind)
+        made += pages(cards, kind, how.size, size, min(bleed, how.bleed), with_backs)
+    wanted = [name for name in groups if not only or {MARKERS, name} & {*only}]
+    all_markers = list(pictures.markers(pack, seats, language)) if wanted else []
+    for name in wanted:
         cards = [
-            card
-            for one, card in zip(of_kind, faces.of(how, of_kind), strict=True)
+            Card(faces.marker(one, groups[name].size), None)
+            for one in all_markers
+            if one.group == name
             for _ in range(1 if once else one.copies)
         ]
-        with_backs = backs and any(one.back is not None for one in of_kind)
-        made += pages(cards, kind, how.size, size, bleed, with_backs)
+        made += pages(cards, name, groups[name].size, size, 0, False)
+    titles: dict[str, Titled] = {**kinds, **groups, **{one.file: one.how for one in all_boards}}
     job = {
         "title": pack.title(language),
         "language": language,
-        "paper": {"width": size.width, "height": size.height},
         "note": book.wording.say("table-print-note"),
+        "drawings": faces.drawings,
         "faces": faces.drawn,
-        "pages": [_page(page, number, len(made), kinds, book) for number, page in enumerate(made, 1)],
+        "pages": [
+            _page(page, f"{number}/{len(made)}", titles[page.kind], book, size)
+            for number, page in enumerate(made, 1)
+        ],
     }
-    return Sheets(pdf("sheets.typ", job), tuple(made), sum(len(one.cells) for one in made if not one.back))
+    return Sheets(
+        pdf("sheets.typ", job),
+        tuple(made),
+        sum(len(one.cells) for one in made if not one.back and not one.part),
+    )
 
 
-def _page(page: Page, number: int, of: int, kinds: Mapping[str, PieceKind], book: Book) -> dict[str, Any]:
-    how = kinds[page.kind]
+def _seats(pack: Pack, players: int | None) -> int:
+    """The number of seats whose pieces are printed. Raises `UsageError`: so many cannot play."""
+    possible = sorted(game_kind(pack.manifest.game).play.players(pack))
+    if players is not None and players not in possible:
+        raise UsageError(f"{pack.name} is for {', '.join(map(str, possible))} players, not for {players}")
+    return possible[-1] if players is None else players
+
+
+def _board(board: PrintedBoard, faces: "_Faces", paper: Paper, times: int) -> Iterator[Page]:
+    """Yields the pages of a board, all of one copy before the next."""
+    width = float(board.how.width)
+    size = (width, width * board.piece.height / board.piece.width)
+    turned, cut = parts(size, paper)
+    for _ in range(times):
+        for part in cut:
+            yield board_page(board.file, part, faces.part(board, part, size), paper, turned)
+
+
+Titled = PieceKind | MarkerGroup | BoardKind
+
+
+def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> dict[str, Any]:
     title = how.titles.get(book.wording.language) or how.title
-    side = book.wording.say("table-print-backs") if page.back else ""
-    heading = " · ".join(part for part in (title[:1].upper() + title[1:], side, f"{number}/{of}") if part)
+    side = book.wording.say("table-print-backs") if page.back else page.part
+    heading = " · ".join(part for part in (title[:1].upper() + title[1:], side, number) if part)
+    wide, high = (paper.height, paper.width) if page.turned else (paper.width, paper.height)
     return {
+        "wide": wide,
+        "high": high,
         "heading": heading,
         "width": page.width,
         "height": page.height,
@@ -108,15 +160,23 @@ def _page(page: Page, number: int, of: int, kinds: Mapping[str, PieceKind], book
 
 
 def _chosen(
-    pack: Pack, all_pieces: Iterable[Printed], only: Collection[str], kinds: Sequence[str]
+    pack: Pack,
+    all_pieces: Iterable[Printed],
+    only: Collection[str],
+    kinds: Sequence[str],
+    others: Mapping[str, Sequence[str]],
 ) -> dict[str, list[Printed]]:
-    """The pieces to print, by kind; each piece once, although both of its sides are entries."""
+    """The pieces to print, by kind; each piece once, although both of its sides are entries.
+
+    `others` are words for all boards and for all markers, each with those for single ones.
+    """
     top = pack.layers[-1].manifest
     mine = {*top.adds, *top.replaces} if len(pack.layers) > 1 else {one.id for one in pack.components}
     known = {one.id for one in pack.components}
+    apart = {*others, *(name for names in others.values() for name in names)}
     for word in only:
-        if word not in (MINE, *kinds, *known):
-            hint = did_you_mean(word, (MINE, *kinds, *known))
+        if word not in (MINE, *kinds, *known, *apart):
+            hint = did_you_mean(word, (MINE, *kinds, *known, *apart))
             raise UsageError(f"there is nothing called '{word}' to print. {hint}".strip())
     found: dict[str, list[Printed]] = {}
     for one in all_pieces:
@@ -124,7 +184,7 @@ def _chosen(
         if only and not (ids & set(only) or one.kind in only or (MINE in only and ids & mine)):
             continue
         found.setdefault(one.kind, []).append(one)
-    if not found:
+    if not found and not apart & {*only}:
         raise UsageError(f"{pack.name} has nothing of that to print; its pieces are: {', '.join(kinds)}")
     return found
 
@@ -132,43 +192,81 @@ def _chosen(
 class _Faces:
     """The faces of a print job, each drawn once."""
 
-    def __init__(self, book: Book, kinds: Mapping[str, PieceKind]) -> None:
+    def __init__(self, book: Book) -> None:
         self.book = book
-        self.kinds = kinds
+        self.drawings: list[str] = []
+        """The pictures as SVG; all parts of a board share one."""
         self.drawn: list[dict[str, Any]] = []
-        self._known: dict[tuple[str, float, str], int] = {}
+        """The faces: a picture, its size, where it lies on the piece, and the colour around it."""
+        self._places: dict[str, int] = {}
+        self._known: dict[tuple[Any, ...], int] = {}
 
-    def of(self, how: PieceKind, ones: Sequence[Printed]) -> list[Card]:
-        """The fronts and backs of the pieces of a kind, all in one scale."""
+    def of(self, how: PieceKind, ones: Sequence[Printed], seats: int) -> Iterator[list[Card]]:
+        """Yields the copies of each piece of a kind, all in one scale; one of each for 0 seats."""
         fronts = min(self._scale(how, one.front) for one in ones)
         sided = min((self._scale(how, one.back) for one in ones if one.back is not None), default=1.0)
-        return [
-            Card(
-                self._face(one, one.front, fronts, how.colour),
-                None if one.back is None else self._face(one, one.back, sided, how.back_colour),
-            )
-            for one in ones
-        ]
+        for one in ones:
+            copies = []
+            for seat in range(1, seats + 1) if one.each_seat and seats else (0,):
+                own = f"seat-{(seat - 1) % 4 + 1}" if how.in_seat_colours and seat else ""
+                front = self._entry(one, one.front, fronts, how, own or how.colour)
+                back = None
+                if one.back is not None:
+                    back = self._entry(one, one.back, sided, how, own or how.back_colour)
+                card = Card(front, back)
+                copies += [card] * (one.copies if seats else 1)
+            yield copies
+
+    def marker(self, one: PrintedMarker, size: tuple[int, int]) -> int:
+        """The face of a marker, as large as it can be."""
+        inset = min(_INSET, min(size) / 12)
+        scale = min(
+            (side - 2 * inset) / of
+            for side, of in zip(size, (one.front.width, one.front.height), strict=True)
+        )
+        return self._face(Picture(one.front, one.title, one.title, self.book), scale, size, "paper")
+
+    def part(self, board: PrintedBoard, part: Part, size: tuple[float, float]) -> int:
+        """The face of a part of a board whose size is in millimetres."""
+        title = board.how.titles.get(self.book.wording.language) or board.how.title
+        picture = Picture(board.piece, title, title, self.book)
+        return self._add(picture, size, (-part.x, -part.y), "paper")
 
     @staticmethod
     def _scale(how: PieceKind, piece: Piece) -> float:
         """Millimetres for a pixel, so that the piece fits into its size."""
-        width, height = (side - 2 * _INSET for side in how.size)
+        inset = _INSET if how.bleed else 0
+        width, height = (side - 2 * inset for side in how.size)
         return min(width / piece.width, height / piece.height)
 
-    def _face(self, one: Printed, piece: Piece, scale: float, colour: str) -> int:
-        title = self.book.wording.name(one.entry)
-        picture = Picture(piece, title, self.book.wording.describe(one.entry), self.book)
+    def _entry(self, one: Printed, piece: Piece, scale: float, how: PieceKind, colour: str) -> int:
+        wording = self.book.wording
+        picture = Picture(piece, wording.name(one.entry), wording.describe(one.entry), self.book)
+        return self._face(picture, scale, how.size, colour)
+
+    def _face(self, picture: Picture, scale: float, size: tuple[int, int], colour: str) -> int:
+        """A picture in the middle of a piece."""
+        width, height = picture.piece.width * scale, picture.piece.height * scale
+        return self._add(picture, (width, height), ((size[0] - width) / 2, (size[1] - height) / 2), colour)
+
+    def _add(
+        self, picture: Picture, size: tuple[float, float], at: tuple[float, float], colour: str
+    ) -> int:
         svg = picture.svg("light", font=FONT)
-        key = (svg, scale, colour)
+        if svg not in self._places:
+            self._places[svg] = len(self.drawings)
+            self.drawings.append(svg)
+        key = (self._places[svg], size, at, colour)
         if key not in self._known:
             self._known[key] = len(self.drawn)
             self.drawn.append(
                 {
-                    "svg": svg,
-                    "title": title,
-                    "width": piece.width * scale,
-                    "height": piece.height * scale,
+                    "drawing": self._places[svg],
+                    "title": picture.title,
+                    "width": size[0],
+                    "height": size[1],
+                    "x": at[0],
+                    "y": at[1],
                     "colour": self.book.colours[colour].light,
                 }
             )

@@ -6,7 +6,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.packs.walk import lists
-from gwt.site import at_table, pictograms
+from gwt.site import at_table, browser, pictograms
 from gwt.site.applying import Applying
 from gwt.site.components import card
 from gwt.site.expressions import language_name
@@ -63,7 +63,11 @@ class Overview:
 
     def ways(self, page: Page) -> list[str]:
         """Links to what there is besides the components."""
-        return [*self._rules(page), *self._indexes(page)]
+        finding = []
+        if not self.reference.undrawn:
+            there = Link(f"{self.reference.root}/{browser.NAME}.md")
+            finding = [page.link(_lower(self.reference.say(browser.TITLE)), there)]
+        return [*finding, *self._rules(page), *self._indexes(page)]
 
     def _file(self, page: Page, file: str, number: int, whole: Any, of: Reference) -> str:
         """A link to the page of a file, with its picture and what it lists; `number` is its form's."""

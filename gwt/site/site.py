@@ -13,7 +13,7 @@ from gwt.errors import UsageError
 from gwt.picture.web import ASSETS, asset
 from gwt.play import played_game
 from gwt.proofs import rulebook
-from gwt.site import api, editions, furniture, overview, pictograms, playground, problems
+from gwt.site import api, browser, editions, furniture, overview, pictograms, playground, problems
 from gwt.site import rules as rules_of
 from gwt.site.applying import Applying
 from gwt.site.at_table import AtTable
@@ -38,7 +38,10 @@ PERMALINK = "Permanent link"
 """The title that Markdown gives the link beside a heading."""
 WORDS = "search.json"
 """The words that the search leaves out, and those that it takes for the same."""
-OWN = ("theme.css", "reference.css", "plays.js", "theme.js", "find.js", "search.js", "points.js")
+OWN = (
+    *("theme.css", "reference.css", "plays.js", "theme.js", "find.js"),
+    *("search.js", "points.js", browser.SCRIPT),
+)
 """The files of this folder that every site serves, besides those that show pictures."""
 REST = "..."
 """What stands, in the menu of a configuration, for the generated pages that it does not name."""
@@ -81,7 +84,7 @@ SETTINGS: dict[str, Any] = {
     "extra_javascript": [
         f"assets/{name}"
         for name in (*OWN, *ASSETS)
-        if name.endswith(".js") and name not in ("search.js", "points.js", "plays.js")
+        if name.endswith(".js") and name not in ("search.js", "points.js", "plays.js", browser.SCRIPT)
     ],
     "validation": {
         # The page of a component is reached from that of its file, where it is shown.
@@ -301,9 +304,14 @@ def _of_pack(first: overview.Overview, files: dict[str, Content], changed: bool)
         yield {reference.say("At the table"): at_table}
     _keep(files, *Components(reference, expressions, applying, files, changed).pages())
     paths = [reference.file_link(file).path for file in reference.files]
+    finding = [] if reference.undrawn else _keep(files, browser.page(reference))
     yield {
         reference.say("Components"): [
-            {reference.say(words(file)): path} for file, path in zip(reference.files, paths, strict=True)
+            *finding,
+            *(
+                {reference.say(words(file)): path}
+                for file, path in zip(reference.files, paths, strict=True)
+            ),
         ]
     }
     if not reference.code:

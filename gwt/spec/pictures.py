@@ -13,7 +13,7 @@ from gwt.dsl import values as tree_values
 from gwt.errors import UsageError
 from gwt.kernel import Event
 from gwt.memories import once_for_each
-from gwt.packs import Pack
+from gwt.packs import Layer, Pack
 from gwt.packs.walk import expressions, fields
 from gwt.picture import (
     BlockPanel,
@@ -29,7 +29,17 @@ from gwt.picture import (
 )
 from gwt.picture.kit import Kit
 from gwt.picture.pieces import Piece, beside, framed, room, stacked
-from gwt.picture.printed import AidGroup, PieceKind, Printed, PrintedBy, as_drawn
+from gwt.picture.printed import (
+    AidGroup,
+    MarkerGroup,
+    PieceKind,
+    Printed,
+    PrintedBoard,
+    PrintedBy,
+    PrintedMarker,
+    as_drawn,
+)
+from gwt.picture.printed import every as every_printing
 from gwt.picture.printed import load as load_printing
 from gwt.picture.printed import read_all as read_printing
 from gwt.picture.table import Panel, Parts
@@ -60,6 +70,10 @@ class PictureSpec:
     """The same in words, in the language of a speaker, for those who cannot see it."""
     printed: PrintedBy = lambda kit, entry: None
     """Returns the pieces of an entry that are printed, none if it is printed as it is drawn."""
+    board: Callable[[Any, Any], Piece | None] = lambda kit, file: None
+    """Draws a file as a board on which pieces of their printed size lie, none if as it is shown."""
+    marker: Callable[[Any, str, int], Piece | None] = lambda kit, symbol, seat: None
+    """Draws a piece of a seat, from 1, that is neither a disc nor a pictogram; none if it is."""
     panels: Callable[[Any, Any], Sequence[Panel]] = lambda kit, table: ()
     """The parts of the same that can be looked at one by one; without any there is only the whole."""
     targets: Mapping[type[Effect], str] = field(factory=dict)
@@ -260,6 +274,35 @@ def printed(pack: Pack, language: str = "", only: Collection[str] | None = None)
             yield from pieces
 
 
+def boards(pack: Pack, language: str = "") -> Iterator[PrintedBoard]:
+    """Yields the boards of a pack that are printed. Raises as `book` does."""
+    kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
+    files = {name: file for name, file in pack.files.items() if file is not None}
+    for name, how in every_printing(_folders(pack), files).boards.items():
+        drawn = drawing.board(kit, files[name])
+        yield PrintedBoard(name, how, drawn or component(pack, files[name], language).piece)
+
+
+def marker_groups(pack: Pack) -> Mapping[str, MarkerGroup]:
+    """The markers of a pack that are printed, by group. Raises as `book` does."""
+    return every_printing(_folders(pack), pack.files).markers
+
+
+def markers(pack: Pack, players: int, language: str = "") -> Iterator[PrintedMarker]:
+    """Yields the markers of a pack for a number of players. Raises as `book` does."""
+    kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
+    for name, group in marker_groups(pack).items():
+        for one in group.pieces:
+            if one.copies:
+                title = kit.book.title(one.symbol)
+                yield PrintedMarker(name, title, kit.symbol(one.symbol, one.text), one.copies)
+            for seat in range(1, players + 1) if one.each_seat else ():
+                drawn = drawing.marker(kit, one.symbol, seat)
+                if drawn is None:
+                    drawn = kit.figure(one.symbol, seat) if one.symbol else kit.disc(seat)
+                yield PrintedMarker(name, kit.seat(seat), drawn, one.each_seat)
+
+
 def aided(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, Picture]]]:
     """What the player aid lists: names and expressions of entries, below a heading for each kind.
 
@@ -278,6 +321,13 @@ def aided(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, Pictur
                 drawn = beside((_tree(pictograms, tree) for _, tree in expressions(one.entry)), 14)
                 listed.append((name, Picture(drawn, name, name, pictograms)))
     return found
+
+
+def with_rules(pack: Pack) -> Iterator[Layer]:
+    """Yields the packs of a pack whose own rules belong on the player aid. Raises as `book` does."""
+    for layer in pack.layers:
+        if any(printing.rules_on_aid for _, printing in read_printing([layer.folder])):
+            yield layer
 
 
 def _tree(book: Book, tree: Any) -> Piece:

@@ -35,6 +35,7 @@ PAGES = {
     "set-up": f"{SECOND}set-up/",
     "mistakes": f"it/{FIRST}mistakes/",
     "points": f"{FIRST}points/",
+    "find": f"{FIRST}find/?find=type:building",
     "questions": f"{FIRST}questions/",
     "scenarios": f"{FIRST}scenarios/draw/",
     "language reference": f"{SECOND}language/",

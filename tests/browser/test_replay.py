@@ -104,6 +104,24 @@ def test_a_step_tells_what_happened_what_was_chosen_and_who_is_next(opened, game
     expect(said(page)).to_contain_text("Next: seat 1")
 
 
+def test_it_stops_where_something_happens_and_says_why_points_moved(opened, game):
+    """Half a choice is left out of the steps and of the list, unless every choice is asked for."""
+    placed = step_of(game, "place 1b on a-1")
+    page = opened(placed)
+    half = page.locator(f'.gwt-moves a[href="#step-{placed - 1}"]')
+    expect(said(page).locator(".gwt-why")).to_have_text("seat 1 Points: private buildings +1")
+    expect(half).to_be_hidden()
+
+    button(page, "Back").click()
+    before = int(place(page).text_content().split()[0])
+    assert before < placed - 1
+
+    page.get_by_label("Stop at").select_option(label="every choice")
+    expect(half).to_be_visible()
+    half.click()
+    is_at(page, placed - 1)
+
+
 def test_the_list_of_moves_marks_the_step_and_leads_to_others(opened, game):
     page = opened(20)
     current = page.locator(".gwt-moves [aria-current=step]")
@@ -277,6 +295,7 @@ def test_the_picture_after_many_steps_is_the_one_that_a_link_shows(opened):
     walked = opened(20)
     walked.get_by_role("tab", name="Everything").click()
     walked.get_by_label("Show where it happens").uncheck()
+    walked.get_by_label("Stop at").select_option(label="every choice")
     walked.locator(".gwt-place").focus()
     for _ in range(30):
         walked.keyboard.press("ArrowRight")
@@ -333,6 +352,7 @@ def test_an_enlarged_picture_goes_to_what_changes_and_not_to_its_corner(opened, 
     page = opened()
     page.get_by_role("tab", name="Everything").click()
     page.get_by_label("Show where it happens").uncheck()
+    page.get_by_label("Stop at").select_option(label="every choice")
     page.locator(".gwt-view").focus()
     for _ in range(8):
         page.keyboard.press("+")

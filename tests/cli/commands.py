@@ -58,6 +58,7 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
     yield ["position", "own.gwt", "--full", *here], ""
     yield ["observe", "own.yaml", *here], ""
     yield ["show", component, "--lang", lang, *with_packs], ""
+    yield ["find", component, "--lang", lang, *with_packs], ""
     yield ["show", component, "--svg", "component.svg", *with_packs], ""
     yield ["try", component, "--lang", lang, *with_packs], "q\n"
     yield ["explain", str(played.options[0]) if played.options else "nothing", *with_packs], ""

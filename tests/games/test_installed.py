@@ -44,6 +44,7 @@ def installed(environment):
 SAYS = [
     (("show", "dancer", *GAME), "If you discard 1 card, gain 1 silver coin and light 1 of your stalls."),
     (("show", "dancer", "--lang", "nl", *GAME), "Als je 1 kaart weglegt, neem je 1 zilver"),
+    (("find", "gives:silver", *GAME), "dancer"),
     (("show", "dancer", "--svg", "dancer.svg", *GAME), ""),
     (
         ("explain", "gain $1 per food stall", *GAME),

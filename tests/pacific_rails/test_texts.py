@@ -158,9 +158,9 @@ EXPECTED = {
         "Se paghi 1 legno, puoi assumere 1 squadra.",
     ),
     "lay track via r8c20, r8c19, r8c18 to build station": (
-        "Lay track by way of r8c20, r8c19 and r8c18 to build 1 train station there.",
-        "Leg sporen via r8c20, r8c19 en r8c18 om daar 1 treinstation te bouwen.",
-        "Posa binari passando per r8c20, r8c19 e r8c18 per costruirvi 1 stazione.",
+        "Lay track by way of r8c20, r8c19 and Memphis to build 1 train station there.",
+        "Leg sporen via r8c20, r8c19 en Memphis om daar 1 treinstation te bouwen.",
+        "Posa binari passando per r8c20, r8c19 e Memphis per costruirvi 1 stazione.",
     ),
     "use gather-wood with 2 hats": (
         "Perform the action of district “gather wood” with 2 cowboy hats.",

@@ -14,7 +14,7 @@ from gwt.picture.book import FOLDER
 from gwt.picture.printed import FILE, PLAIN
 from gwt.picture.printed import load as load_printing
 from gwt.printing import PAPERS, sheets
-from gwt.printing.layout import Card, pages
+from gwt.printing.layout import Card, pages, parts
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
 
@@ -75,6 +75,43 @@ def test_pieces_do_not_overlap_and_every_cut_is_marked(bleed):
     assert all(0 <= x <= 210 and 0 <= y <= 297 for line in page.marks for x, y in (line[:2], line[2:]))
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("size", [(567, 336), (270, 180), (100, 500)])
+def test_the_parts_of_a_board_fit_on_the_page_and_are_the_board(paper, size):
+    turned, cut = parts(size, PAPERS[paper])
+    wide, high = sorted((PAPERS[paper].width, PAPERS[paper].height), reverse=turned)
+
+    assert all(one.width <= wide - 26 + 0.01 and one.height <= high - 26 + 0.01 for one in cut)
+    assert sum(one.width * one.height for one in cut) == pytest.approx(size[0] * size[1])
+    assert len({(one.x, one.y) for one in cut}) == len({one.name for one in cut}) == len(cut)
+
+
+@pytest.mark.parametrize("names", ["first_edition", "rails_second_edition", "garth", None])
+def test_two_people_can_play_each_edition_from_one_file(names, monkeypatch):
+    """The boards fit on one sheet of A2 each, and every seat has its own pieces."""
+    monkeypatch.setattr(sys.modules["gwt.printing.sheets"], "pdf", lambda template, job: b"")
+    pack = gwt.load_pack("pacific-rails" if names is None else "great-western-trail", names)
+    made = sheets(pack, players=2, language="nl", paper="a2", backs=False)
+    of = Counter(page.kind for page in made.pages)
+
+    for board in pictures.boards(pack):
+        assert of[board.file] == (2 if board.how.each_seat else 1)
+    assert {*pictures.printing(pack), *pictures.marker_groups(pack)} <= {*of}
+    ids = {one.kind for one in pack.components}
+    assert ("turn card" in of) == ("turn card" in ids) and ("network" in of) == ("town" in ids)
+
+
+def test_what_lies_on_the_trail_fits_on_its_spaces():
+    """Tiles and board have one scale, so that a building lies on its space and on no other."""
+    pack = gwt.load_pack()
+    (trail,) = (one for one in pictures.boards(pack) if one.file == "trail")
+    scale = trail.how.width / trail.piece.width
+    for kind in ("building", "supply tile"):
+        front = next(one.front for one in pictures.printed(pack, only=[kind]))
+        size = (front.width * scale, front.height * scale)
+        assert pictures.printing(pack)[kind].size == pytest.approx(size, abs=1.5)
+
+
 def test_what_is_larger_than_the_page_is_refused():
     with pytest.raises(UsageError, match="300 x 40 mm does not fit on A4"):
         list(pages([Card(0, None)], "board", (300, 40), PAPERS["a4"], 3, backs=False))
@@ -115,6 +152,7 @@ def test_grey_is_grey_and_keeps_the_contrast_of_text():
     ("asked", "message"),
     [
         ({"paper": "a5"}, "there is no paper 'a5'"),
+        ({"players": 7}, "is for 2, 3, 4 players, not for 7"),
         ({"only": ["hazzard"]}, "there is nothing called 'hazzard' to print"),
         ({"only": ["kansas-city"]}, "has nothing of that to print; its pieces are: building, breed"),
         ({"language": "fr"}, "no texts in 'fr'"),

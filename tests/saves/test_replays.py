@@ -88,6 +88,16 @@ def test_points_are_those_of_the_score_pad_at_each_step(game, data):
         assert data["views"][0]["points"][step] == [one.total for one in again.scores]
 
 
+def test_the_categories_say_all_of_why_points_moved(data):
+    for view in data["views"][:1]:
+        for step, why in enumerate(view["why"]):
+            now, before = view["points"][step], view["points"][max(0, step - 1)]
+            moved = zip(why[::3], why[2::3], strict=True)
+            for seat, change in moved:
+                before = [points + change * (at == seat) for at, points in enumerate(before, 1)]
+            assert before == now
+
+
 def test_a_choice_without_an_alternative_is_marked_for_who_may_know_that(game, data):
     again = game.at_start()
     for step, option in enumerate(game.history, 1):

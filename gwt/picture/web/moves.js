@@ -7,7 +7,12 @@
   class Moves {
     constructor(data, words, story) {
       Object.assign(this, { data, words, story });
-      this.root = element("div", { class: "gwt-moves", tabindex: 0, role: "region" });
+      this.root = element("div", { class: "gwt-moves gwt-brief", tabindex: 0, role: "region" });
+    }
+
+    // Leaves out the choices after which nothing has happened yet, except the one that is shown.
+    brief(wanted) {
+      this.root.classList.toggle("gwt-brief", wanted);
     }
 
     // Writes the list as a seat sees it, in the reader's language.

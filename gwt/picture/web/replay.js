@@ -78,6 +78,11 @@
       return this.data.steps.length;
     }
 
+    // Whether choices after which nothing has happened yet are left out.
+    get brief() {
+      return this.stops === "happened" || this.stops === "turns";
+    }
+
     get view() {
       return this.data.views[this.seat];
     }
@@ -87,7 +92,7 @@
     build() {
       const { data } = this;
       this.seat = 0;
-      this.stops = "every";
+      this.stops = "happened";
       this.speed = SPEEDS[1][1];
       this.labelled = [];
       const words = (this.words = new Words(data, speaking(data.languages)));
@@ -181,8 +186,9 @@
             keep(LANGUAGE, value);
             this.speak();
           }),
-          this.choice("stop", ["every", "free", "turns"].map((one) => [one, (words) => words.label(one)]), "every", (value) => {
+          this.choice("stop", ["happened", "every", "free", "turns"].map((one) => [one, (words) => words.label(one)]), this.stops, (value) => {
             this.stops = value;
+            this.moves.brief(this.brief);
           }),
           this.choice("speed", SPEEDS.map(([name, time]) => [time, (words) => words.label(name)]), this.speed, (value) => {
             this.speed = Number(value);
@@ -264,7 +270,9 @@
       this.place.href = `#step-${step}`;
       this.place.textContent = `${step} / ${this.last}`;
       const told = [];
-      for (let at = step ? since + 1 : 0; at <= step; at += 1) told.push(...story.tell(at, view));
+      for (let at = step ? since + 1 : 0; at <= step; at += 1) {
+        if (at === step || !this.brief || story.deeds(at, view).length) told.push(...story.tell(at, view));
+      }
       this.told.replaceChildren(...told, ...this.judged.tell(step), ...story.next(step));
       this.told.classList.toggle("gwt-ended", step === this.last && !this.data.next);
       this.told.scrollTop = 0;
@@ -290,10 +298,11 @@
       return step;
     }
 
-    // The next step that is stopped at: any, or one after which there is a real choice.
+    // The next step that is stopped at: one in which something happened, any, or one before a real choice.
     stop(by) {
       if (this.stops === "turns") return this.turn(by);
       let step = this.step + by;
+      if (this.stops === "happened") while (step > 0 && step < this.last && !this.story.deeds(step, this.view).length) step += by;
       if (this.stops === "free") while (step > 0 && this.view.forced[step + 1]) step += by;
       return step;
     }

@@ -55,8 +55,23 @@
       const heading = element("p", { class: "gwt-cause" }, badge(words, seat), ` ${place}`);
       const chosen = words.label("chose", { seat: words.seat(seat), option: words.of(sentence) });
       const lines = this.happened(step, view);
+      lines.push(...this.why(step, view));
       if (view.forced[step]) lines.push(element("p", { class: "gwt-quiet" }, words.label("forced")));
-      return [heading, ...lines, element("p", { class: lines.length ? "gwt-quiet" : "gwt-happened" }, capital(chosen))];
+      const event = this.deeds(step, view).length;
+      return [heading, ...lines, element("p", { class: event ? "gwt-quiet" : "gwt-happened" }, capital(chosen))];
+    }
+
+    // Why points moved in a step: the categories of each seat.
+    why(step, view) {
+      const { words } = this;
+      const flat = view.why[step];
+      const seats = new Map();
+      for (let at = 0; at < flat.length; at += 3) {
+        const [seat, category, change] = flat.slice(at, at + 3);
+        seats.set(seat, [...(seats.get(seat) ?? []), `${words.of(category)} ${change > 0 ? "+" : ""}${signed(change)}`]);
+      }
+      return [...seats].map(([seat, each]) =>
+        element("p", { class: "gwt-quiet gwt-why" }, badge(words, seat), ` ${words.label("points")}: ${each.join(", ")}`));
     }
 
     happened(step, view) {

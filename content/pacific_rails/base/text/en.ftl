@@ -75,7 +75,7 @@ build-house = { $district ->
 }
 build-station = { $city ->
     [none] build 1 train station in a city { from-row }
-   *[other] build 1 train station in the city on { $city } { from-row }
+   *[other] build 1 train station in { $city } { from-row }
 }
 from-row = { $row ->
     [none] { "" }
@@ -83,7 +83,7 @@ from-row = { $row ->
 }
 build-telegraph = { $city ->
     [none] build 1 telegraph office in a city
-   *[other] build 1 telegraph office in the city on { $city }
+   *[other] build 1 telegraph office in { $city }
 }
 lay-track = { LENGTH($route) ->
     [0] lay track to a city { to-build }
@@ -258,7 +258,28 @@ name-sn = action space { $n }
 name-west = west coast
 name-east = east coast
 name-rn = map row r{ $n }
-city-rncn = city on r{ $n }c{ $n2 }
+name-r2c2 = Reno
+name-r7c2 = Bakersfield
+name-r10c2 = Yuma
+name-r0c5 = Boise
+name-r3c5 = Elko
+name-r7c5 = Flagstaff
+name-r10c5 = Tucson
+name-r9c7 = Santa Fe
+name-r1c8 = Helena
+name-r5c8 = Ogden
+name-r0c10 = Bismarck
+name-r10c10 = El Paso
+name-r5c12 = Cheyenne
+name-r9c12 = Abilene
+name-r1c13 = Fargo
+name-r0c15 = Duluth
+name-r3c15 = Omaha
+name-r7c15 = Tulsa
+name-r10c15 = Houston
+name-r0c18 = Milwaukee
+name-r3c18 = Chicago
+name-r8c18 = Memphis
 name-rncn = r{ $n }c{ $n2 }
 
 ## Scoring goals, rulings and categories of the score

@@ -97,7 +97,7 @@ build-house = { $district ->
     .verb = costruire
 build-station = { $city ->
     [none] { verbo } 1 stazione { from-row } in una città
-   *[other] { verbo } 1 stazione { from-row } nella città { $city }
+   *[other] { verbo } 1 stazione { from-row } a { $city }
 }
     .verb = costruire
 from-row = { $row ->
@@ -106,7 +106,7 @@ from-row = { $row ->
 }
 build-telegraph = { $city ->
     [none] { verbo } 1 ufficio del telegrafo in una città
-   *[other] { verbo } 1 ufficio del telegrafo nella città { $city }
+   *[other] { verbo } 1 ufficio del telegrafo a { $city }
 }
     .verb = costruire
 lay-track = { LENGTH($route) ->
@@ -537,7 +537,28 @@ name-sn = spazio azione { $n }
 name-west = costa occidentale
 name-east = costa orientale
 name-rn = riga r{ $n } della mappa
-city-rncn = città r{ $n }c{ $n2 }
+name-r2c2 = Reno
+name-r7c2 = Bakersfield
+name-r10c2 = Yuma
+name-r0c5 = Boise
+name-r3c5 = Elko
+name-r7c5 = Flagstaff
+name-r10c5 = Tucson
+name-r9c7 = Santa Fe
+name-r1c8 = Helena
+name-r5c8 = Ogden
+name-r0c10 = Bismarck
+name-r10c10 = El Paso
+name-r5c12 = Cheyenne
+name-r9c12 = Abilene
+name-r1c13 = Fargo
+name-r0c15 = Duluth
+name-r3c15 = Omaha
+name-r7c15 = Tulsa
+name-r10c15 = Houston
+name-r0c18 = Milwaukee
+name-r3c18 = Chicago
+name-r8c18 = Memphis
 name-rncn = r{ $n }c{ $n2 }
 
 ## Obiettivi, chiarimenti e categorie del conteggio dei punti

@@ -97,7 +97,7 @@ build-house = { $district ->
     .verb = bouwen
 build-station = { $city ->
     [none] { vooraan } 1 treinstation { from-row } in een stad { achteraan }
-   *[other] { vooraan } 1 treinstation { from-row } in de stad op { $city } { achteraan }
+   *[other] { vooraan } 1 treinstation { from-row } in { $city } { achteraan }
 }
     .verb = bouwen
 from-row = { $row ->
@@ -106,7 +106,7 @@ from-row = { $row ->
 }
 build-telegraph = { $city ->
     [none] { vooraan } 1 telegraafkantoor in een stad { achteraan }
-   *[other] { vooraan } 1 telegraafkantoor in de stad op { $city } { achteraan }
+   *[other] { vooraan } 1 telegraafkantoor in { $city } { achteraan }
 }
     .verb = bouwen
 lay-track = { LENGTH($route) ->
@@ -511,7 +511,28 @@ name-sn = actievakje { $n }
 name-west = westkust
 name-east = oostkust
 name-rn = kaartrij r{ $n }
-city-rncn = stad op r{ $n }c{ $n2 }
+name-r2c2 = Reno
+name-r7c2 = Bakersfield
+name-r10c2 = Yuma
+name-r0c5 = Boise
+name-r3c5 = Elko
+name-r7c5 = Flagstaff
+name-r10c5 = Tucson
+name-r9c7 = Santa Fe
+name-r1c8 = Helena
+name-r5c8 = Ogden
+name-r0c10 = Bismarck
+name-r10c10 = El Paso
+name-r5c12 = Cheyenne
+name-r9c12 = Abilene
+name-r1c13 = Fargo
+name-r0c15 = Duluth
+name-r3c15 = Omaha
+name-r7c15 = Tulsa
+name-r10c15 = Houston
+name-r0c18 = Milwaukee
+name-r3c18 = Chicago
+name-r8c18 = Memphis
 name-rncn = r{ $n }c{ $n2 }
 
 ## Scoredoelen, regelkeuzes en categorieën van de puntentelling

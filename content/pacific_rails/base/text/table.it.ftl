@@ -32,8 +32,8 @@ event-senators-reset = { ha } ripristinato { $senators ->
    *[other] { $senators } senatori
 }
 event-house-built = { ha } costruito una casa { ATTR($district, "in") }
-event-station-built = { ha } costruito una stazione nella città { $city }
-event-telegraph-built = { ha } costruito un ufficio del telegrafo nella città { $city }
+event-station-built = { ha } costruito una stazione a { $city }
+event-telegraph-built = { ha } costruito un ufficio del telegrafo a { $city }
 event-slot-opened = { ha } lasciato libero uno spazio della riga { ATTR($row, "of") }
 event-locomotive-placed = { ha } piazzato una locomotiva su { $space }
 event-track-laid = { $spaces ->

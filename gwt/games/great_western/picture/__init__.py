@@ -14,7 +14,7 @@ from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.naming import names
 from gwt.games.great_western.picture.position import description, panels, position
-from gwt.games.great_western.picture.printed import printed
+from gwt.games.great_western.picture.printed import board, printed
 from gwt.games.great_western.picture.seats import hand, stock
 from gwt.games.great_western.picture.targets import HAPPENINGS, TARGETS
 from gwt.packs import Pack
@@ -67,6 +67,7 @@ DRAWING = PictureSpec(
     panels=panels,
     description=description,
     printed=printed,
+    board=board,
     targets=TARGETS,
     happenings=HAPPENINGS,
     names=names,

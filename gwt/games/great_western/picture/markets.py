@@ -27,13 +27,17 @@ _CARD, _TASK = 94.0, 108.0
 """The width of a cattle card and of an objective card that lie open."""
 
 
-def job_market(kit: Kit, table: Table | None = None) -> Piece:
-    """The rows with their prices, what the token sets off, and the workers that wait."""
+def job_market(kit: Kit, table: Table | None = None, roomy: bool = False) -> Piece:
+    """The rows with their prices, what the token sets off, and the workers that wait.
+
+    If `roomy`, every row has room for as many tiles as the largest number of players lets it have.
+    """
     market = kit.board.job_market
     token = table.token_row + 1 if table else market.token
-    jobs = table.jobs if table else [()] * len(market.rows)
+    free = ("",) * max(kit.board.player_board.steps) if roomy else ()
+    jobs = table.jobs if table else [free] * len(market.rows)
     rows = (
-        kit.part(kit.once(_job_row, at, tuple(workers), at == token), "row", at)
+        kit.part(kit.once(_job_row, at, tuple(workers), at == token, roomy), "row", at)
         for at, workers in enumerate(jobs, 1)
     )
     cells = list(rows)
@@ -42,22 +46,23 @@ def job_market(kit: Kit, table: Table | None = None) -> Piece:
     return kit.part(plate([beside(columns, 10, 0)]), "jobs")
 
 
-def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool) -> Piece:
+def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool, roomy: bool) -> Piece:
     row = kit.board.job_market.rows[at - 1]
     number = room(words(str(at), TEXT, "panel"), 18, _ROW, 1)
     mark = room(fitted(kit.symbol("token"), 22, _ROW) if token else EMPTY, 24, _ROW)
     price = room(fitted(kit.symbol("payment", row.price), 38), 40, _ROW)
     sets_off = EMPTY if row.arrow is None else fitted(kit.effect(row.arrow, 90), 52, 30)
-    cells = (kit.part(_job(kit, one), "row", at, one or "none") for one in workers)
+    space = tiles.SUPPLY if roomy else (34.0, _ROW - 4)
+    cells = (kit.part(_job(kit, one, *space), "row", at, one or "none") for one in workers)
     inner = beside([mark, number, price, *cells, room(sets_off, 54, _ROW)], 4)
     said = kit.say("table-job-row", row=at, dollars=row.price)
     return kit.tooltip(framed(inner, "panel", pad=(3, 1), radius=5), said, kit.book.title("token") * token)
 
 
-def _job(kit: Kit, worker: str) -> Piece:
+def _job(kit: Kit, worker: str, width: float, height: float) -> Piece:
     """A space of the job market, with a worker or empty."""
-    face = EMPTY if not worker else fitted(kit.name(worker, "free"), 30, _ROW - 4)
-    return framed(room(face, 34, _ROW - 4), "free", line="line", radius=4)
+    face = EMPTY if not worker else fitted(kit.name(worker, "free"), width - 4, height)
+    return framed(room(face, width, height), "free", line="line", radius=4)
 
 
 def offers(kit: Kit, ones: Sequence[Offer]) -> Piece:

@@ -6,15 +6,19 @@ from typing import Any
 from gwt.games.great_western.content import (
     Breed,
     Building,
+    JobMarket,
     Objective,
     StationMaster,
     SupplyTile,
     TownTile,
+    Trail,
 )
-from gwt.games.great_western.picture import cards, network, tiles
+from gwt.games.great_western.opponent_content import TurnCard
+from gwt.games.great_western.picture import cards, markets, network, tiles, trail
 from gwt.games.great_western.picture.kit import Kit
 from gwt.packs.walk import kind_of
-from gwt.picture.pieces import Piece, scaled
+from gwt.picture.kit import TEXT, WIDE, heading, plate
+from gwt.picture.pieces import Piece, paragraph, scaled
 from gwt.picture.printed import Printed
 
 
@@ -33,32 +37,40 @@ def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
             return _master(kit, entry)
         case TownTile():
             return _town_tile(kit, entry)
+        case TurnCard():
+            return _turn_card(kit, entry)
     return None
 
 
-def _seats(kit: Kit) -> int:
-    """The largest number of players."""
-    return max(kit.board.player_board.steps)
+def board(kit: Kit, file: Any) -> Piece | None:
+    """Returns a board with room for the tiles that lie on it, none if it is printed as it is shown."""
+    match file:
+        case Trail():
+            return trail.trail(kit, roomy=True)
+        case JobMarket():
+            return markets.job_market(kit, roomy=True)
+    return None
 
 
 def _building(kit: Kit, tile: Building) -> Iterator[Printed]:
     """A building tile; a private one has another side, and every seat has one."""
     if not tile.side:
-        yield Printed(kind_of(tile), tile, tiles.building(kit, tile))
+        yield Printed(kind_of(tile), tile, tiles.building_tile(kit, tile))
         return
     sides = [one for one in kit.board.buildings.values() if one.number == tile.number and one.side]
     first, *others = sorted(sides, key=lambda one: one.side)
     if tile is first:
-        back = tiles.building(kit, others[0]) if others else None
-        yield Printed(kind_of(tile), tile, tiles.building(kit, tile), back, _seats(kit), tuple(others))
+        back = tiles.building_tile(kit, others[0]) if others else None
+        yield Printed(
+            kind_of(tile), tile, tiles.building_tile(kit, tile), back, also=tuple(others), each_seat=True
+        )
 
 
 def _cattle(kit: Kit, breed: Breed) -> Iterator[Printed]:
     """The cards of a breed; every seat starts with those that are for the start."""
-    times = _seats(kit) if breed.starting else 1
     for card in breed.cards:
         front = cards.cattle(kit, breed, card.points)
-        yield Printed(kind_of(breed), breed, front, cards.back(kit), card.copies * times)
+        yield Printed(kind_of(breed), breed, front, cards.back(kit), card.copies, each_seat=breed.starting)
 
 
 def _objective(kit: Kit, card: Objective) -> Iterator[Printed]:
@@ -81,3 +93,10 @@ def _master(kit: Kit, tile: StationMaster) -> Iterator[Printed]:
 
 def _town_tile(kit: Kit, tile: TownTile) -> Iterator[Printed]:
     yield Printed(kind_of(tile), tile, network.town_tile_face(kit, tile), None, tile.copies)
+
+
+def _turn_card(kit: Kit, card: TurnCard) -> Iterator[Printed]:
+    """A card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
+    text = paragraph(kit.book.wording.sentence(card.action), TEXT, WIDE - 16, "tile")
+    face = plate([heading(kit.called(card)), kit.panel(card.action), text])
+    yield Printed(kind_of(card), card, face, cards.back(kit))

@@ -66,6 +66,39 @@ def building_face(
 
 _NAME, _BAND = 24.0, 34.0
 """The letters of a building, and the band in which they stand."""
+TILE, SUPPLY = (138.0, 100.0), (56.0, 68.0)
+"""The room for a building tile, and for a tile of the supply, on printed boards."""
+
+
+def building_tile(kit: Kit, tile: Building) -> Piece:
+    """A building tile as it is printed: all that is on it, filling the room for it."""
+    inner, high, band_high = TILE[0] - 8, TILE[1] - 8, 22.0
+    things = [fitted(kit.hands(tile.hands), 40, 20)]
+    if tile.builders:
+        builder = fitted(kit.name(kit.board.builder, "head"), 20, 20)
+        things.append(beside([words(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
+    if tile.points:
+        things.append(fitted(kit.points(tile.points), 20, 20))
+    name = fitted(words(kit.book.label(tile.id), _NAME, "head", bold=True), inner / 3, band_high)
+    right = fitted(beside((one for one in things if one.width), 4), inner - 12 - name.width, 20)
+    band = canvas(
+        inner - 8,
+        band_high,
+        [
+            (0, (band_high - name.height) / 2, name),
+            (inner - 8 - right.width, (band_high - right.height) / 2, right),
+        ],
+    )
+    effects = (*tile.actions, *_triggers(tile))
+    row = (high - band_high - 2 * len(effects)) / max(1, len(effects)) - 2
+    # Small pictograms are drawn larger, so that one action fills the tile too.
+    drawn = (kit.small(one, (inner - 6) / _ENLARGED, row / _ENLARGED) for one in effects)
+    rows = (room(fitted(scaled(one, _ENLARGED), inner - 6, row), inner - 6, row) for one in drawn)
+    boxes = (framed(one, "panel", pad=(3, 1), radius=4) for one in rows)
+    return framed(stacked([framed(band, "head", pad=(4, 0), radius=4), *boxes], 2), "tile", pad=4, radius=7)
+
+
+_ENLARGED = 1.35
 
 
 def supply(kit: Kit, tile: SupplyTile) -> Piece:
@@ -83,7 +116,9 @@ def supply_face(kit: Kit, tile: SupplyTile) -> Piece:
     hands = fitted(beside((kit.name(hand) for hand in tile.hands), -4), 24, 24)
     below = beside([hands, kit.points(tile.points)], 0)
     parts = stacked([picture, below], 0, 0.5)
-    return framed(room(fitted(parts, 52, 66), 52, 64), "panel", line="ink", pad=2, radius=7)
+    width, height = SUPPLY
+    drawn = room(fitted(parts, width - 4, height - 2), width - 4, height - 4)
+    return framed(drawn, "panel", line="ink", pad=2, radius=7)
 
 
 def master(kit: Kit, tile: StationMaster) -> Piece:

@@ -81,8 +81,8 @@ def _value(kit: Kit, one: Space) -> Piece:
 # --- the whole board ---------------------------------------------------------------------------------
 
 
-def trail(kit: Kit, table: Table | None = None) -> Piece:
-    """The board of the trail, empty or as it stands."""
+def trail(kit: Kit, table: Table | None = None, roomy: bool = False) -> Piece:
+    """The board of the trail, empty or as it stands; if `roomy`, empty spaces are as large as tiles."""
     width, height = kit.layout.width * _SPREAD, kit.layout.height * _SPREAD
     placed = [(0.0, 0.0, kit.once(_roads))]
     standers = list[tuple[float, float, Piece]]()
@@ -91,7 +91,7 @@ def trail(kit: Kit, table: Table | None = None) -> Piece:
         held = table.owners.get(one.id) if table else None
         owner = 0 if held is None else held + 1
         place = kit.place(one.id, table.tiles) if table and tile is None else ""
-        piece = kit.once(_drawn, one.id, tile, owner, place)
+        piece = kit.once(_drawn, one.id, tile, owner, place, roomy)
         x, y = _middle(kit, one.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
         riders = _riders(kit, one, table)
@@ -127,13 +127,13 @@ def _ways(kit: Kit) -> Iterator[Mark]:
                 yield stroke("M-4 -6 L4 0 L-4 6", "muted", 2.5, transform=where)
 
 
-def _drawn(kit: Kit, space: str, tile: str | None, owner: int, place: str) -> Piece:
+def _drawn(kit: Kit, space: str, tile: str | None, owner: int, place: str, roomy: bool) -> Piece:
     """A space with what lies on it, or with the name of its place; its owner is a seat from 1."""
     one = kit.board.spaces[space]
     if one.kind in ("building", "neutral"):
-        piece = _slot(kit, one, tile, owner, place)
+        piece = _slot(kit, one, tile, owner, place, roomy)
     elif one.kind in ("hazard", "trade"):
-        piece = _round(kit, one, tile)
+        piece = _round(kit, one, tile, roomy)
     else:
         piece = _terminus(kit, one)
     said = (tile and kit.word(tile), owner and kit.seat(owner), kit.word(one.id))
@@ -151,9 +151,11 @@ _RIDER = 1.7
 """How many times its usual size a cattleman has."""
 
 
-def _slot(kit: Kit, one: Space, tile: str | None, owner: int, place: str) -> Piece:
+def _slot(kit: Kit, one: Space, tile: str | None, owner: int, place: str, roomy: bool = False) -> Piece:
     """A space for a building: its tile with its owner, or a small sign as long as it is empty."""
-    below = _below(kit, one)
+    below = _below(kit, one, roomy)
+    if tile is None and roomy:
+        return stacked([_room(kit, one, *tiles.TILE), below], 1, 0.5)
     if tile is None:
         free = _plot(kit, place) if place else _empty(kit, one)
         return stacked([free, below], 0, 0.5)
@@ -189,18 +191,26 @@ def _empty(kit: Kit, one: Space) -> Piece:
     return canvas(_EMPTY, _EMPTY, [(0, 0, circle(_EMPTY, "free", "muted", 2)), (*at, sign)])
 
 
-def _below(kit: Kit, one: Space) -> Piece:
-    """The print beside a space: woods, and the risk action."""
+def _room(kit: Kit, one: Space, width: float, height: float) -> Piece:
+    """A space as large as the printed tile that will lie on it."""
+    free = room(fitted(_sign(kit, one), 26), width - 6, height - 6)
+    return framed(free, "free", line="muted", pad=3, dash="4 4", radius=6)
+
+
+def _below(kit: Kit, one: Space, roomy: bool = False) -> Piece:
+    """The print beside a space: woods, and the risk action, in one row if spaces are as large as tiles."""
     parts = [kit.symbol("woods")] if one.woods else []
     if one.risk is not None:
-        risk = kit.effect(one.risk, 112, "danger")
+        risk = kit.small(one.risk, 112, 22, "danger") if roomy else kit.effect(one.risk, 112, "danger")
         parts.append(framed(risk, "danger", line="line", pad=(3, 0), radius=5))
     return beside(parts, 3)
 
 
-def _round(kit: Kit, one: Space, tile: str | None) -> Piece:
+def _round(kit: Kit, one: Space, tile: str | None, roomy: bool) -> Piece:
     """A space for a hazard or a teepee."""
     value = _value(kit, one)
+    if tile is None and roomy:
+        return stacked([_room(kit, one, *tiles.SUPPLY), fitted(value, tiles.SUPPLY[0], 14)], 1, 0.5)
     if tile is None:
         return stacked([_empty(kit, one), value], 0, 0.5)
     face = shadowed(tiles.supply_face(kit, kit.board.tiles[tile]))

@@ -12,6 +12,7 @@ from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.position import description, panels, position
+from gwt.games.pacific_rails.picture.printed import marker, printed
 from gwt.games.pacific_rails.picture.targets import TARGETS
 from gwt.packs import Pack
 from gwt.picture import Book
@@ -34,5 +35,7 @@ DRAWING = PictureSpec(
     position=position,
     panels=panels,
     description=description,
+    printed=printed,
+    marker=marker,
     targets=TARGETS,
 )

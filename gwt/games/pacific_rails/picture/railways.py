@@ -188,6 +188,18 @@ def _track(kit: Kit, track: Mapping[str, str], at: Mapping[str, tuple[float, flo
         yield _lines(paths, "ink", 6, "3 4")
 
 
+def tile(kit: Kit, good: str) -> Piece:
+    """A track tile as large as a space: rails to all four sides, on the ground that it is for."""
+    kind = next(one for one in kit.board.map.terrain if one.tile == good)
+    middle = number(_CELL / 2)
+    rails = [Mark("path", {"d": f"M{middle} 0 V{number(_CELL)} M0 {middle} H{number(_CELL)}"})]
+    track = (_lines(rails, "ink", 10), _lines(rails, "words", 6), _lines(rails, "ink", 6, "3 4"))
+    sign = fitted(kit.name(good, "paper"), 16)
+    at = ((_CELL - sign.width) / 2, (_CELL - sign.height) / 2, sign)
+    ground = (0.0, 0.0, scaled(_terrain(kit, kind), _CELL / 32))
+    return canvas(_CELL, _CELL, [ground, (0, 0, Piece(_CELL, _CELL, track)), at])
+
+
 def _lines(paths: Sequence[Mark], colour: str, thick: float, dash: str = "") -> Mark:
     """Draws all tiles in one layer, each as a mark of its own, so that a new one can be told apart."""
     look: dict[str, str | float] = {"fill": "none", "stroke": colour, "stroke-width": thick}

@@ -1,0 +1,282 @@
+"""Finds components by what they are, cost and do: `type:building cost<=4 gives:money`.
+
+A query is a row of terms, all of which have to hold; `-` before one turns it round. What a component gives
+and pays is read from the trees of its effects. The words of queries are those of `content/find.yaml`.
+"""
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import yaml
+from attrs import field, frozen, has
+
+from gwt import resources
+from gwt.dsl import Count, Effect, Exchange, Need, Per, Quantity, field_names
+from gwt.errors import UsageError, did_you_mean
+from gwt.packs import Pack
+from gwt.packs.walk import expressions, kind_of, stated
+from gwt.proofs import rulebook
+from gwt.spec import pictures
+from gwt.text.tree import label
+
+if TYPE_CHECKING:
+    from gwt.text import Voice
+
+FIELDS = ("type", "in", "gives", "pays", "does", "name")
+_TERM = re.compile(r"""(?P<no>-?)(?:(?P<key>[^\s:<>="]+)(?P<sign><=|>=|:|=|<|>))?(?P<value>"[^"]*"?|\S*)""")
+_WORD = re.compile(r"\w+")
+_ENOUGH = 3
+"""Letters from which on the beginning of a word stands for the word."""
+
+
+@frozen
+class Found:
+    """A component as it is searched: its words by field, and its numbers."""
+
+    id: str
+    name: str
+    kind: str
+    pack: str
+    """The id of the pack that adds it, or that replaced it last."""
+    entry: Any
+    words: Mapping[str, frozenset[str]]
+    numbers: Mapping[str, int]
+
+    def everything(self) -> frozenset[str]:
+        """Its words of all fields."""
+        return frozenset[str]().union(*self.words.values())
+
+
+@frozen
+class Term:
+    """A part of a query: a field and a word, or a number with a sign."""
+
+    field: str
+    """Empty for a word that may stand in any field."""
+    sign: str
+    value: str
+    no: bool
+    at: int
+    """Where it begins in the query, from 0."""
+
+    def holds(self, one: Found, same: Mapping[str, frozenset[str]]) -> bool:
+        """Whether it is true of a component; `same` has other words for a word."""
+        if self.sign != ":":
+            found = one.numbers.get(self.field)
+            holds = found is not None and _COMPARED[self.sign](found, int(self.value))
+        else:
+            among = one.words[self.field] if self.field else one.everything()
+            holds = all(
+                any(begins(word, known) for known in among for word in same.get(asked, {asked}))
+                for asked in words(self.value)
+            )
+        return holds != self.no
+
+
+_COMPARED = {
+    "<": lambda found, asked: found < asked,
+    "<=": lambda found, asked: found <= asked,
+    "=": lambda found, asked: found == asked,
+    ">=": lambda found, asked: found >= asked,
+    ">": lambda found, asked: found > asked,
+}
+
+
+def begins(asked: str, known: str) -> bool:
+    """Whether a word is the one that is asked for, or begins with it if it has enough letters."""
+    return known == asked or (len(asked) >= _ENOUGH and known.startswith(asked))
+
+
+def words(text: str) -> list[str]:
+    """The words of a text in small letters, without accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return _WORD.findall("".join(one for one in plain if not unicodedata.combining(one)))
+
+
+@cache
+def vocabulary() -> Mapping[str, Any]:
+    """What `content/find.yaml` says."""
+    found: Mapping[str, Any] = yaml.safe_load((resources.shared() / "find.yaml").read_text("utf-8"))
+    return found
+
+
+def keys() -> dict[str, str]:
+    """The words for fields and numbers in all languages, each with the field or the number."""
+    known = vocabulary()
+    listed = {**known["fields"], **known["numbers"]}
+    return {words(said[code])[0]: name for name, said in listed.items() for code in said if code != "of"}
+
+
+@frozen
+class Search:
+    """The components of a pack, to be searched in the words of a language.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.authoring import component_search
+        >>> search = component_search(gwt.load_pack())
+        >>> len(search.find("")) > len(search.find("type:building gives:engine")) > 0
+        True
+    """
+
+    components: Sequence[Found]
+    same: Mapping[str, frozenset[str]] = field(factory=dict)
+    """Other words for a word, in all languages."""
+
+    def numbers(self) -> dict[str, str]:
+        """The words for numbers that some component has."""
+        known = {name for one in self.components for name in one.numbers}
+        return {word: name for word, name in keys().items() if name in known} | {
+            name: name for name in known
+        }
+
+    def find(self, query: str) -> list[Found]:
+        """Returns the components of which all terms of a query are true.
+
+        Raises:
+            UsageError: a term cannot be understood, or asks a field for a word that no component has there.
+        """
+        terms = list(self.terms(query))
+        return [one for one in self.components if all(term.holds(one, self.same) for term in terms)]
+
+    def terms(self, query: str) -> Iterator[Term]:
+        """Yields the terms of a query. Raises as `find` does."""
+        fields, numbers = {word: name for word, name in keys().items() if name in FIELDS}, self.numbers()
+        for match in _TERM.finditer(query):
+            value, at = match["value"].strip('"'), match.start("value")
+            if not match[0] or match[0] == "-":
+                continue
+            if not match["key"]:
+                yield Term("", ":", value, bool(match["no"]), at)
+                continue
+            key = (words(match["key"]) or [""])[0]
+            where = match.start("key")
+            if key not in fields and key not in numbers:
+                hint = did_you_mean(key, [*fields, *numbers])
+                raise _wrong(
+                    query, where, len(match["key"]), f"nothing can be asked for as '{match['key']}'", hint
+                )
+            if key in fields and match["sign"] == ":":
+                term = Term(fields[key], ":", value, bool(match["no"]), at)
+                self._known(query, term)
+                yield term
+            elif key not in numbers:
+                raise _wrong(query, match.start("sign"), 1, f"'{match['key']}' is followed by a ':'", "")
+            elif not re.fullmatch(r"-?\d+", value):
+                raise _wrong(
+                    query,
+                    at,
+                    max(1, len(value)),
+                    f"'{match['key']}' is a number, and '{value}' is none",
+                    "",
+                )
+            else:
+                yield Term(numbers[key], match["sign"].replace(":", "="), value, bool(match["no"]), at)
+
+    def _known(self, query: str, term: Term) -> None:
+        """Refuses a word that no component has in a field."""
+        known = {word for one in self.components for word in one.words[term.field]}
+        asked = words(term.value)
+        if not asked:
+            raise _wrong(query, term.at, 1, "a word is missing here", "")
+        for word in asked:
+            if not any(begins(other, one) for one in known for other in self.same.get(word, {word})):
+                message = f"no component has '{word}' there"
+                raise _wrong(
+                    query,
+                    term.at,
+                    len(term.value),
+                    message,
+                    did_you_mean(word, sorted({*known, *self.same})),
+                )
+
+
+def _wrong(query: str, at: int, length: int, message: str, hint: str) -> UsageError:
+    lines = [f"query:1:{at + 1}: {message}", f"    {query}", f"    {' ' * at}{'^' * length}"]
+    return UsageError("\n".join([*lines, *([f"  {hint}"] if hint else [])]))
+
+
+def component_search(pack: Pack, voice: "Voice | None" = None) -> Search:
+    """Returns the components of a pack with their words, in English and those of a voice."""
+    titles = {kind: [how.title, *how.titles.values()] for kind, how in pictures.printing(pack).items()}
+    added = {id: one.manifest for one in pack.layers for id in (*one.manifest.adds, *one.manifest.replaces)}
+    found = []
+    for one in pack.components:
+        kind = kind_of(one.entry)
+        layer = added.get(one.id, pack.layers[0].manifest)
+        name = voice.name(one.entry) if voice else str(getattr(one.entry, "name", one.id) or one.id)
+        fields = {"type": _all([kind, *titles.get(kind, [])])}
+        fields["in"] = _all([layer.id, layer.name, *layer.names.values()])
+        fields["name"] = _all([one.id, name, *one.names])
+        gives, pays = set[str](), set[str]()
+        numbers = {
+            each.name: each.value
+            for each in stated(one.entry)
+            if isinstance(each.value, int) and not isinstance(each.value, bool)
+        }
+        for number, said in vocabulary()["numbers"].items():
+            of = next((numbers[field] for field in said.get("of", ()) if field in numbers), None)
+            if of is not None:
+                numbers.setdefault(number, of)
+        for _, tree in expressions(one.entry):
+            for node, paid in _parts(tree):
+                (pays if paid else gives).update(_node_words(node, voice))
+                if paid and label(type(node)).startswith("pay") and (amount := _amount(node)) is not None:
+                    numbers.setdefault("pays", amount)
+        fields |= {"gives": frozenset(gives), "pays": frozenset(pays), "does": frozenset(gives | pays)}
+        found.append(Found(one.id, name, kind, layer.id, one.entry, fields, numbers))
+    return Search(tuple(found), _same([layer.folder for layer in pack.layers]))
+
+
+def _all(texts: Iterable[str]) -> frozenset[str]:
+    return frozenset(word for text in texts for word in words(text))
+
+
+def _parts(tree: Any, paid: bool = False) -> Iterator[tuple[Any, bool]]:
+    """Yields the nodes of a tree, each with whether it stands in what has to be paid for something."""
+    if isinstance(tree, tuple):
+        for one in tree:
+            yield from _parts(one, paid)
+        return
+    if not (isinstance(tree, Effect | Need | Per | Quantity | Count) or has(type(tree))):
+        return
+    yield tree, paid
+    for name in field_names(type(tree)):
+        yield from _parts(getattr(tree, name), paid or (isinstance(tree, Exchange) and name == "cost"))
+
+
+def _node_words(node: Any, voice: "Voice | None") -> Iterator[str]:
+    """Yields the words for a node that has none below it that are effects."""
+    if any(isinstance(one, Effect) for one in _below(node)):
+        return
+    yield from words(label(type(node)))
+    yield from words(str(node))
+    if voice and isinstance(node, Effect):
+        yield from words(voice.sentence(node))
+
+
+def _below(node: Any) -> Iterator[Any]:
+    for name in field_names(type(node)):
+        value = getattr(node, name)
+        yield from value if isinstance(value, tuple) else (value,)
+
+
+def _amount(node: Any) -> int | None:
+    """The number in a payment, if it says one."""
+    number = re.search(r"\d+", str(node))
+    return int(number[0]) if number else None
+
+
+def _same(folders: Sequence[Any]) -> dict[str, frozenset[str]]:
+    """The words that players use for the same thing, in all languages, by each of them."""
+    found: dict[str, frozenset[str]] = {}
+    for row in rulebook.synonyms(folders):
+        together: Collection[str] = {
+            words(one)[0] for said in row.values() for one in said if len(words(one)) == 1
+        }
+        for word in together:
+            found[word] = found.get(word, frozenset({word})) | frozenset(together)
+    return found

@@ -1,0 +1,50 @@
+"""`gwt find`: finds components by what they are, cost and do."""
+
+from typing import Annotated
+
+import typer
+
+from gwt.cli.options import AsJson, GameName, Lang, PackName
+from gwt.cli.speaker import speaker_of
+
+
+def find(
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="Terms that all hold, such as type:building, gives:money or 'cost<=4'.", show_default="all"
+        ),
+    ] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+    game: GameName = None,
+    pack: PackName = None,
+) -> None:
+    """Find the components of a pack by what they are, cost, pay and give.
+
+    A term is a word, FIELD:WORD with type, in (a pack), name, gives, pays or does, or a number of a
+    component: 'cost<=4', 'points>=3'. A '-' before a term turns it round. In a shell, '<' stands in quotes.
+    """
+    from gwt import load_pack
+    from gwt.authoring import component_search
+
+    loaded = load_pack(game, pack)
+    speaker = speaker_of(loaded, lang)
+    found = component_search(loaded, speaker).find(" ".join(query or ()))
+    if as_json:
+        import json
+
+        data = [{"id": one.id, "name": one.name, "kind": one.kind, "pack": one.pack} for one in found]
+        typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+        return
+    from rich.table import Table
+    from rich.text import Text
+
+    from gwt.cli.screen import screen
+
+    table = Table(box=None, show_header=False)
+    for one in found:
+        said = "\n".join(text for _, text in speaker.texts(one.entry)) if speaker else ""
+        table.add_row(Text(one.id, "bold"), Text(one.kind, "dim"), Text(one.name), Text(said))
+    screen().print(table)
+    typer.echo(f"{len(found)} {'component' if len(found) == 1 else 'components'}")

@@ -1,0 +1,39 @@
+"""The pieces that are printed: goods, and track tiles that join whatever lies beside them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from gwt.games.pacific_rails.content import Good
+from gwt.games.pacific_rails.picture import railways
+from gwt.games.pacific_rails.picture.kit import Kit, house, office
+from gwt.packs.walk import kind_of
+from gwt.picture.pieces import Piece, fitted, framed, room
+from gwt.picture.printed import Printed
+
+_SIDE = 46.0
+
+
+def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
+    """Returns the pieces of an entry, none if it is printed as it is drawn."""
+    return _good(kit, entry) if isinstance(entry, Good) else None
+
+
+def _good(kit: Kit, one: Good) -> Iterator[Printed]:
+    """A resource, large; or a track tile, as large as a space of the map."""
+    front = (
+        railways.tile(kit, one.id)
+        if any(kind.tile == one.id for kind in kit.board.map.terrain)
+        else _token(kit, one)
+    )
+    yield Printed(kind_of(one), one, front, copies=one.pieces)
+
+
+def _token(kit: Kit, one: Good) -> Piece:
+    inner = _SIDE - 6
+    return framed(room(fitted(kit.name(one.id, "tile"), inner, inner), inner, inner), "tile", pad=3)
+
+
+def marker(kit: Kit, symbol: str, seat: int) -> Piece | None:
+    """Draws a piece of a seat that is no pictogram, none if it is one."""
+    drawn = {"house": house, "telegraph": office}.get(symbol)
+    return None if drawn is None else drawn(kit, seat)

@@ -1,0 +1,128 @@
+// The browser of components: those of which a query is not true are hidden, see gwt/authoring/finding.py.
+
+// What finds the rows of some data: `found` says of each whether a query is true of it, or throws what is wrong.
+const finder = data => {
+  const split = text => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
+  const rows = data.rows.map(({ words, numbers }) => {
+    const of = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ? text.split(' ') : []]))
+    of.does = [...of.gives, ...of.pays]
+    return { words: of, every: Object.values(of).flat(), numbers }
+  })
+  const same = new Map()
+  for (const group of data.same) for (const word of group) same.set(word, [...new Set([...(same.get(word) ?? []), ...group])])
+  const begins = (asked, known) => known === asked || (asked.length >= 3 && known.startsWith(asked))
+  const among = (word, known) => (same.get(word) ?? [word]).some(one => known.some(other => begins(one, other)))
+  const compared = {
+    '<': (a, b) => a < b, '<=': (a, b) => a <= b, '=': (a, b) => a === b, '>=': (a, b) => a >= b, '>': (a, b) => a > b,
+  }
+
+  // How many letters have to change.
+  const distance = (one, other) => {
+    let row = [...Array(other.length + 1).keys()]
+    for (let i = 1; i <= one.length; i++) {
+      const next = [i]
+      for (let j = 1; j <= other.length; j++) next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (one[i - 1] !== other[j - 1]))
+      row = next
+    }
+    return row[other.length]
+  }
+  const nearest = (word, known) => {
+    const [best] = [...new Set(known)].map(one => [distance(word, one), one]).sort(([a], [b]) => a - b)
+    return best && best[0] <= Math.max(1, word.length / 3) ? ' ' + fill(data.say.meant, best[1]) : ''
+  }
+  const fill = (text, ...values) => values.reduce((all, one) => all.replace('{}', one), text)
+  const all = field => rows.flatMap(row => row.words[field])
+
+  const term = ([, no, key, sign, quoted]) => {
+    const value = quoted.replaceAll('"', ''), not = no === '-'
+    const holds = key === undefined ? text(value) : asked(key, sign, value)
+    return row => holds(row) !== not
+  }
+  const text = value => row => split(value).every(word => among(word, row.every))
+  const asked = (key, sign, value) => {
+    const [name = ''] = split(key)
+    if (name in data.fields && sign === ':') {
+      const field = data.fields[name]
+      for (const word of split(value)) {
+        if (!among(word, all(field))) throw fill(data.say.word, word) + nearest(word, [...all(field), ...same.keys()])
+      }
+      return row => split(value).every(word => among(word, row.words[field]))
+    }
+    if (!(name in data.numbers)) throw fill(data.say.unknown, key) + nearest(name, [...Object.keys(data.fields), ...Object.keys(data.numbers)])
+    if (!/^-?\d+$/.test(value)) throw fill(data.say.number, key)
+    const number = data.numbers[name], compare = compared[sign === ':' ? '=' : sign]
+    return row => number in row.numbers && compare(row.numbers[number], Number(value))
+  }
+  const terms = query => [...query.matchAll(/(-?)(?:([^\s:<>="]+)(<=|>=|:|=|<|>))?("[^"]*"?|\S*)/g)].filter(([one]) => one && one !== '-').map(term)
+
+  // Sentences have many words that say little, so only those are offered that players use.
+  const wordy = new Set(['gives', 'pays', 'does']), offers = new Set(data.offers)
+  // What may stand in the place of the word that is being typed.
+  const offered = query => {
+    const [, before, field, sign, begun] = query.match(/^(.*?)(?:([^\s:<>=]+)(:))?([^\s:<>="]*)$/s)
+    if (!query.trim()) return null
+    const [name = ''] = split(field ?? '')
+    if (sign && name in data.fields) {
+      const [start = ''] = split(begun)
+      const counts = new Map()
+      for (const word of all(data.fields[name])) if (word.startsWith(start) && (!wordy.has(data.fields[name]) || offers.has(word))) counts.set(word, (counts.get(word) ?? 0) + 1)
+      const most = [...counts].filter(([word]) => word !== start).sort(([, a], [, b]) => b - a).slice(0, 12)
+      return most.map(([word]) => [`${field}:${word}`, `${before}${field}:${word} `])
+    }
+    if (!begun && !query.endsWith(' ')) return []
+    const words = Object.values(data.words).filter(word => word.startsWith(begun))
+    return words.map(word => [`${word}:`, `${before}${word}:`])
+  }
+  const found = query => {
+    const all = terms(query)
+    return rows.map(row => all.every(holds => holds(row)))
+  }
+  return { found, offered, fill }
+}
+
+if (typeof document !== 'undefined') {
+  const root = document.querySelector('.gwt-find')
+  const data = JSON.parse(root.querySelector('script[type="application/json"]').textContent)
+  const { found, offered, fill } = finder(data)
+  const input = root.querySelector('input'), said = root.querySelector('.gwt-find-said')
+  const offer = root.querySelector('.gwt-find-offer'), examples = [...offer.children]
+  const items = [...document.querySelectorAll('.gwt-cards li')]
+  const button = ([shown, query]) => {
+    const made = document.createElement('button'), code = document.createElement('code')
+    made.type = 'button'
+    made.dataset.query = query
+    code.textContent = shown
+    made.append(code)
+    return made
+  }
+
+  const show = () => {
+    const query = input.value
+    offer.replaceChildren(...(offered(query)?.map(button) ?? examples))
+    try {
+      const now = found(query)
+      items.forEach((item, at) => { item.hidden = !now[at] })
+      const many = now.filter(Boolean).length
+      said.textContent = many ? fill(data.say.count, many, now.length) : data.say.none
+    } catch (problem) {
+      if (typeof problem !== 'string') throw problem
+      said.textContent = problem
+    }
+    const link = new URL(location)
+    if (query) link.searchParams.set('find', query)
+    else link.searchParams.delete('find')
+    history.replaceState(history.state, '', link)
+  }
+  offer.addEventListener('click', event => {
+    const chosen = event.target.closest('button')
+    if (!chosen) return
+    input.value = chosen.dataset.query
+    input.focus()
+    show()
+  })
+  input.form.addEventListener('submit', event => event.preventDefault())
+  input.addEventListener('input', show)
+  root.hidden = false
+  input.value = new URL(location).searchParams.get('find') ?? ''
+  show()
+}

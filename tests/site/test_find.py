@@ -1,0 +1,79 @@
+"""The browser of components finds what `gwt find` does; node runs its script."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright._impl._driver import compute_driver_executable
+
+import gwt.site
+from gwt.authoring import component_search
+from gwt.errors import UsageError
+from gwt.site import browser
+from gwt.site.reference import Reference
+from gwt.spec import GAMES
+
+_RUN = """
+const script = require("fs").readFileSync(process.argv[1], "utf8")
+const { data, queries } = JSON.parse(require("fs").readFileSync(0, "utf8"))
+const { found, offered } = new Function(`${script}\\nreturn finder`)()(data)
+const tried = query => { try { return found(query) } catch (problem) { return problem } }
+console.log(JSON.stringify(queries.map(query => [tried(query), offered(query)])))
+"""
+QUERIES = [
+    *(
+        "",
+        "engine",
+        "-engine",
+        "type:good",
+        "type:building cost<=2",
+        "points>=2 -type:objective",
+        "gives:money",
+    ),
+    *(
+        "pays<=2",
+        "gives:engine pays:money",
+        'name:"station master"',
+        "geeft:geld",
+        "ottieni:soldi",
+        "copies:2",
+    ),
+    *("tpye:building", "cost<=x", "gives:xyzzy", "type<3", "value=4 in:first"),
+]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", ["", "nl"])
+def test_the_page_finds_what_the_command_finds(game, code):
+    reference = Reference(gwt.load_pack(game))
+    reference = reference.inside(code) if code else reference
+    text = browser.page(reference).text()
+    data = json.loads(text.partition('<script type="application/json">')[2].partition("</script>")[0])
+    node, _ = compute_driver_executable()
+    script = str(Path(gwt.site.__file__).with_name(browser.SCRIPT))
+    asked = json.dumps({"data": data, "queries": QUERIES})
+    run = subprocess.run([node, "-e", _RUN, script], input=asked, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    search = component_search(reference.pack, reference.voices[code or "en"])
+
+    assert len(data["rows"]) == len(reference.components) == text.count("\n- [")
+    for query, (found, offered) in zip(QUERIES, json.loads(run.stdout), strict=True):
+        try:
+            true = {id(one) for one in search.find(query)}
+        except UsageError as error:
+            assert isinstance(found, str), query
+            assert ("Did you mean" in str(error)) <= ("'" in found)
+        else:
+            assert found == [id(one) in true for one in search.components], query
+        assert offered is None or all(query.rpartition(" ")[0] in whole for _, whole in offered)
+
+
+def test_a_word_that_is_being_typed_is_completed():
+    reference = Reference(gwt.load_pack())
+    text = browser.page(reference).text()
+    data = text.partition('<script type="application/json">')[2].partition("</script>")[0]
+    offers = json.loads(data)["offers"]
+
+    assert {"engine", "dollars"} <= {*offers}
+    assert not {"to", "of", "2"} & {*offers}
