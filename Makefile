@@ -81,7 +81,7 @@ TESTS_core := tests/kernel tests/packs tests/saves tests/positions tests/attack 
 	$(addprefix tests/test_,architecture.py cache.py doors.py distribution.py errors.py make.py native.py \
 	pairs_of_worlds.py public.py registry.py sdk.py shared_state.py writing.py contributing.py)
 TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
-	$(addprefix tests/test_,checklists.py everywhere.py forgone.py rulebooks.py scenarios.py verbs.py)
+	$(addprefix tests/test_,checklists.py everywhere.py forgone.py rulebooks.py scenarios.py secret_choices.py verbs.py)
 TESTS_language := tests/dsl tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py)
 TESTS_table := tests/table tests/browser/test_table.py
 TESTS_site := tests/site tests/docs tests/picture tests/printing tests/test_docs.py \

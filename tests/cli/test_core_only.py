@@ -95,6 +95,8 @@ NEEDS_AN_EXTRA = {
     ("reinforce", "own.npz"): "a policy needs numpy: pip install 'gwt-rules[train]'",
     ("simulate", "--player", "distilled"): "a policy needs numpy: pip install 'gwt-rules[train]'",
     ("print", "own.pdf"): "printing needs typst and its font: pip install 'gwt-rules[print]'",
+    ("analyse", "own.gwt"): "a policy needs numpy: pip install 'gwt-rules[train]'",
+    ("data", "own.parquet"): "decisions need pyarrow: pip install 'gwt-rules[parquet]'",
     ("lsp",): "the language server needs pygls: pip install 'gwt-rules[lsp]'",
     ("table",): "the table needs starlette: pip install 'gwt-rules[table]'",
     ("everywhere",): "a face needs fluent: pip install 'gwt-rules[table]'",
@@ -107,6 +109,7 @@ NEEDS_NO_EXTRA = [
     ("position", "own.yaml"),
     ("rules",),
     ("packs",),
+    ("find", "type:building"),
     ("test", "river"),
     ("new", "brook"),
     ("schema", "buildings"),
@@ -140,11 +143,19 @@ def test_what_needs_no_extra_works(ended, arguments):
     assert (code, messages.strip()) in [(0, ""), (0, WITHOUT)]
 
 
+def test_a_gate_needs_no_extra(core_only):
+    told = core_only("gate", "greedy?depth=1", "random", "--games", 2)
+
+    assert (told.returncode, told.stderr) == (1, "")
+    assert "not clear yet" in told.stdout
+
+
 def test_every_command_is_tried_without_extras():
     tried = {
+        "gate",
         *(one[0] for one in NEEDS_NO_EXTRA),
         *("play", "try", "show", "explain", "check", "lsp", "docs", "print", "rate", "table", "everywhere"),
-        *("train", "distil", "reinforce"),
+        *("train", "distil", "reinforce", "analyse", "data"),
     }
 
     assert tried == set(typer.main.get_command(app).commands)

@@ -21,8 +21,8 @@ from gwt.cli.app import app
 
 ends = [CliRunner().invoke(app, call) for call in json.load(sys.stdin)]
 for end in ends:
-    if end.exit_code:
-        raise end.exception if end.exit_code == 1 and end.exception else SystemExit(end.output)
+    if end.exit_code and not isinstance(end.exception, SystemExit):
+        raise end.exception
 print(json.dumps([end.output for end in ends]))
 """
 
@@ -56,7 +56,7 @@ class Environment:
         return done.stdout
 
     def run_each(self, calls):
-        """What each of some `gwt` commands prints, both streams; all of them run in one process."""
+        """What each of some `gwt` commands prints, both streams; one process runs them all."""
         said = self.run("python", "-c", EACH, typed=json.dumps([[*map(str, call)] for call in calls]))
         return json.loads(said)
 

@@ -614,7 +614,7 @@ async def is_let_in(address: str, source: str) -> bool:
 def kept(database: str) -> set[str]:
     """The names of all messages whose deeds are in the database."""
     store = Store(database)
-    with store._reading() as connection:
+    with store.reading() as connection:
         names = set(connection.execute(sql.select(DEEDS.c.request)).scalars())
     store.close()
     return names
