@@ -12,7 +12,7 @@ import attrs
 from cattrs import BaseConverter
 
 from gwt.dsl import NUMBER, NUMBER_WORDS, Effect, Per, Reader, with_article
-from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near
+from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near, part
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PROBLEMS
 from gwt.packs.strict import PLAIN, Strict, expected, quoted
@@ -254,6 +254,8 @@ def _plain_keys(value: dict[Any, Any]) -> bool:
 def _as_mapping(value: Any, key: type) -> str:
     """Returns the hint for a value that should be a mapping with keys of a type."""
     match value:
+        case [[int(), *_], *_] if key is int and all(isinstance(one, list) for one in value):
+            return f"Write a number before it, as in {{{sum(map(len, value))}: {part(value)}}}."
         case [int() | str() as first, *_]:
             return f"Write a key before each of them, as in {{{1 if key is int else 'name'}: {first}}}."
     return ""

@@ -192,7 +192,7 @@ class Desk:
         before, after, key = slip.before, slip.after, self.key(slip)
         if before.replace(" ", "") == after.replace(" ", ""):
             return "blanks"
-        reason = {"allow", "excludes", "lacks", "names"} & {*self.steps(slip)}
+        reason = {"about", "allow", "excludes", "lacks", "names", "say", "title"} & {*self.steps(slip)}
         if reason or key in (*_FREE, "text", "many", "scenario", "note", "case", "colour"):
             return "free text"
         if re.search(r"[0-9*]", before[slip.at : slip.at + 2]):

@@ -60,6 +60,14 @@ SYNONYMS = {
     "$N": "N dollars",
     "whenever": "when",
     "steal $N": "gain $N from another player",
+    **dict.fromkeys(
+        ("bid secretly up to N for turn order", "secretly bid up to N for turn order"),
+        "each player secretly (bid up to N) then order turns by bids",
+    ),
+    **dict.fromkeys(
+        ("bid secretly up to N", "secretly bid up to N", "all players secretly bid up to N"),
+        "each player secretly (bid up to N)",
+    ),
     **TRANSLATED_VERBS,
 }
 """Common wrong spellings by people who know the game, each with the right one."""
