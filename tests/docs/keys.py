@@ -8,6 +8,7 @@ from gwt.kernel.shape import (
     Maybe,
     Named,
     Number,
+    Pair,
     Part,
     Pending,
     Row,
@@ -33,6 +34,8 @@ def value(shape: Shape) -> str:
             return "expression"
         case Part():
             return "mapping"
+        case Pair(parts):
+            return f"pair of {' and '.join(map(value, parts))}"
         case Row(of) | Group(of):
             return f"list of {value(of)}"
         case Mapped(of, inner):

@@ -60,14 +60,19 @@ def test_every_value_that_is_not_written_as_it_is_called_is_told(game):
 def test_every_kind_of_value_is_told_or_is_the_id_of_a_component():
     told = {word for row in table("### How values are written") for word in row[0].split(", ")}
     used = {value for game in GAMES for of_seat in (False, True) for value in keys(game, of_seat).values()}
-    plain = {one for value in used for one in re.split("mapping of | to |list of | or null", value) if one}
+    plain = {
+        one
+        for value in used
+        for one in re.split("mapping of | to |list of |pair of | and | or null", value)
+        if one
+    }
     ids = set()
     for game in GAMES:
         started = gwt.new_game(2, game=game)
         ids |= set(started.kind.play.names(started.pack, started.state))
 
     assert plain - told - ids == {"mapping"}
-    assert {"mapping of ...", "list of ...", "... or null"} <= told
+    assert {"mapping of ...", "list of ...", "pair of ... and ...", "... or null"} <= told
 
 
 def test_every_phase_of_a_turn_is_told():

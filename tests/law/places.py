@@ -16,8 +16,11 @@ from gwt.spec.game import GameSpec
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
 
-MEANS = root() / "tests" / "law" / "means"
-"""A pack that uses what packs can say and no game of the package needs."""
+MEANS = {
+    "great-western-trail": root() / "tests" / "law" / "means",
+    "pacific-rails": root() / "tests" / "pacific_rails" / "boom",
+}
+"""For each game a pack that uses what packs can say and no game of the package needs."""
 _TRIES = 12
 """Single entries in which an effect is tried; they are much alike."""
 
@@ -31,8 +34,7 @@ def whole_pack(game: str, file: str = "") -> Pack:
 
     Only where `file` is about it, there is a seat that nobody plays too.
     """
-    folders = [MEANS, RIVAL] if file == "opponent" else [MEANS]
-    return load_pack(game, folders) if game == "great-western-trail" else load_pack(game)
+    return load_pack(game, [MEANS[game], RIVAL] if file == "opponent" else [MEANS[game]])
 
 
 def places(kind: GameSpec) -> list[Slot]:

@@ -11,11 +11,13 @@ from gwt.authoring.check import problems_of
 from gwt.proofs.scenario import find, run, scenarios
 from gwt.text import languages, problems
 from tests.great_western.invariants import check_any_pack
-from tests.law.places import MEANS, whole_pack
+from tests.law.places import MEANS as PACKS
+from tests.law.places import whole_pack
 from tests.packs.small import loaded, written
 
-SCENARIOS = [pytest.param(one, id=one.name) for path in find(MEANS) for one in scenarios(path)]
 GAME = "great-western-trail"
+MEANS = PACKS[GAME]
+SCENARIOS = [pytest.param(one, id=one.name) for path in find(MEANS) for one in scenarios(path)]
 
 
 def test_the_pack_has_no_problems():

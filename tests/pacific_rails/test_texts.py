@@ -11,11 +11,14 @@ from gwt.dsl.effects import Effect, walk
 from gwt.packs.walk import expressions
 from gwt.text import languages, voice
 from gwt.text.wanted import components
+from tests.law.places import whole_pack
 from tests.pacific_rails.soak import SOAK
 from tests.text.pages import PACIFIC_RAILS as PAGES
 from tests.text.words import check, with_words
 
 PACK = PAGES.pack
+BOOM = whole_pack("pacific-rails")
+"""With triggers and words for players, which the game itself has not."""
 LANGUAGES = languages(PACK)
 VOICES = {language: voice(PACK, language) for language in LANGUAGES}
 
@@ -26,10 +29,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def _effects_of_games() -> set[Effect]:
-    """Every option and task of two random games in each manner."""
+    """Every option and task of two random games in each manner, and of one with triggers."""
+    games = [(SOAK.new_game(2 + at % 3, at), one) for at, one in enumerate((*SOAK.manners, *SOAK.manners))]
+    games.append((gwt.new_game(3, 1, pack=BOOM, listen=False), SOAK.manners[0]))
     found: set[Effect] = set()
-    for seed, manner in enumerate((*SOAK.manners, *SOAK.manners)):
-        game, dice = SOAK.new_game(2 + seed % 3, seed), random.Random(seed)
+    for seed, (game, manner) in enumerate(games):
+        dice = random.Random(seed)
         while not game.over:
             found.update(game.options, (effect for _, effect, _ in game.state.agenda))
             SOAK.play(game, SOAK.chosen(game, dice, manner))
@@ -41,14 +46,14 @@ def effects():
     return _effects_of_games()
 
 
-def _trees():
-    """What the content of the pack says."""
-    for component in (*PACK.files.values(), *components(PACK)):
+def _trees(pack):
+    """What the content of a pack says."""
+    for component in (*pack.files.values(), *components(pack)):
         yield from (tree for _, tree in expressions(component))
 
 
 def test_games_and_content_have_every_verb(effects):
-    trees = [*effects, *(tree for tree in _trees() if isinstance(tree, Effect))]
+    trees = [*effects, *(tree for tree in (*_trees(PACK), *_trees(BOOM)) if isinstance(tree, Effect))]
     verbs = set(PACK.language.verbs)
 
     assert len(verbs) > 20
@@ -83,7 +88,7 @@ def test_every_component_has_a_name_of_its_own(language):
 
 @every_language
 def test_all_content_can_be_said(language):
-    said = [VOICES[language].sentence(tree) for tree in _trees()]
+    said = [VOICES[language].sentence(tree) for tree in (*_trees(PACK), *_trees(BOOM))]
     whole = [
         text
         for component in (*PACK.files.values(), *components(PACK))

@@ -4,13 +4,16 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import gwt
 from gwt.players import LEVELS
+from gwt.players.seating import PLAYERS
 from gwt.resources import words
 from gwt.spec import GAMES, game_kind
+from gwt.table.postbox import Kind
 from gwt.text import DEFAULT
 from gwt.text.at_table import table_messages
 from gwt.text.events import event_id
@@ -124,11 +127,14 @@ def may_be_asked() -> set[str]:
     parts = {text for file in pictures for _, text in texts(file)}
     kinds = {event_id(kind) for pack in PACKS for kind in pack.events()}
     setups = {one for game in GAMES for one in game_kind(game).play.setups}
+    about = {*(f"setup-{one}" for one in setups), *(f"player-{one}" for one in PLAYERS)}
     return (
         {f"table-replay-{one}" for one in words}
         | {f"table-page-{one}" for one in of_table}
         | {f"table-panel-{one}" for one in parts}
         | {f"table-page-setup-{one}" for one in setups}
+        | {f"table-page-{one}-how" for one in about}
+        | {f"table-page-kind-{one}" for one in get_args(Kind)}
         | {one.replace("event", "table-kind", 1) for one in kinds}
     )
 
