@@ -130,7 +130,7 @@ class Search:
         """The words for numbers that some component has."""
         known = {name for one in self.components for name in one.numbers}
         return {word: name for word, name in keys().items() if name in known} | {
-            name: name for name in known
+            name: name for name in sorted(known)
         }
 
     def find(self, query: str) -> list[Found]:

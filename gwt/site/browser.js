@@ -1,7 +1,8 @@
 // The browser of components: those of which a query is not true are hidden, see gwt/authoring/finding.py.
 
 // What finds the rows of some data: `found` says of each whether a query is true of it, or throws what is wrong.
-const finder = data => {
+// `played` says of the number of a row whether it is of the combination that is played.
+const finder = (data, played = () => true) => {
   const split = text => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
   const rows = data.rows.map(({ words, numbers }) => {
     const of = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ? text.split(' ') : []]))
@@ -31,7 +32,7 @@ const finder = data => {
     return best && best[0] <= Math.max(1, word.length / 3) ? ' ' + fill(data.say.meant, best[1]) : ''
   }
   const fill = (text, ...values) => values.reduce((all, one) => all.replace('{}', one), text)
-  const all = field => rows.flatMap(row => row.words[field])
+  const all = field => rows.filter((_, at) => played(at)).flatMap(row => row.words[field])
 
   const term = ([, no, key, sign, quoted]) => {
     const value = quoted.replaceAll('"', ''), not = no === '-'
@@ -83,10 +84,12 @@ const finder = data => {
 if (typeof document !== 'undefined') {
   const root = document.querySelector('.gwt-find')
   const data = JSON.parse(root.querySelector('script[type="application/json"]').textContent)
-  const { found, offered, fill } = finder(data)
+  const items = [...document.querySelectorAll('.gwt-cards li')]
+  // The style of the page hides what is of other games.
+  const played = at => !items[at].dataset.in || items[at].dataset.in.includes(document.documentElement.dataset.play)
+  const { found, offered, fill } = finder(data, played)
   const input = root.querySelector('input'), said = root.querySelector('.gwt-find-said')
   const offer = root.querySelector('.gwt-find-offer'), examples = [...offer.children]
-  const items = [...document.querySelectorAll('.gwt-cards li')]
   const button = ([shown, query]) => {
     const made = document.createElement('button'), code = document.createElement('code')
     made.type = 'button'
@@ -102,8 +105,8 @@ if (typeof document !== 'undefined') {
     try {
       const now = found(query)
       items.forEach((item, at) => { item.hidden = !now[at] })
-      const many = now.filter(Boolean).length
-      said.textContent = many ? fill(data.say.count, many, now.length) : data.say.none
+      const here = now.filter((_, at) => played(at)), many = here.filter(Boolean).length
+      said.textContent = many ? fill(data.say.count, many, here.length) : data.say.none
     } catch (problem) {
       if (typeof problem !== 'string') throw problem
       said.textContent = problem
@@ -122,6 +125,7 @@ if (typeof document !== 'undefined') {
   })
   input.form.addEventListener('submit', event => event.preventDefault())
   input.addEventListener('input', show)
+  addEventListener('gwt-play', show)
   root.hidden = false
   input.value = new URL(location).searchParams.get('find') ?? ''
   show()

@@ -73,7 +73,7 @@ _SAID = {
 def _search(reference: Reference, code: str) -> Search:
     """The components of all packs that the pages are about."""
     # A component of another combination of packs says of which it is.
-    others = (getattr(one, "of", None) for one in reference.components)
+    others = (one.of for one in reference.components)
     every = {id(one.pack): one for one in (reference, *filter(None, others))}.values()
     made = [component_search(one.pack, one.voices[code]) for one in every]
     found = {id(one.entry): one for search in made for one in search.components}

@@ -7,7 +7,8 @@
   const toggle = document.querySelector("[data-md-toggle=search]"), form = field.form
   const meta = output.querySelector(".md-search-result__meta"), list = output.querySelector("ol"), { said } = plays
   const { base } = JSON.parse(document.getElementById("__config").textContent)
-  const at = new URL(`${base}/`, location)
+  // A page that is shown at any address, for want of another, counts from the top of the host, which is `/`.
+  const at = new URL(base.replace(/\/?$/, "/"), location)
   meta.textContent = said["Type a question"]
   meta.setAttribute("aria-live", "polite")
 

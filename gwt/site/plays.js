@@ -27,7 +27,7 @@ const plays = (() => {
   }
 
   // The page of another game for the same purpose, or its first page.
-  const ALIKE = ["a-turn", "set-up", "mistakes", "points", "questions", "rules", "rulings", "glossary", "pictograms"]
+  const ALIKE = ["a-turn", "set-up", "mistakes", "points", "find", "questions", "rules", "rulings", "glossary", "pictograms"]
   const leave = one => {
     const [before, after] = location.pathname.split(`/reference/${own.id}/`)
     location.assign(`${before}/reference/${one.id}/${ALIKE.includes(after.split("/")[0]) ? `${after.split("/")[0]}/` : ""}`)

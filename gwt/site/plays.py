@@ -149,13 +149,16 @@ class Plays:
 
         `rules` are those on which the text rests; a pack does not rename what it says itself.
         """
-        found: dict[str, str] = {}
-        own = self._own(tuple(rules))
-        for one in self.each:
-            if one.letter in letters:
-                said = self._renamed(text, one, own)
-                found[said] = found.get(said, "") + one.letter
-        return found
+        key = text, letters, tuple(rules)
+        if key not in self._forms:
+            found: dict[str, str] = {}
+            own = self._own(key[2])
+            for one in self.each:
+                if one.letter in letters:
+                    said = self._renamed(text, one, own)
+                    found[said] = found.get(said, "") + one.letter
+            self._forms[key] = found
+        return self._forms[key]
 
     def _own(self, rules: tuple[str, ...]) -> frozenset[Path]:
         """The packs whose words are in some rules already: those that say them, and those below these."""
@@ -223,6 +226,10 @@ class Plays:
 
     @cached_property
     def _owners(self) -> dict[tuple[str, ...], frozenset[Path]]:
+        return {}
+
+    @cached_property
+    def _forms(self) -> dict[tuple[str, str, tuple[str, ...]], Mapping[str, str]]:
         return {}
 
     @cached_property

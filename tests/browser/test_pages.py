@@ -117,7 +117,7 @@ def test_the_menu_opens_on_a_phone(visit):
         ("guernsey", f"{FIRST}cattle/breeds/guernsey/"),
         ("8b", f"{FIRST}buildings/private/8b/"),
         ("wanneer betaal ik", f"nl/{FIRST}questions/"),
-        ("biforcazione", f"{FIRST}rules/move/"),
+        ("biforcazione", f"it/{FIRST}glossary/"),
     ],
 )
 def test_the_search_finds_first(visit, typed, leads_to):
@@ -168,6 +168,16 @@ def test_the_edition_that_is_chosen_is_that_of_all_pages_and_of_the_search(visit
     page.locator(".md-search__input").fill("betaalt garth vergoedingen")
     first = page.locator(".md-search-result__link").first
     expect(first).to_have_attribute("href", re.compile("#does-garth-pay-fees"))
+
+    visit.open(f"{FIRST}find/")
+    found = page.locator(".gwt-cards li:visible")
+    said = page.locator(".gwt-find-said")
+    expect(said).to_have_text(f"{found.count()} of {found.count()}")
+    before = found.count()
+    page.locator(".gwt-play summary").click()
+    page.get_by_label("First edition").check()
+    expect(said).not_to_have_text(f"{before} of {before}")
+    expect(said).to_have_text(f"{found.count()} of {found.count()}")
 
 
 def test_a_link_to_what_is_not_played_says_so_and_shows_it(visit):

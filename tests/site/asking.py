@@ -1,5 +1,6 @@
 """The search of the site outside of a browser: its script, run by the node that comes with playwright."""
 
+import atexit
 import json
 import re
 import subprocess
@@ -21,18 +22,19 @@ FIRST = 3
 """So many results are looked at."""
 _RUN = """
 const { Index, answer } = require(process.argv[1])
-const { indexes, asked } = JSON.parse(require("fs").readFileSync(0, "utf8"))
 const made = {}
-const index = async code => made[code] ??= new Index(indexes[code].docs, indexes[code].config)
-;(async () => {
+let indexes
+require("readline").createInterface({ input: process.stdin }).on("line", async line => {
+  if (!indexes) return void (indexes = JSON.parse(line))
+  const index = async code => made[code] ??= new Index(indexes[code].docs, indexes[code].config)
   const found = []
-  for (const { ask, game, lang, letter = "" } of asked) {
+  for (const { ask, game, lang, letter = "" } of JSON.parse(line)) {
     const codes = Object.keys(indexes)
     const { found: places, missing } = await answer(ask, { game, letter }, lang, codes, index)
     found.push({ places: places.slice(0, 10).map(one => one.entry.doc.location), missing })
   }
   console.log(JSON.stringify(found))
-})()
+})
 """
 
 
@@ -81,14 +83,44 @@ def results(made: Mapping[str, Any], questions: Sequence[Mapping[str, Any]]) -> 
 
 def answered(made: Mapping[str, Any], questions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """The first places that the search finds for each question, and the words that it does not know."""
+    run = _started(made)
+    assert run.stdin is not None and run.stdout is not None
+    run.stdin.write(json.dumps(list(questions)) + "\n")
+    run.stdin.flush()
+    said = run.stdout.readline()
+    assert said, run.wait()
+    return list(json.loads(said))
+
+
+_running: list[tuple[Mapping[str, Any], subprocess.Popen[str]]] = []
+
+
+def _started(made: Mapping[str, Any]) -> subprocess.Popen[str]:
+    """The search over some indexes, which are read once; it ends with the tests."""
+    for known, run in _running:
+        if known is made:
+            return run
     node, _ = compute_driver_executable()
     script = Path(gwt.site.__file__).with_name("search.js")
-    said = json.dumps({"indexes": made, "asked": questions})
-    run = subprocess.run(
-        [node, "-e", _RUN, str(script)], input=said, capture_output=True, text=True, encoding="utf-8"
+    run = subprocess.Popen(
+        [node, "-e", _RUN, str(script)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
     )
-    assert run.returncode == 0, run.stderr
-    return list(json.loads(run.stdout))
+    atexit.register(_end, run)
+    _running.append((made, run))
+    assert run.stdin is not None
+    run.stdin.write(json.dumps(made) + "\n")
+    return run
+
+
+def _end(run: subprocess.Popen[str]) -> None:
+    assert run.stdin is not None and run.stdout is not None
+    run.stdin.close()
+    run.stdout.close()
+    run.wait()
 
 
 def answers(question: Mapping[str, Any], place: str, known: Iterable[Question | Mistake]) -> bool:

@@ -1,4 +1,4 @@
-"""The generated pages of the first edition and of the library, made once for a module."""
+"""The generated pages of the first edition and of the library, made once."""
 
 import pytest
 
