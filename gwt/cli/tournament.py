@@ -260,7 +260,7 @@ def report(found: "Ranking", console: "Console") -> None:
     from gwt.research import in_elo, in_percent
 
     # With little between the columns, they have room in 80 characters.
-    table = Table(box=SIMPLE_HEAD, collapse_padding=True)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("player")
     for column in ("Elo (95 %)", "won", "points", "best", "games", "turns", "ms"):
         table.add_column(column, justify="right")
