@@ -1,4 +1,9 @@
-"""The pages for players are those of the combination that they play, and the search knows each of them."""
+"""The pages for players are those of the combination that they play, and the search knows each of them.
+
+`questions.yaml` has what people ask. Here the search runs in node, over the pages as they are written;
+`tests/browser/test_search.py` asks the same of the built site.
+All tests of the whole site are in this file, for the pages of all packs take long to make.
+"""
 
 import json
 import random
@@ -9,23 +14,20 @@ import yaml
 
 from gwt.site.page import slug
 from tests.sampling import seed
-from tests.site.asking import FRESH, answered
+from tests.site.asking import FIRST, FRESH, answered, answers, asked, results
 from tests.site.reading import broken, plain
 
 LANGUAGES = ("en", "nl", "it")
 COMBINED = FRESH.with_name("combined.yaml")
 """Questions about all combinations, written before anybody looked at what is found."""
 ROOT = "reference/great-western-first-edition"
+LEAST = 0.92
+"""The share of the questions that is answered; a ratchet, so it only goes up."""
 
 
 @pytest.fixture(scope="module")
 def great(games):
     return games[0]
-
-
-@pytest.fixture(scope="module")
-def made(whole):
-    return whole
 
 
 def in_language(reference, code):
@@ -79,14 +81,14 @@ def test_a_rule_that_is_replaced_holds_in_no_combination_with_the_one_in_its_pla
     assert {gone for rule in great.rules for gone in rule.instead} <= known
 
 
-def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(made):
-    assert broken(made.files) == []
+def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(whole):
+    assert broken(whole.files) == []
 
 
-def test_every_component_of_every_combination_has_a_page_that_says_in_which_it_is(great, made):
+def test_every_component_of_every_combination_has_a_page_that_says_in_which_it_is(great, whole):
     plays = great.plays
     for one in plays.components:
-        page = made.files[one.page]
+        page = whole.files[one.page]
         assert one.letters == plays.letters or f'data-in="{one.letters}"' in page
         if plays.letters[0] not in one.letters:
             assert plays.label(one.letters) in plain(page)
@@ -144,13 +146,13 @@ def test_the_first_word_of_each_label_is_known_in_each_language(great):
         assert plays.label(plays.letters) == ""
 
 
-def test_notes_for_programmers_are_on_no_page_of_players(great, made):
+def test_notes_for_programmers_are_on_no_page_of_players(great, whole):
     notes = [plain(rule.note) for rule in great.rules if rule.note]
-    pages = {path: text for path, text in made.files.items() if "/rules/" in path and path.endswith(".md")}
+    pages = {path: text for path, text in whole.files.items() if "/rules/" in path and path.endswith(".md")}
 
     assert len(notes) > 50
     assert not [path for path, text in pages.items() if "<code>" in text]
-    assert any(notes[0] in plain(text) for path, text in made.files.items() if path.endswith("proofs.md"))
+    assert any(notes[0] in plain(text) for path, text in whole.files.items() if path.endswith("proofs.md"))
 
 
 def test_an_unknown_word_is_named_with_the_game_that_has_it(indexes):
@@ -202,3 +204,100 @@ def test_fresh_questions_about_all_combinations_are_answered_by_the_first_three(
 
     assert len(asked) >= 90
     assert len(missed) <= 0.15 * len(asked), missed
+
+
+# --- what people at the table ask: the page that answers is among the first three ------------------------
+
+
+@pytest.fixture(scope="module")
+def known(games):
+    return {one.root.removeprefix("reference/"): (*one.questions, *one.mistakes) for one in games}
+
+
+@pytest.fixture(scope="module")
+def found(indexes, known):
+    """Each question with whether it is answered."""
+    questions = asked()
+    return [
+        (one, any(answers(one, place, known[one["game"]]) for place in places[:FIRST]))
+        for one, places in zip(questions, results(indexes, questions), strict=True)
+    ]
+
+
+def share(found, **wanted):
+    picked = [good for one, good in found if all(one[key] == value for key, value in wanted.items())]
+    assert len(picked) >= 50
+    return sum(picked) / len(picked)
+
+
+def test_nearly_all_questions_are_answered(found):
+    assert len(found) >= 150
+    missed = [one["ask"] for one, good in found if not good]
+    assert share(found) >= LEAST, missed
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "it"])
+def test_questions_are_answered_in_each_language(found, lang):
+    assert share(found, lang=lang) >= 0.87
+
+
+def test_questions_that_nothing_was_written_for_are_answered_too(found):
+    assert share(found, held=True) >= 0.9
+
+
+@pytest.mark.parametrize("from_home", [False, True], ids=["from its game", "from the first page"])
+def test_questions_that_were_written_last_are_answered_too(indexes, known, from_home):
+    """The first page is about no game."""
+    questions = asked(FRESH)
+    given = [{**one, "game": ""} if from_home else one for one in questions]
+    missed = [
+        (one["ask"], places[:FIRST])
+        for one, places in zip(questions, results(indexes, given), strict=True)
+        if not any(answers(one, place, known[one["game"]]) for place in places[:FIRST])
+    ]
+
+    assert len(questions) == 60
+    assert len(missed) <= 6, missed
+
+
+def test_the_main_game_comes_first_where_no_game_is_asked_about(indexes):
+    for lang, question in (("en", "when does the game end"), ("it", "quando finisce la partita?")):
+        assert "great-western-first-edition" in ask(indexes, question, game="", lang=lang)[0]
+
+
+def ask(indexes, question, game="great-western-first-edition", lang="en"):
+    return results(indexes, [{"ask": question, "game": game, "lang": lang}])[0]
+
+
+def test_the_game_of_the_page_comes_first(indexes):
+    first = {
+        game: ask(indexes, "when does the game end", game)[0]
+        for game in ("great-western-first-edition", "pacific-rails-base")
+    }
+
+    assert all(game in place for game, place in first.items())
+
+
+def test_only_the_last_word_is_taken_for_a_beginning(indexes):
+    assert "cattle/breeds/guernsey/" in ask(indexes, "guer")[0]
+    assert all("guernsey" not in place for place in ask(indexes, "guer fee"))
+
+
+def test_a_slip_of_the_finger_is_forgiven(indexes):
+    assert "cattle/breeds/guernsey/" in ask(indexes, "guernesy ")[0]
+
+
+def test_a_dutch_question_is_answered_in_dutch_wherever_it_is_asked(indexes):
+    assert ask(indexes, "wanneer eindigt het spel", lang="en")[0].startswith("nl/")
+
+
+def test_a_word_that_players_use_finds_what_the_rules_call_otherwise(indexes):
+    assert "#what-if-i-cannot-pay-a-fee" in ask(indexes, "non posso pagare il pedaggio", lang="it")[0]
+
+
+def test_scenarios_and_lists_of_ids_are_not_searched(indexes):
+    places = [one["location"] for one_index in indexes.values() for one in one_index["docs"]]
+
+    assert not [
+        one for one in places if "/scenarios/" in one or "/by-effect/" in one or one.endswith("#rulings")
+    ]
