@@ -34,7 +34,7 @@ def test_a_copy_of_a_building_is_chosen_like_the_building_itself(tmp_path):
     original, pack = "2a", load_pack()
     (entry,) = [one for one in pack.entries.buildings.private if one.id == original]
     actions = list(map(str, printed(pack, original)))
-    found = judged(tmp_path, 12, builders=entry.builders, points=entry.points, actions=actions)
+    found = judged(tmp_path, 8, builders=entry.builders, points=entry.points, actions=actions)
     shares = dict(found.choices[0].shares)
 
     assert shares["11a"].low <= shares[original].high
