@@ -2,6 +2,7 @@
 
 import re
 import smtplib
+import ssl
 from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -59,18 +60,36 @@ class Mail:
         )
 
     def send(self, to: str, subject: str, text: str) -> None:
-        """Sends a mail; blocks. Raises `Unsent` if it is not taken."""
+        """Sends a mail; blocks. Raises `Unsent` if it is not taken.
+
+        A password goes only to a server whose certificate is right.
+        """
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, to, " ".join(subject.split())
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(text)
-        kind = smtplib.SMTP_SSL if self.secure else smtplib.SMTP
         try:
-            with kind(self.host, self.port, timeout=_PATIENCE) as server:
-                if not self.secure and server.has_extn("starttls"):
-                    server.starttls()
+            with self._connected() as server:
                 if self.user:
                     server.login(self.user, self.password)
                 server.send_message(message)
         except (OSError, smtplib.SMTPException) as error:
             raise Unsent(type(error).__name__) from None
+
+    def _connected(self) -> smtplib.SMTP:
+        """A connection, encrypted if that can be. Raises `Unsent` if it has to be and cannot."""
+        known = ssl.create_default_context()
+        if self.secure:
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=_PATIENCE, context=known)
+        server = smtplib.SMTP(self.host, self.port, timeout=_PATIENCE)
+        try:
+            server.ehlo()
+            if server.has_extn("starttls"):
+                # Within a house servers have certificates of their own, and no password is asked for.
+                server.starttls(context=known if self.user else None)
+            elif self.user:
+                raise Unsent("the server of mail does not encrypt, and would see a password")
+        except BaseException:
+            server.close()
+            raise
+        return server

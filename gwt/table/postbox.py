@@ -126,17 +126,16 @@ class Postbox:
             TABLES.c.asks >= 0,
             sql.or_(TABLES.c.told == 0, late),
         )
-        with self.store.reading() as connection:
-            return [
-                Call(one.id, one.asks, bool(one.turn), one.asked, one.told)
-                for one in connection.execute(wanted)
-            ]
+        return self._calls(wanted)
 
     def overdue(self, now: int) -> Sequence[Call]:
         """Whose time is up."""
         wanted = sql.select(TABLES).where(
             TABLES.c.allowed > 0, TABLES.c.asks >= 0, TABLES.c.asked + TABLES.c.allowed <= now
         )
+        return self._calls(wanted)
+
+    def _calls(self, wanted: "sql.Select[tuple[object, ...]]") -> Sequence[Call]:
         with self.store.reading() as connection:
             return [
                 Call(one.id, one.asks, bool(one.turn), one.asked, one.told)
