@@ -165,7 +165,7 @@ class Search:
                 yield term
             elif key not in numbers:
                 raise _wrong(query, match.start("sign"), 1, f"'{match['key']}' is followed by a ':'", "")
-            elif not re.fullmatch(r"-?\d+", value):
+            elif not re.fullmatch(r"-?[0-9]{1,9}", value):
                 raise _wrong(
                     query,
                     at,

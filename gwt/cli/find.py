@@ -6,6 +6,7 @@ import typer
 
 from gwt.cli.options import AsJson, GameName, Lang, PackName
 from gwt.cli.speaker import speaker_of
+from gwt.errors import many
 
 
 def find(
@@ -23,7 +24,9 @@ def find(
     """Find the components of a pack by what they are, cost, pay and give.
 
     A term is a word, FIELD:WORD with type, in (a pack), name, gives, pays or does, or a number of a
-    component: 'cost<=4', 'points>=3'. A '-' before a term turns it round. In a shell, '<' stands in quotes.
+    component: 'cost<=4', 'points>=3'. A '-' before a term turns it round; before a query that begins so
+    write --, as in: gwt find -- -type:building. In a shell, '<' stands in quotes, and those of a name
+    within others: 'name:"cattle tile"'.
     """
     from gwt import load_pack
     from gwt.authoring import component_search
@@ -47,4 +50,4 @@ def find(
         said = "\n".join(text for _, text in speaker.texts(one.entry)) if speaker else ""
         table.add_row(Text(one.id, "bold"), Text(one.kind, "dim"), Text(one.name), Text(said))
     screen().print(table)
-    typer.echo(f"{len(found)} {'component' if len(found) == 1 else 'components'}")
+    typer.echo(many(len(found), "component"))

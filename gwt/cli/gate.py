@@ -1,5 +1,6 @@
 """`gwt gate`: tests by games whether a player may take the place of another."""
 
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -7,6 +8,7 @@ import typer
 
 from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.unfinished import Turns
+from gwt.errors import UsageError, many
 from gwt.players import TURNS
 
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ def gate(
     from gwt.spec import load_pack
 
     sprt = Sprt(elo0, elo1, alpha, beta)
+    if new == old:
+        raise UsageError(f"'{new}' cannot be tested against itself")
     setting = Contest(
         names=(new, old), players=players, seed=seed, game=game, pack=pack, setup=setup, turns=turns
     )
@@ -57,7 +61,10 @@ def gate(
 
         from attrs import asdict
 
-        typer.echo(json.dumps({**asdict(result), "bounds": sprt.bounds}))
+        # JSON has no infinite number; who has won all games may be any stronger.
+        elo = result.elo if isfinite(result.elo) else None
+        data = {**asdict(result), "elo": elo, "bounds": sprt.bounds}
+        typer.echo(json.dumps(data, allow_nan=False))
     else:
         report(new, old, result, sprt)
     if result.status != "passed":
@@ -66,13 +73,11 @@ def gate(
 
 def report(new: str, old: str, result: "GateResult", sprt: "Sprt") -> None:
     """Prints how a test has ended."""
-    from gwt.errors import many
-
     low, high = sprt.bounds
     said = {
-        "passed": f"{new} passes: it is stronger than {old}.",
-        "refused": f"{new} is refused: it is not stronger than {old} by {sprt.elo1:g} Elo points.",
-        "open": f"It is not clear yet whether {new} is stronger than {old}.",
+        "passed": f"{new} passes: it is more than {sprt.elo0:g} Elo points above {old}.",
+        "refused": f"{new} is refused: it is less than {sprt.elo1:g} Elo points above {old}.",
+        "open": f"It is not clear yet how {new} stands to {old}.",
     }
     typer.echo(said[result.status])
     played = f"{many(result.games, 'game')}, {many(result.deals, 'deal')}"

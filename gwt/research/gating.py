@@ -25,6 +25,8 @@ from gwt.research.tournament import Contest, Key, described, play
 
 PASSED, REFUSED, OPEN = "passed", "refused", "open"
 """How a test ends: the new player is as strong as `elo1` says, or only as `elo0` does, or games ran out."""
+_MOST = 3000
+"""The most Elo points of a hypothesis."""
 _ADDED = 1e-3
 """Added to how often each result was seen, so that one that was not is not impossible."""
 
@@ -42,6 +44,10 @@ class Sprt:
 
     def __attrs_post_init__(self) -> None:
         """Raises `UsageError` if nothing could be tested so."""
+        for name in ("elo0", "elo1"):
+            # Beyond that the shares of victories can no longer be told from 0 and 1.
+            if not abs(getattr(self, name)) <= _MOST:
+                raise UsageError(f"{name} is between -{_MOST} and {_MOST}, found {getattr(self, name):g}")
         if not self.elo0 < self.elo1:
             raise UsageError(f"elo1 is above elo0, found {self.elo1:g} and {self.elo0:g}")
         for name in ("alpha", "beta"):
@@ -143,6 +149,8 @@ def gate(
     contest = alone_among(setting or Contest((new, old)), new, old)
     contest.check()
     players = contest.players
+    if games < players:
+        raise UsageError(f"a deal takes {players} games, found only {games}")
     wanted = [(0, game) for game in range(games - games % players)]
     with Journal(journal, contest.run, described(contest)) as kept:
         done = kept.games()

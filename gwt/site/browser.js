@@ -9,8 +9,7 @@ const finder = (data, played = () => true) => {
     of.does = [...of.gives, ...of.pays]
     return { words: of, every: Object.values(of).flat(), numbers }
   })
-  const same = new Map()
-  for (const group of data.same) for (const word of group) same.set(word, [...new Set([...(same.get(word) ?? []), ...group])])
+  const same = new Map(Object.entries(data.same))
   const begins = (asked, known) => known === asked || (asked.length >= 3 && known.startsWith(asked))
   const among = (word, known) => (same.get(word) ?? [word]).some(one => known.some(other => begins(one, other)))
   const compared = {
@@ -31,7 +30,7 @@ const finder = (data, played = () => true) => {
     const [best] = [...new Set(known)].map(one => [distance(word, one), one]).sort(([a], [b]) => a - b)
     return best && best[0] <= Math.max(1, word.length / 3) ? ' ' + fill(data.say.meant, best[1]) : ''
   }
-  const fill = (text, ...values) => values.reduce((all, one) => all.replace('{}', one), text)
+  const fill = (text, ...values) => values.reduce((all, one) => all.replace('{}', () => one), text)
   const all = field => rows.filter((_, at) => played(at)).flatMap(row => row.words[field])
 
   const term = ([, no, key, sign, quoted]) => {
@@ -42,17 +41,17 @@ const finder = (data, played = () => true) => {
   const text = value => row => split(value).every(word => among(word, row.every))
   const asked = (key, sign, value) => {
     const [name = ''] = split(key)
-    if (name in data.fields && sign === ':') {
+    if (Object.hasOwn(data.fields, name) && sign === ':') {
       const field = data.fields[name]
       for (const word of split(value)) {
         if (!among(word, all(field))) throw fill(data.say.word, word) + nearest(word, [...all(field), ...same.keys()])
       }
       return row => split(value).every(word => among(word, row.words[field]))
     }
-    if (!(name in data.numbers)) throw fill(data.say.unknown, key) + nearest(name, [...Object.keys(data.fields), ...Object.keys(data.numbers)])
-    if (!/^-?\d+$/.test(value)) throw fill(data.say.number, key)
+    if (!Object.hasOwn(data.numbers, name)) throw fill(data.say.unknown, key) + nearest(name, [...Object.keys(data.fields), ...Object.keys(data.numbers)])
+    if (!/^-?[0-9]{1,9}$/.test(value)) throw fill(data.say.number, key)
     const number = data.numbers[name], compare = compared[sign === ':' ? '=' : sign]
-    return row => number in row.numbers && compare(row.numbers[number], Number(value))
+    return row => Object.hasOwn(row.numbers, number) && compare(row.numbers[number], Number(value))
   }
   const terms = query => [...query.matchAll(/(-?)(?:([^\s:<>="]+)(<=|>=|:|=|<|>))?("[^"]*"?|\S*)/g)].filter(([one]) => one && one !== '-').map(term)
 
@@ -63,7 +62,7 @@ const finder = (data, played = () => true) => {
     const [, before, field, sign, begun] = query.match(/^(.*?)(?:([^\s:<>=]+)(:))?([^\s:<>="]*)$/s)
     if (!query.trim()) return null
     const [name = ''] = split(field ?? '')
-    if (sign && name in data.fields) {
+    if (sign && Object.hasOwn(data.fields, name)) {
       const [start = ''] = split(begun)
       const counts = new Map()
       for (const word of all(data.fields[name])) if (word.startsWith(start) && (!wordy.has(data.fields[name]) || offers.has(word))) counts.set(word, (counts.get(word) ?? 0) + 1)

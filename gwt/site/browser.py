@@ -84,11 +84,10 @@ def _search(reference: Reference, code: str) -> Search:
     return Search(tuple(found.values()), same)
 
 
-def _same(search: Search) -> list[list[str]]:
-    """The groups of words for the same thing of which a component has one."""
+def _same(search: Search) -> dict[str, list[str]]:
+    """The words for the same thing as a word, of which a component has one."""
     here = {word for one in search.components for word in one.everything()}
-    groups = {tuple(sorted(group)) for group in search.same.values() if group & here}
-    return sorted(map(list, groups))
+    return {word: sorted(group) for word, group in sorted(search.same.items()) if group & here}
 
 
 def _offers(reference: Reference, search: Search, code: str) -> list[str]:

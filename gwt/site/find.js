@@ -52,7 +52,7 @@
   const notes = missing => missing.map(({ word, name, game, letter }) => {
     const note = document.createElement("p")
     note.className = "gwt-missing"
-    note.append((name ? said["In your game no page has “{}”; {} has."].replace("{}", word).replace("{}", name) : said["No page has “{}”."].replace("{}", word)))
+    note.append((name ? said["In your game no page has “{}”; {} has."].replace("{}", () => word).replace("{}", () => name) : said["No page has “{}”."].replace("{}", () => word)))
     if (name) {
       const button = document.createElement("button")
       Object.assign(button, { type: "button", textContent: said["Show {}"].replace("{}", name) })

@@ -6,7 +6,8 @@ const plays = (() => {
   const recall = () => {
     try { return JSON.parse(localStorage.getItem(KEY)) ?? {} } catch { return {} }
   }
-  const state = { game: "", letters: {}, ...recall() }
+  const known = recall()
+  const state = { game: String(known.game ?? ""), letters: { ...known.letters } }
   const said = PLAYS.said[lang] ?? PLAYS.said.en
   const own = PLAYS.games.find(one => one.id === root.dataset.game)
   const game = () => own ?? PLAYS.games.find(one => one.id === state.game)

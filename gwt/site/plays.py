@@ -325,7 +325,8 @@ def plays(references: Mapping[str, Reference]) -> Mapping[str, Plays]:
         if game not in references or len(editions) + len(besides) < 2:
             continue
         each: list[Play] = []
-        ways = product(editions, *([(False, True)] * len(besides)))
+        ways = list(product(editions, *([(False, True)] * len(besides))))
+        assert len(ways) <= len(ascii_lowercase), f"{game} has {len(ways)} combinations, which need letters"
         for letter, (edition, *way) in zip(ascii_lowercase, ways, strict=False):
             more = tuple(pack for pack, there in zip(besides, way, strict=True) if there)
             first = not each

@@ -15,8 +15,8 @@ from pathlib import Path
 
 LONGEST = 40
 """Lines of a refusal, of a pack too."""
-VERDICTS = ("gate",)
-"""Commands that answer no by ending with 1."""
+VERDICTS = {"gate": ("not clear yet", "is refused")}
+"""Commands that answer no by their exit code, and the words with which they do."""
 ENDLESS = ("lsp", "table")
 """Servers, which do not end; they are tried in tests of their own."""
 
@@ -105,7 +105,7 @@ def wrong_with(call: Call) -> str:
         return f"{called}\n{''.join(traceback.format_exception(result.exception)[-6:])}"
     if result.exit_code not in (0, 1, 2):
         return f"{called}\nends with {result.exit_code}\n{result.output}"
-    if result.exit_code and not (arguments[0] in VERDICTS and result.exit_code == 1):
+    if result.exit_code and not any(one in result.stdout for one in VERDICTS.get(arguments[0], ())):
         message = result.stderr.strip().splitlines()
         if not 0 < len(message) <= LONGEST:
             return f"{called}\nis refused in {len(message)} lines\n{result.output}"

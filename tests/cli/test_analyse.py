@@ -46,4 +46,21 @@ def test_a_gate_says_by_its_exit_code_whether_a_player_passes(command, elo1, cod
     told = command(*asked)
 
     assert told.exit_code == code and says in told.stdout
-    assert f"{command(*asked, '--json').stdout}".startswith('{"status": ')
+    found = json.loads(command(*asked, "--json").stdout, parse_constant=pytest.fail)
+    assert found["status"] == ("passed" if code == 0 else "open")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("random", "random"), "'random' cannot be tested against itself"),
+        (("greedy", "random", "--elo1", "20000"), "elo1 is between -3000 and 3000, found 20000"),
+        (("greedy", "random", "--elo1", "inf"), "elo1 is between -3000 and 3000, found inf"),
+        (("greedy", "random", "--players", 3, "--games", 2), "a deal takes 3 games, found only 2"),
+    ],
+)
+def test_a_gate_that_cannot_be_is_refused(command, asked, said):
+    refused = command("gate", *asked)
+
+    assert refused.exit_code == 2
+    assert said in refused.stderr

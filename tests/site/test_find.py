@@ -39,6 +39,8 @@ QUERIES = [
         "ottieni:soldi",
         "copies:2",
     ),
+    *("barter", "handel", "affluenza"),
+    *("constructor:x", "constructor<3", "cost<=" + "9" * 20, "cost<=٣"),
     *("tpye:building", "cost<=x", "gives:xyzzy", "type<3", "value=4 in:first"),
 ]
 
