@@ -118,3 +118,50 @@ def test_a_replay_of_a_seat_tells_a_secret_choice_once_it_is_known(worlds):
     for _ in range(2):
         game.play("bid 0")
     assert "bid 9" in [source for source, _ in replay_data(game, 1)["choices"]]
+
+
+def test_who_cannot_choose_is_told_of_like_the_others():
+    """Otherwise it would be known before the choices are revealed that somebody has no such card."""
+    told = []
+    for hand in ("jersey", "guernsey"):
+        game = gwt.from_position(
+            "players: 3\nseat: 1\ndo: each player secretly (discard 1 jersey -> gain $3)\nseats:\n"
+            f"- {{hand: [jersey]}}\n- {{hand: [{hand}]}}\n- {{hand: [jersey]}}"
+        )
+        events = []
+        while game.seat != 2:
+            events += game.play("done")
+        told.append([type(one).__name__ for one in events])
+        assert "jersey" not in str(game.view(2).data["agenda"]).replace("discard 1 jersey", "")
+
+    assert told[0] == told[1] == ["ChoseSecretly", "ChoseSecretly"]
+
+
+@pytest.mark.parametrize("wrong", ["packets: [[obj-aux-sf]]", "passed: -7", "packets: []"])
+def test_a_draft_that_cannot_be_is_refused_with_its_place(wrong):
+    drafting = gwt.new_game(players=3, seed=1, pack=loaded(root() / "tests" / "wishes" / "drafted"))
+    drafting.play(drafting.options[0])
+    key = wrong.partition(":")[0]
+    lines = [one for one in drafting.position(full=True).splitlines() if not one.startswith(f"{key}:")]
+
+    with pytest.raises(gwt.ContentError, match=f":{len(lines) + 1}:"):
+        gwt.from_position("\n".join([*lines, wrong]), pack=drafting.pack)
+
+
+def test_a_position_of_its_premise_alone_begins_with_the_opening():
+    for wish in ("drafted", "sealed-bids"):
+        pack = loaded(root() / "tests" / "wishes" / wish)
+
+        assert (
+            gwt.from_position("players: 3\nseed: 1", pack=pack).state == gwt.new_game(3, 1, pack=pack).state
+        )
+
+
+def test_nobody_drafts_for_a_seat_that_nobody_plays():
+    drafted = root() / "tests" / "wishes" / "drafted"
+    game = gwt.new_game(players=2, seed=1, pack=["garth", str(drafted)])
+
+    assert [len(packet) > 0 for packet in game.state.packets].count(True) == 1
+    while game.state.packets:
+        game.play(game.options[0])
+    assert not game.over

@@ -66,7 +66,7 @@ def _do(table: Turns, seat: int, each: EachSecretly, cause: str) -> None:
 
 
 def _options(table: Turns, seat: int, secret: ChooseSecretly) -> Options:
-    ways = _ways(table, seat, secret.effect)
+    ways = _ways(table, seat, secret.effect) if can(table, seat, secret.effect) else None
     return DO_IT if ways is None else list(ways)
 
 
@@ -87,18 +87,17 @@ def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | Non
     return ways
 
 
-def _can_choose(table: Turns, seat: int, secret: ChooseSecretly) -> bool:
-    return can(table, seat, secret.effect)
-
-
 def _chosen(table: Turns, seat: int, secret: ChooseSecretly, cause: str, option: Effect) -> None:
     table.choices = _with(table.choices, seat, option)
     table.tell(ChoseSecretly, seat, cause)
 
 
 def _keep(table: Turns, seat: int, secret: ChooseSecretly, cause: str) -> None:
-    """Keeps an effect that leaves nothing to choose."""
-    _chosen(table, seat, secret, cause, secret.effect)
+    """Keeps an effect that leaves nothing to choose.
+
+    Who cannot do it is told of as having chosen too, so that hands are not told before the choices are.
+    """
+    _chosen(table, seat, secret, cause, secret.effect if can(table, seat, secret.effect) else DONE)
 
 
 def _with(kept: Kept | None, seat: int, option: Effect) -> Kept:
@@ -143,6 +142,8 @@ def deal(table: Turns, seat: int) -> None:
 
 
 def _any(table: Turns, seat: int, effect: Effect) -> Effect:
+    if not can(table, seat, effect):
+        return DONE
     ways = _ways(table, seat, effect)
     if ways is None:
         return effect
@@ -151,8 +152,6 @@ def _any(table: Turns, seat: int, effect: Effect) -> Effect:
 
 VERBS: Verbs[Turns] = Verbs()
 VERBS[EachSecretly] = Verb(_do, can=_can, in_part=True)
-VERBS[ChooseSecretly] = Verb(
-    _keep, _options, can=_can_choose, chosen=_chosen, openly=lambda secret: secret.effect
-)
+VERBS[ChooseSecretly] = Verb(_keep, _options, chosen=_chosen, openly=lambda secret: secret.effect)
 VERBS[RevealChoices] = Verb(_reveal)
 VERBS[AsChosen] = Verb(_carry_out)

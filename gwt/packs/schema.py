@@ -22,7 +22,7 @@ _PLAIN: dict[Any, Schema] = {
     Per: {
         "type": "string",
         "description": "Points for what is counted.",
-        "pattern": "^(-?[0-9]+ per|[0-9]+ */) ",
+        "pattern": "^(-?[0-9]+ per |[0-9]+ */)",
     },
 }
 

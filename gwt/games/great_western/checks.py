@@ -26,7 +26,7 @@ from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import opponent_checks, progress, quantities, towns, trigger_checks
 from gwt.games.great_western.bidding import Bid, BidUpTo, OrderByBids
 from gwt.games.great_western.content import Entries, Objective, Offer
-from gwt.games.great_western.drafts import Draft
+from gwt.games.great_western.drafts import MOST_DRAFTED, Draft
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
 from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
@@ -342,8 +342,6 @@ _BEFORE = (Bid, OrderByBids, Draft)
 """What can be done before the first turn only."""
 _OPENING = (*_BEFORE, ByPlayers)
 """What can be done before the first turn besides what can be done at any time."""
-MOST_DRAFTED = 9
-"""The most objective cards that a player is dealt for a draft."""
 MOST_BID = 100
 """The highest bid for a place in the turn order."""
 

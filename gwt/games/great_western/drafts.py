@@ -1,8 +1,8 @@
 """A draft of objective cards before the first turn.
 
 Every seat is dealt a packet, takes a card of it to the hand and passes the rest to the next seat, until it
-has taken as many as it may. All take at once; each card is known to all once it has been taken, and what
-remains of a packet to those who have held it.
+has taken as many as it may. All take at once; each card is known to all once it has been taken, what is
+in a packet to those who have held it, and what is left at the end to all.
 """
 
 from __future__ import annotations
@@ -13,10 +13,14 @@ from gwt.common import secretly
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import ObjectiveGained, PacketsLeft, PacketsPassed
+from gwt.games.great_western.opponents import role
 from gwt.kernel import DO_IT, Options, Verb, Verbs, push
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table
+
+MOST_DRAFTED = 9
+"""The most objective cards that a player is dealt for a draft."""
 
 
 @verb("draft {picks} of {dealt} objective(s)")
@@ -44,10 +48,15 @@ class PassPackets(Effect):
     left: int
 
 
+def _drafters(table: Table) -> list[int]:
+    """The seats that take part, in the order in which packets are passed; nobody drafts for the others."""
+    return [seat for seat in table.turn_order() if role(table, seat).played]
+
+
 def _draft(table: Table, seat: int, effect: Draft, cause: str) -> None:
-    order, stack = table.turn_order(), table.objective_stack
+    order, stack = _drafters(table), table.objective_stack
     dealt = min(effect.dealt, len(stack) // len(order))
-    packets: list[tuple[str, ...]] = [()] * len(order)
+    packets: list[tuple[str, ...]] = [()] * len(table.players)
     for one in order:
         packets[one], stack = stack[len(stack) - dealt :], stack[: len(stack) - dealt]
     table.objective_stack, table.packets, table.passed = stack, tuple(packets), 0
@@ -67,9 +76,9 @@ def _take(table: Table, seat: int, left: int, cause: str) -> None:
 
 def _pass(table: Table, seat: int, effect: PassPackets, cause: str) -> None:
     if effect.left:
-        order = table.turn_order()
+        order = _drafters(table)
         packets = dict(zip((*order[1:], order[0]), (table.packets[one] for one in order), strict=True))
-        table.packets = tuple(packets[one] for one in range(len(order)))
+        table.packets = tuple(packets.get(one, ()) for one in range(len(table.players)))
         table.passed += 1
         table.tell(PacketsPassed, seat, cause)
     table.reveals += 1
@@ -105,8 +114,8 @@ def unseen(table: Table, seat: int) -> list[int]:
     """Returns the seats whose packet a seat has not held, so that it does not know the cards."""
     if not table.packets:
         return []
-    order = table.turn_order()
-    own = order.index(seat)
+    order = _drafters(table)
+    own = order.index(seat) if seat in order else 0
     return [one for at, one in enumerate(order) if (at - own) % len(order) > table.passed]
 
 

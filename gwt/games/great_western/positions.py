@@ -116,9 +116,12 @@ def _place(table: Table, seat: int, place: str) -> str:
 
 def _last(table: Table, given: dict[str, Any], said: Said) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
+    if said.keys <= set(PREMISE) and not given:
+        # The game that has just started, with whatever comes before its first turn.
+        return
     do = given.get("do")
     if any(bids(effect) for _, effect, _ in table.agenda) and not bids(do):
-        if "agenda" in said or said.keys <= set(PREMISE):
+        if "agenda" in said:
             return
         _end_bidding(table, said)
     if "do" in given:

@@ -13,6 +13,7 @@ from gwt.dsl import walk_effect
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.bidding import BidUpTo, bids
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.drafts import MOST_DRAFTED, PassPackets
 from gwt.games.great_western.opponents import role
 from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
@@ -109,6 +110,7 @@ def _numbers(table: Table) -> Iterator[Impossible]:
             yield Impossible((key,), f"expected a number from 0 to {RICHEST}, found {value}")
     yield from _order(table)
     yield from _choices(table)
+    yield from _packets(table)
     last = max(0, table.board.job_market.last_turns * len(table.players) - 1)
     if table.last_turns is not None and not 0 <= table.last_turns <= last:
         message = f"expected 0 to {last} turns, found {table.last_turns}"
@@ -134,6 +136,18 @@ def _choices(table: Table) -> Iterator[Impossible]:
         yield Impossible(("choices",), message, Weight.UNPLAYABLE, also=(("agenda",),))
     elif sorted(seat for seat, _ in table.choices or ()) != list(range(len(table.players))) * waits:
         yield Impossible(("choices",), "expected one choice of each seat", Weight.UNPLAYABLE)
+
+
+def _packets(table: Table) -> Iterator[Impossible]:
+    """Checks that each seat has a packet while players draft, and none otherwise."""
+    drafts = any(isinstance(effect, PassPackets) for _, effect, _ in table.agenda)
+    if drafts and len(table.packets) != len(table.players):
+        yield Impossible(
+            ("packets",), "expected a packet of each seat", Weight.UNPLAYABLE, also=(("agenda",),)
+        )
+    elif table.packets and not drafts:
+        yield Impossible(("packets",), "nobody drafts", Weight.UNPLAYABLE, also=(("agenda",),))
+    yield from in_range(("passed",), table.passed, MOST_DRAFTED)
 
 
 def _order(table: Table) -> Iterator[Impossible]:

@@ -19,7 +19,7 @@ class PayTransport(Effect):
 def transport_from(board: Board, engine: int, city: str) -> int:
     """Returns the dollars for the crosses between the nose of the engine and a city's crest (p. 9).
 
-    `engine` is a position of `board.tracks`, as the state has it.
+    `engine` is a position of `board.tracks`.
     """
     crosses = board.transport[city] - board.crosses_before[engine]
     return crosses * board.per_cross if crosses > 0 else 0

@@ -119,9 +119,10 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
     Where something else than the last row of the job market ends the game, the token leaves the market too.
     """
     table.token_row = len(table.jobs)
-    table.players[seat].token = True
+    # A trigger may end the game in the turn of another.
+    table.players[table.seat].token = True
     table.last_turns = max(0, table.board.job_market.last_turns * len(table.players) - 1)
-    table.tell(EndTriggered, seat, cause)
+    table.tell(EndTriggered, table.seat, cause)
 
 
 VERBS: Verbs[Table] = Verbs()
