@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import AsJson, Lang, PackName
+from gwt.errors import UsageError
 from gwt.terminal import seat_asked
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ def analyse(
 
     game = load_game(file, pack=pack, listen=False)
     tell(game)
+    if html is not None and as_json:
+        raise UsageError("--html and --json are two forms of the same; ask for one of them")
     looked_at = seat_asked(seat, game.premise.players)
     seats = None if looked_at is None else (looked_at,)
     each = appraisals(game, simulations=simulations, milliseconds=budget, seats=seats, seed=seed)
@@ -83,13 +86,17 @@ def analyse(
 def _counted(each: "Iterator[Appraisal]", choices: int) -> "Iterator[Appraisal]":
     """Shows on a terminal how far it has come."""
     from rich.console import Console
-    from rich.progress import track
+    from rich.progress import Progress
 
     console = Console(stderr=True)
     if not console.is_terminal:
         yield from each
         return
-    yield from track(each, "", total=choices, console=console, transient=True)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("", total=choices)
+        for one in each:
+            progress.update(task, completed=one.choice + 1)
+            yield one
 
 
 def report(game: "Game", found: "Sequence[Appraisal]", lang: str | None) -> None:

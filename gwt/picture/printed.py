@@ -18,6 +18,8 @@ from gwt.picture.book import FOLDER, Book
 from gwt.picture.pieces import Piece
 
 FILE = "print.yaml"
+_WIDEST = 3000
+"""Millimetres of the widest board, which is no wider than a table."""
 
 
 @frozen
@@ -168,8 +170,9 @@ def every(folders: Sequence[Path], files: Collection[str]) -> Printing:
             if name not in files:
                 message, hint = f"there is no file '{name}' to draw", did_you_mean(name, files)
                 problems.append(document.problem(way, message, hint, key=True))
-            elif board.width < 1:
-                problems.append(document.problem((*way, "width"), "give the width in millimetres"))
+            elif not 1 <= board.width <= _WIDEST:
+                message = f"give the width in millimetres, from 1 to {_WIDEST}"
+                problems.append(document.problem((*way, "width"), message))
         boards |= printing.boards
         markers |= printing.markers
     if problems:

@@ -151,13 +151,20 @@ def played(folder: Path) -> Iterator[tuple[str, str]]:
 
     Raises:
         RecordError: a saved game can no longer be replayed.
-        UsageError: an analysis is of another game.
+        UsageError: an analysis is of another game, or is none.
     """
     for path in sorted(folder.rglob("*.gwt")):
         judged = path.with_suffix(ANALYSIS)
-        analysis = json.loads(judged.read_text(encoding="utf-8")) if judged.is_file() else None
+        analysis = _read(judged) if judged.is_file() else None
         data = replay_data(load_game(path, listen=False), analysis=analysis)
         yield path.relative_to(folder).with_suffix(".json").as_posix(), text(data)
+
+
+def _read(file: Path) -> Any:
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise UsageError(f"{file} is no analysis of `gwt analyse --json`: {error}") from None
 
 
 _COLUMNS = ("frames", "lines", "news", "points", "why", "forced")
@@ -239,15 +246,18 @@ class _Judged:
         if (said := self.decisions.get(at)) is None:
             return
         options = {str(option): option for option in game.options}
-        named = [text for text, *_ in said["options"]]
-        if not set(named) <= set(options) or named[said["chosen"]] != str(chosen):
-            raise UsageError(f"{_OF_ANOTHER}: choice {at + 1} is another one")
-        own = said["options"][said["chosen"]][1]
-        best = [
-            [texts.sentence(options[text]), round(points - own, 1)]
-            for text, points, _ in said["options"][:BEST]
-        ]
-        self._rows.append([at + 1, said["chosen"], said["lost"], said["chances"], best])
+        try:
+            named = [text for text, _, _ in said["options"]]
+            if not set(named) <= set(options) or named[said["chosen"]] != str(chosen):
+                raise UsageError(f"{_OF_ANOTHER}: choice {at + 1} is another one")
+            own = said["options"][said["chosen"]][1]
+            best = [
+                [texts.sentence(options[text]), round(points - own, 1)]
+                for text, points, _ in said["options"][:BEST]
+            ]
+            self._rows.append([at + 1, said["chosen"], said["lost"], said["chances"], best])
+        except (LookupError, TypeError, ValueError) as error:
+            raise UsageError(f"the analysis of choice {at + 1} cannot be read: {error!r}") from None
 
     def data(self) -> dict[str, Any]:
         """The rows by step, and the steps that are turning points."""

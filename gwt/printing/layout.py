@@ -120,11 +120,17 @@ def parts(size: tuple[float, float], paper: Paper) -> tuple[bool, list[Part]]:
             row * height,
             width,
             height,
-            "" if whole else f"{ascii_uppercase[row]}{column + 1}",
+            "" if whole else f"{_letters(row)}{column + 1}",
         )
         for row in range(rows)
         for column in range(columns)
     ]
+
+
+def _letters(row: int) -> str:
+    """Returns the letters of a row from 0, as those of a column of a spreadsheet: A to Z, AA and so on."""
+    before, last = divmod(row, len(ascii_uppercase))
+    return (_letters(before - 1) if before else "") + ascii_uppercase[last]
 
 
 def board_page(kind: str, part: Part, face: int, paper: Paper, turned: bool) -> Page:

@@ -102,6 +102,8 @@ def sheets(
             for _ in range(1 if once else one.copies)
         ]
         made += pages(cards, name, groups[name].size, size, 0, False)
+    if not made:
+        raise UsageError(f"{pack.name} has nothing of that to print; its pieces are: {', '.join(kinds)}")
     titles: dict[str, Titled] = {**kinds, **groups, **{one.file: one.how for one in all_boards}}
     job = {
         "title": pack.title(language),
@@ -184,8 +186,6 @@ def _chosen(
         if only and not (ids & set(only) or one.kind in only or (MINE in only and ids & mine)):
             continue
         found.setdefault(one.kind, []).append(one)
-    if not found and not apart & {*only}:
-        raise UsageError(f"{pack.name} has nothing of that to print; its pieces are: {', '.join(kinds)}")
     return found
 
 

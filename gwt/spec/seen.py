@@ -41,23 +41,23 @@ def state_of(pack: Pack, said: Mapping[str, Any]) -> Any:
 
     It has neither rules nor a generator: it is for looking at, and cannot be played.
     """
-    known, players = _sights(pack), len(said["seats"])
+    known, players = _readers(pack), len(said["seats"])
     if players not in known:
         # The class of the states of a game, and the names in them, are those of any of its states.
         play = game_kind(pack.manifest.game).play
         first = play.first_state(pack, Premise("", (), players, 0, play.setups[0]))
-        known.setdefault(players, Sight.of(pack, first))
+        known.setdefault(players, ViewReader.of(pack, first))
     return known[players].state(said)
 
 
 @once_for_each
-def _sights(pack: Pack) -> dict[int, "Sight"]:
+def _readers(pack: Pack) -> dict[int, "ViewReader"]:
     """The cache of how the views of a pack are read, by the number of players."""
     return {}
 
 
 @frozen(eq=False)
-class Sight:
+class ViewReader:
     """How the views of a pack with a number of players are read."""
 
     kind: Any
@@ -71,7 +71,7 @@ class Sight:
     """The values that fields which no view shows have at first."""
 
     @classmethod
-    def of(cls, pack: Pack, state: Any) -> "Sight":
+    def of(cls, pack: Pack, state: Any) -> "ViewReader":
         play, beside = game_kind(pack.manifest.game).play, dict[str, Any]()
         board = play.board(pack)
         for one in fields(type(state)):

@@ -200,3 +200,9 @@ def test_a_mistake_in_it_is_located(tmp_path, key, value, message):
 
     with pytest.raises(ContentError, match=re.escape(message)):
         printing(tmp_path, text)
+
+
+def test_rows_of_a_very_long_board_go_on_after_z():
+    _, found = parts((100, 8000), PAPERS["a4"])
+
+    assert [found[at].name for at in (0, 25, 26)] == ["A1", "Z1", "AA1"]
