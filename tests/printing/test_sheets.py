@@ -17,6 +17,7 @@ from gwt.printing import PAPERS, sheets
 from gwt.printing.layout import Card, pages, parts
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
+from tests.lantern import lantern_street  # noqa: F401
 
 ROOT = Path(__file__).parents[2]
 SAWMILL = ROOT / "examples" / "packs" / "sawmill"
@@ -162,6 +163,11 @@ def test_grey_is_grey_and_keeps_the_contrast_of_text():
 def test_a_wrong_wish_is_explained(asked, message):
     with pytest.raises(UsageError, match=re.escape(message)):
         sheets(gwt.load_pack(), **asked)
+
+
+def test_a_game_without_boards_prints_none(lantern_street):  # noqa: F811
+    with pytest.raises(UsageError, match="has nothing of that to print"):
+        sheets(gwt.load_pack(lantern_street), only=["boards"])
 
 
 def test_without_the_library_the_extra_is_named(monkeypatch):

@@ -229,6 +229,16 @@ def test_an_analysis_of_another_game_is_refused(game, wrong):
         replay_data(game, None, analysis)
 
 
+@pytest.mark.parametrize("wrong", [{"options": []}, {"chosen": 99}, {"chances": None, "options": [["x"]]}])
+def test_a_damaged_analysis_is_refused_with_its_choice(game, wrong):
+    analysis = judged(game, 1)
+    one = analysis["decisions"][0]
+    one |= wrong
+
+    with pytest.raises(gwt.UsageError, match=rf"the analysis of choice {one['choice'] + 1} cannot be read"):
+        replay_data(game, None, analysis)
+
+
 @pytest.mark.parametrize("path", sorted(ASSETS.glob(f"*{ANALYSIS}")), ids=lambda one: one.name)
 def test_an_analysis_that_is_shown_on_the_site_is_of_its_game(path):
     analysis = json.loads(path.read_text(encoding="utf-8"))
