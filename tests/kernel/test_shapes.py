@@ -27,7 +27,7 @@ from gwt.packs.located import parse
 from gwt.play import pickling, position
 from gwt.play.arranging import arranged
 from gwt.research import Observer
-from gwt.spec.seen import Sight
+from gwt.spec.seen import ViewReader
 
 
 class Mood(Enum):
@@ -157,9 +157,9 @@ def test_a_type_that_a_state_may_have_works_everywhere(name):
     assert digest(game.state) == digest(game.state.copy()) != digest(plain.state), "digest"
     assert digest(plain.state) == digest(gwt.new_game(2, 1).state), "digest of a default"
     assert json.loads(game.view(0).json())["odd"] == json.loads(json.dumps(text)), "view"
-    sight = Sight.of(game.pack, game.state)
-    assert sight.state(json.loads(game.view(0).json())).odd == value, "what a picture looks at"
-    all_open = sight.state(position.in_words(game.state, game.kind.play.names(game.pack, game.state)))
+    reader = ViewReader.of(game.pack, game.state)
+    assert reader.state(json.loads(game.view(0).json())).odd == value, "what a picture looks at"
+    all_open = reader.state(position.in_words(game.state, game.kind.play.names(game.pack, game.state)))
     all_open.rng = game.state.rng
     assert all_open == game.state, "what a picture with open hands looks at"
     assert pickle.loads(pickle.dumps(game.state)) == game.state, "pickle"
@@ -256,7 +256,7 @@ def test_a_hidden_value_is_unknown_to_others_and_dealt_without_looking(name):
     game = hiding(value, kind, lambda table, part, seat: default)
     seats = game.view(0).data["players"]
     assert [one["odd"] for one in seats] == [text, HIDDEN]
-    seen = Sight.of(game.pack, game.state).state(game.view(0).data | {"seats": seats}).players
+    seen = ViewReader.of(game.pack, game.state).state(game.view(0).data | {"seats": seats}).players
     assert [one.odd for one in seen] == [value, HIDDEN]
     observer = Observer(game)
     before = [observer.dense(game, seat) for seat in (0, 1)]
