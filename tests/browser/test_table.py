@@ -193,6 +193,14 @@ MIDDLE_OF_A_CHOICE = """() => {
   return box && [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
+MIDDLE_OF_A_CHOICE_THAT_IS_SEEN = """() => {
+  for (const one of document.querySelectorAll(".gwt-choice")) {
+    const box = one.getBoundingClientRect();
+    const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    if (one.contains(document.elementFromPoint(...middle))) return middle;
+  }
+}"""
+
 
 def hand(page: Page, part: str = ".part.own[data-part=hand] ") -> list[str]:
     """The cards in the hand of the page's own seat; with no part, those in the hand of anybody."""
@@ -203,10 +211,21 @@ def hand(page: Page, part: str = ".part.own[data-part=hand] ") -> list[str]:
 # --- playing -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES if WHOLE else list(GAMES)[:2])
-def test_two_browsers_play_by_clicking(game, new_table, sit):
+EDITIONS: list[list[str]] = [
+    ["second_edition"],
+    ["rails_to_the_north"],
+    ["rails_second_edition"],
+    ["balanced_simmental"],
+    ["bidding", "promo_buildings", "promo_masters"],
+]
+PLAYED: list[dict[str, Any]] = [{"game": game} for game in GAMES]
+WHOLE_GAMES = [*PLAYED, *({"packs": packs} for packs in EDITIONS)]
+
+
+@pytest.mark.parametrize("played", WHOLE_GAMES if WHOLE else PLAYED[:2], ids=str)
+def test_two_browsers_play_by_clicking(played, new_table, sit):
     """With a computer player between them and somebody who looks on; one of them leaves and comes back."""
-    links = new_table(game=game, seats=["human", "greedy", "human"], names=["Ann", "", "Bob"], seed=7)
+    links = new_table(**played, seats=["human", "greedy", "human"], names=["Ann", "", "Bob"], seed=7)
     ann, bob = sit(links["seats"][0]), sit(links["seats"][2])
     watcher = sit(links["spectators"])
     turns, taken_back, left = 0, False, False
@@ -450,6 +469,33 @@ def test_no_click_is_lost_while_the_table_is_drawn_anew(new_table, sit):
     expect(page.locator(".seats .own .cells")).to_contain_text("$ 6")
     expect(options(page).filter(has_text=re.compile("Hire 1 worker")).first).to_be_visible()
     assert before > 1
+
+
+def test_what_lies_in_an_enlarged_part_is_chosen_by_a_click_and_moved_by_dragging(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    part = page.locator(".part:has(.gwt-choice):visible").first
+    part.locator(".gwt-view").focus()
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    expect(part.locator(".gwt-zoomed")).to_have_count(1)
+    box = part.locator(".gwt-view").bounding_box()
+    before, sheet = state(page), part.locator(".gwt-sheet")
+    lies = sheet.get_attribute("style")
+
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 - 40, box["y"] + box["height"] / 2 - 30, steps=4)
+    page.mouse.up()
+    assert sheet.get_attribute("style") != lies
+    assert state(page) == before, "a choice is made by dragging"
+
+    x, y = page.evaluate(MIDDLE_OF_A_CHOICE_THAT_IS_SEEN)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 1, y + 1)
+    page.mouse.up()
+    wait_for(lambda: state(page) != before)
 
 
 def test_what_is_impossible_is_grey_and_says_why(new_table, sit):

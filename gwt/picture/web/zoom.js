@@ -7,6 +7,8 @@
   // On a narrower view, in pixels, seeing what is around matters more than reading the smallest letters.
   const NARROW = 600;
   const PAN = 60;
+  // Pixels by which a pointer may stray while it clicks.
+  const SLACK = 5;
 
   const ENGLISH = {
     in: "Zoom in", out: "Zoom out", fit: "Fit", readable: "Readable size", help: "+ and - zoom, 0 fits",
@@ -156,7 +158,6 @@
 
     down(event) {
       this.pointers.set(event.pointerId, event);
-      if (this.scale > 1) this.view.setPointerCapture(event.pointerId);
     }
 
     drag(event) {
@@ -171,6 +172,10 @@
         };
         if (apart(before) > 0) this.zoom(apart(event) / apart(before), middle);
       } else if (this.scale > 1) {
+        const dragged = this.view.hasPointerCapture(event.pointerId);
+        if (!dragged && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < SLACK) return;
+        // A captured pointer clicks on nothing in the picture, so it is only captured once it drags.
+        if (!dragged) this.view.setPointerCapture(event.pointerId);
         this.pan(event.clientX - before.clientX, event.clientY - before.clientY);
       }
       this.pointers.set(event.pointerId, event);
