@@ -86,7 +86,7 @@ class PictureSpec:
     names: Callable[[Any, Any, Collection[str]], Mapping[str, str]] = lambda *_: {}
     """Returns the words by which the table calls ids as it stands, see `gwt.text.printed_word`.
 
-    The last argument has the names that are told besides.
+    The last argument has all ids of an option or an event; no others are looked for.
     """
     hand: Callable[[Any, Any], Piece] | None = None
     """Draws large what a player holds, if that is apart from the area of the seat."""

@@ -64,7 +64,11 @@ def _moment(match: Match, seat: int | None, number: int) -> Moment:
 def past(match: Match, seat: int | None, language: str, since: str = "") -> list[dict[str, Any]]:
     """Returns the moments before the present one, after a mark if there is such a one, without views."""
     number = match.audiences[seat].number
-    moments = [_short(match, one, seat, language) for one in match.unfold(seat) if one.number < number]
+    moments = [
+        _short(match, one, seat, language, view_of(one.game, seat))
+        for one in match.unfold(seat)
+        if one.number < number
+    ]
     marks = [one["mark"] for one in moments]
     return moments[marks.index(since) + 1 :] if since in marks else moments
 
@@ -111,9 +115,9 @@ SHORT = ("number", "mark", "turn", "seat", "events", "choice", "points")
 # --- the parts of a moment ------------------------------------------------------------------------------
 
 
-def _short(match: Match, seen: Seen, seat: int | None, language: str) -> dict[str, Any]:
+def _short(match: Match, seen: Seen, seat: int | None, language: str, view: View) -> dict[str, Any]:
     game = seen.game
-    table = view_of(game, seat).state
+    table = view.state if seen.events or seen.line else None
     return {
         "number": seen.number,
         "mark": _mark(match, seat, seen.number, seen.moment),
@@ -126,11 +130,11 @@ def _short(match: Match, seen: Seen, seat: int | None, language: str) -> dict[st
 
 
 def _whole(match: Match, seen: Seen, seat: int | None, language: str) -> dict[str, Any]:
-    game = seen.game
+    game, view = seen.game, view_of(seen.game, seat)
     return {
         "type": "moment",
-        **_short(match, seen, seat, language),
-        "view": _view(game, seat),
+        **_short(match, seen, seat, language, view),
+        "view": {"seen by": view.number, **view.data},
         "picture": f"/api/1/tables/{match.row.id}/moments/{seen.number}/picture",
         "over": game.over,
         "scores": [{**one.points, "total": one.total} for one in game.scores] if game.over else None,
@@ -150,11 +154,6 @@ def _tie(game: Game, language: str) -> dict[str, Any] | None:
         return None
     sentence = narrator(game.pack, language).sentence(tuple(breakers))
     return {"sentence": sentence, "numbers": [list(one.ties) for one in scores]}
-
-
-def _view(game: Game, seat: int | None) -> dict[str, Any]:
-    seen = view_of(game, seat)
-    return {"seen by": seen.number, **seen.data}
 
 
 def _mark(match: Match, seat: int | None, number: int, moment: Moment) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from attrs import define, field
+from attrs import define
 
 from gwt.dsl import Effect, Need
 from gwt.kernel import HIDDEN, Event
@@ -15,8 +15,6 @@ from gwt.text.values import Several, Told, Word
 from gwt.text.wanted import FORM, INSIDE, NAME, argument, name_ids, numbers
 from gwt.text.wordless import Wordless
 
-_MOST_SAID = 4096
-"""Messages that are remembered."""
 UNSEEN = "hidden"
 """The argument in place of a value that the reader may not see."""
 
@@ -26,8 +24,6 @@ class Narrator(Voice):
     """A voice that also formats events and everything else shown at a table; see `gwt.text.narrator`."""
 
     table = True
-    _said: dict[tuple[Any, ...] | None, str] = field(factory=dict, init=False)
-    """Messages that say nothing but texts and numbers: the same ones are said at every decision."""
 
     # --- what happened -------------------------------------------------------------------------------
 
@@ -99,17 +95,12 @@ class Narrator(Voice):
         Texts are shown as they are; `word`, `named`, `counted` and `seat` return translated arguments.
         Raises `ContentError` as `sentence` does.
         """
+
+        def line() -> str:
+            return self._line(id, {YOU: "yes", **{argument(name): _as_told(told[name]) for name in told}})
+
         plain = all(type(value) in (str, int) for value in told.values())
-        key = (id, *told.items()) if plain else None
-        if key in self._said:
-            return self._said[key]
-        values = {argument(name): _as_told(value) for name, value in told.items()}
-        text = self._line(id, {YOU: "yes", **values})
-        if key is not None:
-            if len(self._said) >= _MOST_SAID:
-                self._said.clear()
-            self._said[key] = text
-        return text
+        return self._remembered((id, *told.items()), line) if plain else line()
 
     def seat(self, number: int) -> Word:
         """Returns an argument for `say`: a seat, by its number from 1."""
@@ -144,8 +135,7 @@ class Narrator(Voice):
 
     def effect(self, effect: Effect | Need) -> str:
         """Returns an effect or a need as a part of a line. Raises as `sentence` does."""
-        with speaking():
-            return tidy(self._phrase(effect, ORDER, ENCLOSED))
+        return self._remembered((ENCLOSED, effect), lambda: tidy(self._phrase(effect, ORDER, ENCLOSED)))
 
     def _called(self, key: str, id: str, told: Arguments) -> Word:
         return Word(key, self._showing((id,), told, key))

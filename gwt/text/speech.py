@@ -97,6 +97,9 @@ NO_CASE = "none"
 DEEPEST, MOST = 20, 20_000
 """The most levels of nested messages, and the most messages in one sentence; packs come from strangers."""
 
+MOST_SAID = 8192
+"""The most texts that a voice remembers."""
+
 Arguments = Mapping[str, Told]
 _Tree = tuple[Effect | Need, str]
 """A tree, and its `inside`: the message that it is a part of."""
@@ -135,6 +138,8 @@ class Voice:
     _rulings: Mapping[str, bool] = field(factory=dict)
     """Whether each ruling is in force unless it is chosen otherwise."""
     _bundle: FluentBundle = field(init=False)
+    _said: dict[tuple[Any, ...], str] = field(factory=dict, init=False)
+    """Texts of effects, and messages of texts and numbers: the same ones are said at every decision."""
     table: ClassVar[bool] = False
     """Whether it also needs the messages at the table."""
 
@@ -175,6 +180,8 @@ class Voice:
         Raises:
             ContentError: a message is missing, or does not fit its arguments.
         """
+        if isinstance(tree, Effect):
+            return self._remembered((SENTENCE, tree), lambda: self._sentence(tree))
         with speaking():
             return self._sentence(tree)
 
@@ -472,6 +479,17 @@ class Voice:
         return self._formatted(self._entry(ids, f"'{name}'"), {"count": count, "number": number})
 
     # --- messages ------------------------------------------------------------------------------------
+
+    def _remembered(self, key: tuple[Any, ...], say: Callable[[], str]) -> str:
+        """Returns what is said under a key, which it depends on alone."""
+        if key in self._said:
+            return self._said[key]
+        with speaking():
+            text = say()
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[key] = text
+        return text
 
     def _entry(self, ids: tuple[str, ...], says: str) -> FluentEntry:
         """Returns the first of these messages that exists."""
