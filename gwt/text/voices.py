@@ -20,6 +20,7 @@ DEFAULT = "en"
 """The default language."""
 
 
+@once_for_each
 def languages(pack: Pack) -> tuple[str, ...]:
     """Returns the codes of the languages of a pack.
 
