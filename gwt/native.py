@@ -1,4 +1,4 @@
-"""What attrs says of the classes of the compiled wheel, whose methods are written out for the compiler."""
+"""The attrs declarations of compiled classes, whose methods are written out for the compiler."""
 
 from collections.abc import Mapping
 from inspect import signature

@@ -23,7 +23,7 @@ class Failure:
     """Something of a pack that cannot be drawn or said."""
 
     what: str
-    """What it is, to stand in a message."""
+    """Its kind, to stand in a message."""
     error: Exception
     id: str = ""
     """The component that it is about, if it is about one."""

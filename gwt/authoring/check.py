@@ -197,7 +197,7 @@ def _brief_failures(pack: Pack) -> Iterator[Failure]:
 
 @frozen(eq=False)
 class _Places:
-    """Where the files of a pack, in its folder, name things."""
+    """The places where the files of a pack, in its folder, name things."""
 
     folder: Path
 

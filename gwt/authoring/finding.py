@@ -60,7 +60,7 @@ class Term:
     value: str
     no: bool
     at: int
-    """Where it begins in the query, from 0."""
+    """Its offset in the query, from 0."""
 
     def holds(self, one: Found, same: Mapping[str, frozenset[str]]) -> bool:
         """Whether it is true of a component; `same` has other words for a word."""
@@ -98,7 +98,7 @@ def words(text: str) -> list[str]:
 
 @cache
 def vocabulary() -> Mapping[str, Any]:
-    """What `content/find.yaml` says."""
+    """The contents of `content/find.yaml`."""
     found: Mapping[str, Any] = yaml.safe_load((resources.shared() / "find.yaml").read_text("utf-8"))
     return found
 

@@ -117,7 +117,7 @@ def _tree(pack: Pack, source: str) -> Any:
 
 
 def _in_position(expression: str, request: Mapping[str, str]) -> dict[str, Any]:
-    """What an expression offers to seat 1 in the position."""
+    """Returns the options of an expression for seat 1 in the position."""
     try:
         given = document_of(request["position"]).data if request["position"].strip() else {}
         position = {"players": 2, "seat": 1, **given, "game": request["game"], "do": expression}
@@ -169,7 +169,7 @@ def _entry(pack: Pack, one: Component, request: Mapping[str, str]) -> dict[str, 
 def _trials(
     folder: Path, own: Sequence[Component], pack: Pack, request: Mapping[str, str]
 ) -> Iterator[dict[str, Any]]:
-    """What each component offers to seat 1, who is about to use it."""
+    """Returns the options of each component for seat 1, who is about to use it."""
     position = folder.parent / "position.yaml"
     position.write_text(request["position"], encoding="utf-8")
     given = position if request["position"].strip() else None

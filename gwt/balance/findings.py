@@ -29,7 +29,7 @@ class Comparison:
 
 @frozen
 class Access:
-    """What a seat gains by being free to choose the content, all else being equal."""
+    """The gain of a seat that is free to choose the content, all else being equal."""
 
     offered: bool
     """Whether any option ever named the content; otherwise no seat could leave it alone."""
@@ -39,12 +39,12 @@ class Access:
     """The change of the seat's share of victories, as a fraction."""
     score: Estimate | None
     course: tuple[tuple[int, Estimate], ...]
-    """The same change after the first n games, as pairs of n and the estimate."""
+    """This change after the first n games, as pairs of n and the estimate."""
 
 
 @frozen
 class Thing:
-    """How often something new or changed was chosen and used, in the games with it."""
+    """The shares in which something new or changed was chosen and used, in the games with it."""
 
     id: str
     kind: str
@@ -53,9 +53,9 @@ class Thing:
     chosen: Estimate | None
     """Of the seats that could choose it, the share that did."""
     chosen_before: Estimate | None
-    """The same share in the games without the change, for content that existed before."""
+    """This share in the games without the change, for content that existed before."""
     times: int
-    """How many times it was chosen, by all seats in all games with it."""
+    """The number of times that it was chosen, by all seats in all games with it."""
     used: Estimate | None
     """Of the seats that chose it, the share that used it."""
     uses: float
@@ -65,16 +65,16 @@ class Thing:
     points_used: Estimate | None
     """The average change of a seat's score each time it uses it."""
     victories: Estimate | None
-    """How much more often seats that chose it win than seats that did not, in games with both."""
+    """The difference in victories between seats that chose it and others, in games with both."""
     actions: tuple[tuple[str, float], ...]
-    """How often per game each printed action was taken."""
+    """The uses of each printed action per game."""
     events: tuple[tuple[str, float], ...]
-    """How often per game each kind of event named it."""
+    """The events of each kind per game that named it."""
 
 
 @frozen
 class Choices:
-    """How often each entry is chosen, for a list with something new or changed in it."""
+    """The choices of each entry, for a list with something new or changed in it."""
 
     place: str
     """The file and the key of the list."""

@@ -19,14 +19,14 @@ from gwt.packs import Layer
 
 @frozen
 class Shown:
-    """How a component is shown to people."""
+    """The appearance of a component: its name, text and picture."""
 
     svg: str
     """Its picture."""
     alt: str
-    """What the picture shows, in words."""
+    """The picture in words."""
     sentences: tuple[str, ...]
-    """What it does; none without texts."""
+    """Its rule text; empty without texts."""
 
 
 NOTHING_SHOWN: Mapping[str, Shown] = MappingProxyType({})

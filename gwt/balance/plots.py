@@ -14,7 +14,7 @@ from gwt.balance.statistics import Estimate
 WIDTH, LABELS, ROW, MARGIN = 720, 210, 30, 34
 """Pixels: the width of a plot, of its labels at the left, the height of a row, and of the axis below."""
 LETTERS, LINE = 23, 17
-"""How many letters a line of a label has, and its height in pixels."""
+"""The letters in a line of a label, and its height in pixels."""
 RIGHT = 150
 """The width of the texts at the right, in pixels."""
 PANEL = 150

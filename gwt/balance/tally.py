@@ -24,7 +24,7 @@ class Watch:
 
 @define
 class Deeds:
-    """How often one seat was offered, chose and used a component in a game."""
+    """The counts of a component for one seat in a game: offered, chosen, used."""
 
     offered: int = 0
     """Turns in which an option named the component."""
@@ -52,11 +52,11 @@ class Tally:
     deeds: dict[str, list[Deeds]] = field(factory=dict)
     """The deeds of each seat, by component."""
     actions: dict[str, dict[str, int]] = field(factory=dict)
-    """How often each printed action of a component was taken, by all seats."""
+    """The uses of each printed action of a component, by all seats."""
     events: dict[str, dict[str, int]] = field(factory=dict)
-    """How often each kind of event named a component."""
+    """The events of each kind that named a component."""
     changes: int = 0
-    """How often another seat was ahead at the end of a turn than before, by points as if the game ended."""
+    """The changes of the leading seat from turn to turn, by points as if the game ended."""
     decided: float = 1.0
     """The part of the turns after which nobody but who won was ahead any more."""
 

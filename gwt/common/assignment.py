@@ -15,7 +15,7 @@ FAILED, FULFILLED, OMITTED = range(3)
 """The possible outcomes of a task."""
 
 _SWEEPS = 4
-"""How often all prices are adjusted; more often hardly improves the bound."""
+"""The number of rounds in which all prices are adjusted; more hardly improve the bound."""
 
 _FEW = 8
 """With at most this many competing tasks, neither prices nor a first search pay off."""
@@ -66,7 +66,7 @@ class _Step:
     others: tuple[tuple[int, int], ...]
     """The values of the other outcomes, each with the outcome."""
     gain: int
-    """How much more fulfilling it is worth than the best other outcome; 0 if it is not possible."""
+    """The surplus of fulfilling it over the best other outcome; 0 if it is not possible."""
     left: int = 0
     """The gain minus the prices of its assets."""
 

@@ -1,4 +1,4 @@
-"""Where components lie: every pile, hand and row of a state, by the types of its fields.
+"""The places of components: every pile, hand and row of a state, by the types of its fields.
 
 A field says by its type which components lie there (`Called`), and of which sort they may be (`Only`).
 A field that names components which lie elsewhere is `aside`.

@@ -31,7 +31,7 @@ class ChooseSecretly(Effect):
 
 @verb(narrow="reveal choices ({effect})")
 class RevealChoices(Effect):
-    """What follows once all have chosen."""
+    """The effect that follows once all have chosen."""
 
     reveals: ClassVar[bool] = True
     effect: Effect

@@ -28,7 +28,7 @@ class Turns(State):
     turn: int
     """The number of the turn, counting those of all players, from 1."""
     choices: tuple[tuple[int, Effect], ...] | None
-    """What seats have chosen secretly, see `secretly`; only a game with such choices has it."""
+    """The secret choices of seats, see `secretly`; only a game with such choices has them."""
 
     def turn_order(self) -> tuple[int, ...]:
         """Returns all seats in the order of their turns: clockwise from the starting player."""

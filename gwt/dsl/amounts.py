@@ -142,7 +142,7 @@ class Quantity(Node):
 
 
 Number = int | Per | PerNamed | Quantity | Bound
-"""How much of something, as content says it: a number, or what it is counted by."""
+"""An amount as content says it: a number, or a count."""
 
 
 class UpTo(Node):

@@ -15,7 +15,7 @@ from gwt.dsl.nodes import Node, field_names, values
 
 
 class Taken(Enum):
-    """How a reward is taken once its requirement is met.
+    """The ways to take a reward once its requirement is met.
 
     Examples:
         >>> from gwt.sdk import ScorePoints, Taken
@@ -41,9 +41,9 @@ class Effect(Node):
     """
 
     template: ClassVar[str] = ""
-    """How authors write it, see `gwt.dsl.templates`; empty where its rule stands in the grammar itself."""
+    """Its template, see `gwt.dsl.templates`; empty where its rule stands in the grammar."""
     narrow: ClassVar[tuple[str, ...]] = ()
-    """How options, records and agendas write it, where that is not how authors do."""
+    """The template of options, records and agendas, where it differs from that of authors."""
     taken: ClassVar[Taken] = Taken.FREELY
     only_for_reward: ClassVar[bool] = False
     """Whether, as a cost, it is offered only if the reward is possible, such as paying money."""
@@ -54,7 +54,7 @@ class Effect(Node):
     reveals: ClassVar[bool] = False
     """Whether doing it may make known what was hidden, or draws at random."""
     tightness: ClassVar[int] = 3
-    """How tightly its words hold together; where more is asked for, it stands in brackets."""
+    """Its precedence; where a higher one is asked for, it stands in brackets."""
     scales: ClassVar[tuple[str, ...]] = ()
     """The amounts that a doubled effect doubles."""
     in_content: ClassVar[bool] = True
@@ -64,7 +64,7 @@ class Effect(Node):
     as_requirement: ClassVar[bool] = True
     """Whether it can stand left of `->`, where it is done in full or not at all."""
     draws_on: ClassVar[str] = ""
-    """What it takes from, for one of several parts of a requirement; empty where it cannot be one."""
+    """The resource that it uses up as a part of a requirement; empty where it cannot be one."""
 
     def __str__(self) -> str:
         return templates.text(self)
@@ -365,7 +365,7 @@ def _rebuilt(
     amount: Callable[[Effect, str, Amount], Amount],
     inner: Callable[[Effect], Effect],
 ) -> Effect:
-    """The same tree with each amount replaced, and each effect in it by what `inner` makes of it."""
+    """Returns the tree with each amount replaced, and each effect in it by what `inner` makes of it."""
 
     def rebuilt(name: str, value: Any) -> Any:
         if isinstance(value, Effect):
@@ -424,7 +424,7 @@ def free_names(effect: Effect) -> frozenset[str]:
 
 
 def unnamed(effect: Effect, name: str) -> Effect | None:
-    """What is left of an effect where no number is called `name`: its steps and parts without that name."""
+    """Returns the steps and parts of an effect that do not use the number `name`."""
     if name not in free_names(effect):
         return effect
     if not isinstance(effect, Both | Sequence):

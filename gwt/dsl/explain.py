@@ -1,4 +1,4 @@
-"""What is wrong with an expression that is not in the grammar, in plain words."""
+"""Explains syntax errors of expressions in plain words."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from gwt.errors import MEANT, ExpressionError, did_you_mean, meant
 
 
 def explained(language: Language, text: str, error: UnexpectedInput) -> ExpressionError:
-    """Where the text leaves the grammar, and what could have stood there."""
+    """The place where a text leaves the grammar, and the tokens that were expected there."""
     words = language.words
     expected: set[str] = set()
     if isinstance(error, UnexpectedToken):
@@ -56,7 +56,7 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
 
 
 _ARROWS = ("-", ">", "=")
-"""What somebody writes who means an arrow."""
+"""Spellings that stand for an arrow."""
 
 LOOSE = ("then", "or", "->")
 """Loose joiners; outside brackets an expression may use only one of them."""

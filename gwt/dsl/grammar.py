@@ -9,7 +9,7 @@ from gwt.dsl.templates import Form, Group, Piece, Slot, Word
 from gwt.resources import grammar
 
 CORE = grammar("core")
-"""What the languages of all games share."""
+"""The rules of the grammar that the languages of all games share."""
 
 _WORD = re.compile(r'^(\w+)(?:\.\d+)?: "([^"\s]+)"$', re.MULTILINE)
 _PHRASE = re.compile(r"^(\w+)(?:\.\d+)?: /\(([a-z -]+)\)\(\?!\[a-z0-9-\]\)/$", re.MULTILINE)

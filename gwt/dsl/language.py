@@ -42,9 +42,9 @@ class Language:
     """Rules that are a name of that kind, resolved in the vocabulary."""
     wording: Mapping[str, str] = field(factory=dict)
     synonyms: Mapping[str, str] = field(factory=dict)
-    """What people write who do not know its words, with those words; `N` is a number in both."""
+    """Common wrong words, with the right ones; `N` is a number in both."""
     rules: Mapping[str, Callable[..., Any]] = field(factory=dict)
-    """What is built from the rules of the grammar that are no verb; by itself a tuple of their parts."""
+    """The builders of the grammar rules that are no verb; by default a tuple of their parts."""
 
     @cached_property
     def text(self) -> str:
@@ -85,7 +85,7 @@ class Language:
 
     @cached_property
     def makers(self) -> Mapping[str, Callable[..., Any]]:
-        """What to build from each rule of the grammar that is the game's."""
+        """The builder of each grammar rule of the game."""
         of_forms = {one.rule: one.build for kind in self.verbs for one in forms(kind)}
         return {**self.by_rule, **of_forms, **self.rules}
 
@@ -145,7 +145,7 @@ _COMPARING = {
     "THAN": "'than each other player'",
     "TIES": "'with ties split' or 'with ties lower'",
 }
-"""What the terminals are called that compare players."""
+"""The names of the terminals that compare players."""
 
 _MARKS = ("->", "(", ")", ",", ";", "/")
 """The signs of every language."""

@@ -101,7 +101,7 @@ class Interned(type):
 
     @property
     def __signature__(cls) -> Signature:
-        """What a node is made with; Python would tell that of `__call__`, from 3.13 on with `cls`."""
+        """The arguments of a node; Python would show those of `__call__`, from 3.13 on with `cls`."""
         kind = Parameter.POSITIONAL_OR_KEYWORD
         return Signature(
             [

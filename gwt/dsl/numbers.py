@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Given(Enum):
-    """Where the numbers that an expression uses have their names from."""
+    """The sources of the names of numbers that an expression uses."""
 
     SURELY = "a place from which the number is known wherever it is used"
     BEFORE = "any place before"
@@ -29,7 +29,7 @@ class Names:
     """
 
     counts: Mapping[str, Any]
-    """What can be counted, which no number is called."""
+    """The counts, whose words cannot be names of numbers."""
     surely: bool
     given: set[str] = field(factory=set)
 
@@ -89,7 +89,7 @@ class Names:
         return known | {str(name)}
 
     def _check_each(self, words: list[Any], known: frozenset[str]) -> None:
-        """What follows `per` is a number that is known, or something to be counted."""
+        """Reads the operand of `per`: a number that is known, or a count."""
         word = " ".join(words)
         if self._known(word, known) or word in self.counts or near(word, self.counts, 1, 0.6):
             return

@@ -100,20 +100,20 @@ class Reader:
         return result
 
     def need(self, text: str) -> Need:
-        """What `2 cards` asks for. Raises `ExpressionError` as `effect` does."""
+        """Reads a need, such as `2 cards`. Raises `ExpressionError` as `effect` does."""
         result = self._read_or_explain(text, "need")
         assert isinstance(result, Need)
         return result
 
     def per(self, text: str) -> Per:
-        """What `3 per 2 cards` comes to. Raises `ExpressionError` as `effect` does."""
+        """Reads a score, such as `3 per 2 cards`. Raises `ExpressionError` as `effect` does."""
         result = self._read_or_explain(text, "points")
         assert isinstance(result, Per)
         return result
 
     @property
     def by_kind(self) -> dict[type, Callable[[str], Any]]:
-        """What reads each kind of expression that content may hold."""
+        """The parsers of each kind of expression that content may hold."""
         return {Effect: self.action, Need: self.need, Per: self.per}
 
     def _read_or_explain(self, text: str, start: str, names: Given | None = None) -> Any:
@@ -147,7 +147,7 @@ class Reader:
             raise first from None
 
     def _read_closely(self, text: str, start: str, names: Given) -> ExpressionError | None:
-        """What is wrong with a text in what can be said with the names of the pack."""
+        """Returns the errors of a text in the language with the names of the pack."""
         try:
             self._read_anew(text, start, names, closely=True)
         except ExpressionError as error:
@@ -189,7 +189,7 @@ def _parsed(parser: "Lark", text: str, start: str) -> "Tree[Any]":
 
 
 _NESTING = re.compile(r"[()]|\b(?:may|must)\b")
-"""What opens and closes an inner effect; `may` and `must` do so without an end."""
+"""The tokens that open and close an inner effect; `may` and `must` do so without an end."""
 
 
 _DIGITS = re.compile(r"(?<![\w-])[0-9]{5,}(?![\w-])")
@@ -286,7 +286,7 @@ class _Build:
         self.counts = vocabulary["count"]
 
     def __call__(self, tree: "Tree[Token]", given: frozenset[str] | None) -> Any:
-        """What a tree comes to; `given` are the names of numbers in it, nothing where any may be one."""
+        """Builds a node from a tree; `given` are the names of numbers in it, None where any may be one."""
         children: list[Any] = []
         for one in tree.children:
             if one is None or isinstance(one, str):

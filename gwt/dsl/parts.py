@@ -1,4 +1,4 @@
-"""Where each part of an expression stands in its text, for those who show expressions to people."""
+"""Positions of the parts of an expression in its text, for editors and pages."""
 
 from collections.abc import Iterator
 from functools import lru_cache

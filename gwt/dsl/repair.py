@@ -32,7 +32,7 @@ from gwt.errors import MEANT, ExpressionError, did_you_mean, meant, near
 
 @frozen
 class Sayings:
-    """What people write who do not know the words of a game."""
+    """Common wrong words of a game, with the right ones."""
 
     phrases: Mapping[str, str] = field(factory=dict)
     """Words, and those of the game; `N` is a number in both."""
@@ -51,11 +51,11 @@ _NEAR = 5
 _SURE, _LIKELY = 0.8, 0.6
 """The similarity, from 0 to 1, that a suggestion needs: higher if the error already names one."""
 _NAMES = ("unknown-name", "number-name", "none-each", "places")
-"""What is wrong with expressions that the grammar allows."""
+"""The errors of expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
-"""What is wrong by itself, whatever stands around it."""
+"""Errors that do not depend on their context."""
 _WHOLE = ("too-large", "ambiguous")
-"""What leaves nothing to go on with."""
+"""Errors after which reading cannot go on."""
 
 _JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
@@ -119,7 +119,7 @@ class _Trial:
         return None
 
     def unsayable(self) -> ExpressionError | None:
-        """What is told of the first word for something that no expression can say, if there is one."""
+        """Returns the message about the first word of an unsupported family, if there is one."""
         for word in WORD.finditer(self.text):
             if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
                 message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
@@ -135,7 +135,7 @@ class _Trial:
     # --- the word that is meant ----------------------------------------------------------------------
 
     def judged(self, error: ExpressionError) -> tuple[ExpressionError, Expanded | None]:
-        """What is told of an error, and the text with the word that was meant, if there is one."""
+        """Returns the message about an error, and the text with the right word, if there is one."""
         if error.code in _WHOLE:
             return error, None
         slip = self._said_otherwise(error)
@@ -165,7 +165,7 @@ class _Trial:
         return (told, None) if told is not None else self._too_much(error) or (error, None)
 
     def _name_before(self, error: ExpressionError) -> ExpressionError | None:
-        """What is told of an effect in the place of what a condition asks for."""
+        """Returns the message about an effect in the place of a condition."""
         before = self.error(self.text[: error.offset].rstrip())
         joiner = _ASKING.search(self.text[: before.offset]) if before is not None else None
         if before is None or joiner is None or before.code != "unknown-name":
@@ -219,7 +219,7 @@ class _Trial:
     # --- what is said otherwise ----------------------------------------------------------------------
 
     def _said_otherwise(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
-        """What is told where other words, a number in words or another sign would be read."""
+        """Returns the message where other words, a number in words or another sign would be read."""
         bare = re.sub(f"[{QUOTES}]", "", self.text)
         if bare != self.text and self.error(bare) is None:
             at = re.search(f"[{QUOTES}]", self.text)
@@ -308,7 +308,7 @@ class _Trial:
         return ExpressionError(message, start, len(found), hint, "unknown-word")
 
     def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
-        """What is told where all can be read without a word or a sign, or as two expressions."""
+        """Returns the message where a text can be read without a word or a sign, or as two expressions."""
         start, end = error.offset, error.offset + max(error.length, 1)
         part, edit = self.text[start:end].strip(), self._with(start, end, "")
         # Two words that come to stand side by side would be one, and numbers are there for a reason.
@@ -360,7 +360,7 @@ _RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
 
 
 def _turned_round(text: str) -> Iterator[str]:
-    """What may be meant by a condition that stands first."""
+    """Returns the expression that a condition in first place may stand for."""
     if condition := _CONDITION.fullmatch(text.strip()):
         yield " -> ".join(condition.groups())
     word, *rest = text.split() or [""]
@@ -435,5 +435,5 @@ def _named(error: ExpressionError) -> bool:
 
 
 def _reach(error: ExpressionError) -> Reach:
-    """How far reading came: in the grammar, then in the names."""
+    """The progress of reading: in the grammar, then in the names."""
     return int(error.code in _NAMES), error.offset

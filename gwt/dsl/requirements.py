@@ -1,4 +1,4 @@
-"""What an effect asks for and what it brings for certain, so far as it can be read off its tree."""
+"""The requirements and certain rewards of an effect, as far as its tree shows them."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from gwt.dsl.effects import Both, Choice, Effect, Exchange, Must, Named, Sequenc
 
 
 def misplaced(effect: Effect) -> Iterator[str]:
-    """What is wrong with the requirements in an effect, and with payments outside of them.
+    """Returns the errors of the requirements in an effect, and of payments outside of them.
 
     Each message begins with the part that it is about, in quotes.
     """
@@ -48,7 +48,7 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
 
 
 def _verbs(cost: Effect) -> Iterator[Effect]:
-    """What a requirement consists of, whichever way it is met."""
+    """Returns the parts of a requirement, whichever way it is met."""
     if isinstance(cost, Both | Choice | Named):
         for child in children(cost):
             yield from _verbs(child)
@@ -71,7 +71,7 @@ def _stray(effect: Effect) -> Iterator[Effect]:
 
 
 def certain(effect: Effect) -> Iterator[Effect]:
-    """What is done for certain when an effect is carried out, as far as it can be done."""
+    """Returns the effects that are certain when an effect is carried out, as far as they are possible."""
     match effect:
         case Sequence(steps):
             for step in steps:

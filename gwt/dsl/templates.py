@@ -56,7 +56,7 @@ class Slot(NamedTuple):
 
 
 class Group(NamedTuple):
-    """What may be left out together."""
+    """An optional part of a template: its words are left out together."""
 
     pieces: tuple["Piece", ...]
 
@@ -195,7 +195,7 @@ def _empty(of_field: Any) -> Any:
 
 
 def _value(child: Any, empty: Any, slot: Slot) -> Any:
-    """What has been read, as the value of a field."""
+    """Returns a token as the value of a field."""
     if slot.optional:
         return True
     if not isinstance(child, str):

@@ -1,4 +1,4 @@
-"""How a verb is declared: a node with the templates by which it is read and printed."""
+"""The declaration of verbs: nodes with the templates by which they are read and printed."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator

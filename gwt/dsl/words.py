@@ -36,7 +36,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "*": ("per",),
     "×": ("per",),
 }
-"""What may be meant by a sign that is not of the language, or stands in the wrong place."""
+"""Returns the sign that may be meant by one that is foreign or misplaced."""
 
 PHRASES = {
     "for each": "per",
@@ -50,7 +50,7 @@ PHRASES = {
     "at": "in",
     "on": "in",
 }
-"""What is said of a number in other words."""
+"""Returns the message about a number in other words."""
 
 QUOTES = "\"'`‘’“”«»"
 

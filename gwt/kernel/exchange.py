@@ -94,7 +94,7 @@ def declinable(effect: Effect, reward: bool = True) -> Iterator[tuple[Effect, bo
 
 @frozen(eq=False)
 class _Terms:
-    """What can be computed from an exchange without a state."""
+    """Values of an exchange that do not depend on a state."""
 
     arms: tuple[Exchange, ...]
     """An exchange for each alternative cost; empty if there is only one cost."""

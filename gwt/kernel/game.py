@@ -31,7 +31,7 @@ class Decision:
     """
 
     seat: int
-    """Who chooses, from 0."""
+    """The seat that chooses, from 0."""
     cause: str
     """The id of the tile, card or step that it is about."""
     effect: Effect
@@ -76,13 +76,13 @@ class Game:
     )
 
     premise: Premise
-    """What it was started from."""
+    """The premise from which it was started."""
     state: State
     """The state that the rules change; its class is that of the game, such as its `Table`."""
     listen: bool
     """Whether `play` makes events."""
     opening: tuple[Event, ...]
-    """What happened before the first choice."""
+    """The events before the first choice."""
     set_up: bool
     """Whether it began with a setup, and not with a position."""
     changed: Changed | None
@@ -158,7 +158,7 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """Who chooses now, from 0; -1 when nobody does, such as when the game is over."""
+        """The seat that chooses now, from 0; -1 if there is none, such as when the game is over."""
         state = self.state
         return state.agenda[-1][0] if state.agenda and not state.over else -1
 

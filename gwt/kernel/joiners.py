@@ -1,4 +1,4 @@
-"""What the joiners mean: requirement and reward, both, one of, may, must, if, repeat, and so on."""
+"""The semantics of joiners: requirement and reward, both, one of, may, must, if, repeat, and so on."""
 
 from collections.abc import Sequence
 from typing import Any

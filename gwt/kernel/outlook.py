@@ -13,7 +13,7 @@ from gwt.kernel.state import State
 
 @frozen(eq=False)
 class Outlook:
-    """Where a choice leads: to a decision, to the end of the agenda, or to where something is revealed.
+    """The result of a choice: a decision, the end of the agenda, or a point where something is revealed.
 
     Examples:
         >>> import gwt

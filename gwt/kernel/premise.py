@@ -1,4 +1,4 @@
-"""What a game starts from: the packs, the number of players, the seed, the rulings."""
+"""The premise of a game: the packs, the number of players, the seed, the rulings."""
 
 from attrs import frozen
 
@@ -18,7 +18,7 @@ class Stamp:
 
 @frozen
 class Premise:
-    """What a game starts from; with the choices made, it determines the whole game.
+    """The premise of a game; with the choices made, it determines the whole game.
 
     Examples:
         >>> import gwt

@@ -16,7 +16,7 @@ OLD = 1
 """The format without library and states; it is read, and written no more."""
 
 RESULT = "scores: "
-"""How the line begins that says how a game has ended."""
+"""The beginning of the line with the end of a game."""
 
 _HEADER = ("library", "game", "pack", "players", "setup", "seed", "first", "rulings", "position", "choices")
 _STATE = re.compile(r"state ([0-9]{1,9}): ([0-9a-f]{16})")

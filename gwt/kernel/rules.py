@@ -1,4 +1,4 @@
-"""What a game gives to the kernel: its table of verbs, counts, turns and scores."""
+"""The rules that a game gives to the kernel: its table of verbs, counts, turns and scores."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
@@ -26,7 +26,7 @@ DO_IT: Final = DoIt.DO_IT
 """The answer of a verb in place of options: nothing is left to choose, so the effect is done as it is."""
 
 Options = Sequence[Effect] | DoIt
-"""What can be chosen: `DO_IT` where nothing is left to choose, no options where nothing is possible."""
+"""Options: `DO_IT` where nothing is left to choose, none where nothing is possible."""
 
 Counter = Callable[[Any, int, Any], int]
 """Counts for a seat; the third argument is that of the count, such as the kind of card."""
@@ -49,7 +49,7 @@ def always(effect: object) -> bool:
 
 @frozen
 class Verb(Generic[S, E]):
-    """What a class of effects means in a game; each function is given the state, a seat and the effect.
+    """The semantics of a class of effects; each function is given the state, a seat and the effect.
 
     Examples:
         >>> from gwt.sdk import Effect, Verb, verb
@@ -191,7 +191,7 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 
 @frozen(eq=False)
 class Freely:
-    """What a seat may do at any time, so beside the options of each of its decisions.
+    """The effects that a seat may use at any time, beside the options of each of its decisions.
 
     The task goes on waiting, and its options are computed anew afterwards. So it is if a task would be
     forgone for want of options, and before the last one of a turn, if `could` says so.
@@ -225,7 +225,7 @@ class Freely:
 
 @frozen(eq=False)
 class Triggers:
-    """What waits for events: it is put on the agenda when they happen, whoever listens to them.
+    """Triggers: effects that are put on the agenda when events happen, whoever listens to them.
 
     Examples:
         >>> import gwt
@@ -242,7 +242,7 @@ class Triggers:
 
 
 Rank = Callable[[Effect], tuple[int, ...] | None]
-"""How good an option is, more being better and the first number counting most; None if it is out."""
+"""The rank of an option, more being better and the first number counting most; None if it is out."""
 
 
 @frozen(eq=False)
@@ -257,13 +257,13 @@ class Automatic:
     """
 
     name: str
-    """What they are called."""
+    """Their names."""
     seats: int
     """The number of them; they are the last seats of a table."""
     plays: Callable[[Any, int], bool]
     """Whether a seat is one of them, for a state and the seat."""
     ranking: Callable[[Any, int, Effect, str], Rank | None]
-    """How the options of a task rank, for a state, a seat, the effect that waits and its cause.
+    """Ranks the options of a task, for a state, a seat, the effect that waits and its cause.
 
     None where the seat lets go of the task; `done` is chosen only where nothing else is left.
     """
@@ -310,7 +310,7 @@ class Rules:
 
     verbs: Mapping[type[Effect], Verb[Any, Any]]
     counts: Mapping[str, Counter]
-    """How to count, by the kind of a count."""
+    """The functions that count, by the kind of a count."""
     next_turn: Callable[[Any], None]
     """Puts the next turn on the agenda, or ends the game."""
     score: Callable[[Any], tuple[Score, ...]]
@@ -318,10 +318,10 @@ class Rules:
     rulings: frozenset[str] = frozenset()
     """The rulings that are in force."""
     freely: Freely | None = None
-    """What can be done at any time; `None` if there is nothing."""
+    """The effects that are possible at any time; `None` if there are none."""
     automatic: Automatic | None = None
     """The seats that nobody plays; `None` if there are none."""
     triggers: Triggers | None = None
-    """What waits for events; `None` if nothing does."""
+    """The triggers; `None` if there are none."""
     pack: object = None
     """The pack that is played, for whoever knows what a pack is."""

@@ -22,7 +22,7 @@ TASK = Called("task")
 
 
 class Seen(Enum):
-    """Who may see a value; the length of a hidden list can always be seen.
+    """The visibility of a value; the length of a hidden list can always be seen.
 
     Examples:
         >>> from gwt.sdk import Copied, Seen, hidden, state
@@ -68,7 +68,7 @@ class Choice:
 
     @property
     def names(self) -> dict[Enum, str]:
-        """How each member is written."""
+        """The text of each member."""
         return {one: key(one.name.lower()) for one in self.kind}
 
 
@@ -146,7 +146,7 @@ class Field:
 
     name: str
     key: str
-    """How positions and views write its name."""
+    """Its name in positions and views."""
     shape: Shape
     default: Any
     """The default of the class: a value, an `attrs.Factory` or `attrs.NOTHING`."""

@@ -1,4 +1,4 @@
-"""What changes while a game is played: slotted, mutable, small, with a generated `copy()`."""
+"""The state of a game: slotted, mutable, small, with a generated `copy()`."""
 
 from collections.abc import Callable
 from typing import Annotated, ParamSpec
@@ -20,7 +20,7 @@ Task = Annotated[tuple[Seat, Effect, str], TASK]
 
 @state
 class State(Copied):
-    """What every game's state has; a game's own state is a class of this one.
+    """The fields of every game's state; a game's own state is a subclass.
 
     Examples:
         >>> import gwt
@@ -34,9 +34,9 @@ class State(Copied):
     rng: int = inside(kw_only=True)
     """The random generator, see `gwt.kernel.rng`."""
     agenda: list[Task] = field(factory=list, kw_only=True)
-    """What is still to be done, the next task last."""
+    """The pending tasks, the next one last."""
     reveals: int = field(default=0, kw_only=True)
-    """How often something hidden became known or a random draw was made; undo stops there."""
+    """The number of times that something hidden became known or was drawn at random; undo stops there."""
     over: bool = field(default=False, kw_only=True)
     log: list[Event] | None = transient()
     """Receives the events; where it is None, nobody listens and no event is made."""

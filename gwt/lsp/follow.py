@@ -13,7 +13,7 @@ from gwt.dsl.macros import NAME, expanded
 from gwt.errors import ExpressionError
 
 _FARTHEST = 4
-"""How many words before the cursor may belong to the word being completed, such as `up to`."""
+"""The most words before the cursor that may belong to the word being completed, such as `up to`."""
 _PIECE = re.compile(r"[a-z0-9-]+|[$>]")
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
 _BLANK = Token("NAME", "zz-name-zz")

@@ -19,11 +19,11 @@ class Code:
     code: str
     title: str
     text: str
-    """Why it is a problem, and how to fix it."""
+    """The reason why it is a problem, and a fix."""
     right: str = ""
     """Content as it should be."""
     wrong: str = ""
-    """The same content with the problem."""
+    """The content with the problem."""
     file: str = ""
     """The file that the example is from."""
     level: Literal["error", "warning"] = "error"

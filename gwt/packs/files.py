@@ -11,7 +11,7 @@ WORDS, _SCENARIO = ".ftl", ".scenario.yaml"
 _ELSEWHERE = {_SCENARIO: "scenarios", ".scenario.yml": "scenarios", WORDS: "text"}
 """The folder that a file belongs into, by the end of its name."""
 _HELD = {"scenarios": "scenarios", "text": "words"}
-"""What the files of each folder contain."""
+"""The contents of the files of each folder."""
 _ENDINGS = {"", ".txt", ".yml", ".yaml", ".json"}
 
 

@@ -42,13 +42,13 @@ class Manifest:
     removes: tuple[str, ...] = ()
     """The ids of entries of required packs that are left out."""
     settles: dict[str, str] = field(factory=dict)
-    """What two of the required packs change, neither of which requires the other: each with the pack whose
+    """Entries that two of the required packs change without requiring each other: each with the pack whose
     change holds."""
     define: dict[str, str] = field(factory=dict)
     """Macros: names that stand for expressions."""
     rulings: tuple[Ruling, ...] = field(factory=tuple)
     lacks: dict[str, dict[str, str]] = field(factory=dict)
-    """What does not support it, such as `points calculator`: each with a sentence by language."""
+    """Features that do not support it, such as `points calculator`: each with a sentence by language."""
     allow: dict[str, str] = field(factory=dict)
     """The lints that the author accepts, by their codes, each with the reason."""
 

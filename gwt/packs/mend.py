@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from attrs import frozen
 
 _ABOVE = 3
-"""How many lines above the one where the parser stopped are tried."""
+"""The number of lines above the one where the parser stopped that are tried."""
 _LARGEST = 100_000
 """The longest text, in characters, in which changes are tried."""
 

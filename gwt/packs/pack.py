@@ -57,7 +57,7 @@ def words(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
 
 @frozen
 class ContentSpec:
-    """How the packs of a game are read: the classes of entries, the language, the checks.
+    """The content of a game: the classes of entries, the language, the checks.
 
     Examples:
         >>> import gwt

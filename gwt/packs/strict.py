@@ -10,7 +10,7 @@ from gwt.errors import Place, Problem, did_you_mean, meant, near, part
 from gwt.packs.document import Document, Steps
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
-"""What messages call a value of each type."""
+"""The words of messages for a value of each type."""
 
 
 Hint = Callable[[], str]

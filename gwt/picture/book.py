@@ -37,14 +37,14 @@ class Pictogram:
 
     id: str
     titles: Mapping[str, str]
-    """What it shows, by language; English is always there."""
+    """Its title, by language; English is always there."""
     width: float
     marks: tuple[Mark, ...]
     """The drawing, in grid units."""
     figure: Figure | None
 
     def title(self, language: str = "") -> str:
-        """What it shows, in English if it has no title in that language."""
+        """Returns its title, in English if there is none in that language."""
         return self.titles.get(language) or self.titles[_ENGLISH]
 
 
@@ -67,7 +67,7 @@ class Book:
     words: Mapping[str, PictogramPart]
     labels: Mapping[str, str]
     wording: Wording
-    """How pictures that are drawn with this book call things."""
+    """The words of pictures that are drawn with this book."""
 
     @staticmethod
     def text_role(colours: Mapping[str, Colour], said: str) -> str:
@@ -82,7 +82,7 @@ class Book:
         return ";".join(f"--gwt-{one.id}:{getattr(one, theme)}" for one in self.colours.values())
 
     def title(self, symbol: str) -> str:
-        """What a pictogram shows, in the language of the book; empty if there is no such pictogram."""
+        """Returns the title of a pictogram in the language of the book; empty if there is none."""
         return self.symbols[symbol].title(self.wording.language) if symbol in self.symbols else ""
 
     def label(self, name: str) -> str:

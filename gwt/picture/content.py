@@ -76,12 +76,12 @@ class Figure:
 class Symbol:
     id: str
     title: str
-    """What it shows, in English."""
+    """Its title in English."""
     draw: tuple[Shape, ...]
     figure: Figure | None = None
     width: int = 64
     titles: dict[str, str] = field(factory=dict)
-    """What it shows in other languages, by their codes."""
+    """Its titles in other languages, by their codes."""
 
 
 @frozen
@@ -112,7 +112,7 @@ class PictogramPart:
 
 @frozen
 class Composition:
-    """How kinds of effects, counts and single names are put together from pictograms."""
+    """The compositions of effects, counts and single names from pictograms."""
 
     effects: dict[str, tuple[PictogramPart, ...]] = field(factory=dict)
     """The parts of each kind of effect; the key is the kind in words, such as `pay dollars`."""

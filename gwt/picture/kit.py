@@ -49,7 +49,7 @@ class Kit:
     _effects: dict[tuple[Effect, float, str], Piece] = field(factory=dict, init=False)
     """A cache of drawn effects, since the same ones recur on player boards and tiles."""
     _drawn: dict[tuple[Any, ...], Piece] = field(factory=dict, init=False)
-    """What was drawn by `once`."""
+    """The pieces that were drawn by `once`."""
     parts: Parts[Piece] = field(factory=Parts, kw_only=True)
     """The parts of tables that it has drawn."""
 

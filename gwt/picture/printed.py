@@ -1,4 +1,4 @@
-"""What is printed of a pack on sheets: each piece with its face, its back and its copies.
+"""The pieces of a pack for printed sheets: each with its face, its back and its copies.
 
 `print.yaml` in the folder `pictures` of a pack says which kinds of entries are pieces, and how large they
 are. A game without one prints every entry in one size.
@@ -24,25 +24,25 @@ _WIDEST = 3000
 
 @frozen
 class PieceKind:
-    """How the pieces of a kind are printed."""
+    """The print settings of the pieces of a kind."""
 
     title: str
-    """What they are called in English, in the plural; `titles` says it in other languages."""
+    """Their name in English, in the plural; `titles` has it in other languages."""
     size: tuple[int, int]
     """Width and height in millimetres, as cut out."""
     titles: dict[str, str] = field(factory=dict)
     copies: int = 1
-    """How many there are of each."""
+    """The number of copies of each."""
     copies_in: str = ""
     """The field that says so instead."""
     colour: str = "tile"
     """The colour around the face, to the edge and beyond it."""
     back_colour: str = "head"
-    """The same of the back."""
+    """The mark of the back."""
     in_seat_colours: bool = False
     """Whether the edge of what every seat has is in the colour of the seat."""
     bleed: int = 10
-    """How far colour runs over the edges at most, in millimetres; 0 for what lies side by side in play."""
+    """The most bleed over the edges, in millimetres; 0 for what lies side by side in play."""
 
 
 @frozen
@@ -55,7 +55,7 @@ class AidGroup:
 
 @frozen
 class BoardKind:
-    """How a file of a pack is printed as a board, in as many parts as the paper asks for."""
+    """The print settings of a file as a board, in as many parts as the paper asks for."""
 
     title: str
     width: int
@@ -70,13 +70,13 @@ class Marker:
     """A piece that stands for something on the boards."""
 
     symbol: str = ""
-    """What is drawn: a pictogram, or what the game draws of that name; a disc without any."""
+    """The drawing: a pictogram, or the game's drawing of that name; a disc without any."""
     text: str = ""
-    """What stands on a pictogram that has a place for it."""
+    """The text on a pictogram that has a place for it."""
     copies: int = 0
-    """How many there are for the whole table."""
+    """Their number for the whole table."""
     each_seat: int = 0
-    """How many every seat has in its colour."""
+    """The number that every seat has in its colour."""
 
 
 @frozen
@@ -144,7 +144,7 @@ PrintedBy = Callable[[Any, Any], Iterable[Printed] | None]
 """Returns the pieces of an entry, by the kit of a game; none if they are drawn as the entry is."""
 
 PLAIN = PieceKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti"})
-"""How pieces are printed of which no `print.yaml` says anything."""
+"""The print settings of pieces that no `print.yaml` mentions."""
 
 
 def read_all(folders: Sequence[Path]) -> Iterator[tuple[Document, Printing]]:
@@ -222,7 +222,7 @@ def load(
 
 
 def copies(kind: PieceKind, entry: Any) -> int:
-    """How many there are of an entry; of numbers by players the largest."""
+    """Returns the number of copies of an entry; of numbers by players the largest."""
     number = getattr(entry, kind.copies_in) if kind.copies_in else kind.copies
     return max(number.values()) if isinstance(number, Mapping) else int(number)
 

@@ -84,10 +84,10 @@ def _as_it_is(made: Any) -> Any:
 
 @define(eq=False)
 class Parts(Generic[Made]):
-    """What has been made with one kit, or by one speaker, of parts of tables: pictures or lines."""
+    """A cache of parts of tables that one kit or one speaker has made: pictures or lines."""
 
     most: int = 256
-    """How many are kept."""
+    """The number of parts that are kept."""
     keep: Callable[[Made], Made] = _as_it_is
     """Returns what is kept of a part."""
     _reads: dict[Hashable, _Reads] = field(init=False, factory=dict)

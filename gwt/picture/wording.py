@@ -1,4 +1,4 @@
-"""How a picture calls what it shows: in the words of a language, or as the content is written."""
+"""The words of pictures: those of a language, or as the content is written."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

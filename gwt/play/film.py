@@ -28,7 +28,7 @@ from gwt.text import DEFAULT
 VERSION = 3
 """The version of the data format."""
 ANALYSIS = ".analysis.json"
-"""What the name of an analysis ends in that lies beside a saved game."""
+"""The suffix of an analysis that lies beside a saved game."""
 BEST = 3
 """The options of a decision that are told of an analysis, from the best."""
 
@@ -168,7 +168,7 @@ def _read(file: Path) -> Any:
 
 
 _COLUMNS = ("frames", "lines", "news", "points", "why", "forced")
-"""What a replay shows of each step."""
+"""The parts of each step of a replay."""
 
 
 @define
@@ -217,7 +217,7 @@ class _Reel:
 
 @define
 class _Judged:
-    """What an analysis says of the steps of a game."""
+    """The analysis of the steps of a game."""
 
     decisions: Mapping[int, Mapping[str, Any]]
     """By the number of choices before them."""

@@ -116,7 +116,7 @@ class Game(KernelGame):
         return View(seat, data, self.pack)
 
     def _names(self) -> Written:
-        """How values of the state are written; cached by pack and number of players."""
+        """The spelling of values of the state; cached by pack and number of players."""
         known, players = _names_of.setdefault(self.pack, {}), self.premise.players
         if players not in known:
             known[players] = written_names(self.kind.play.names(self.pack, self.state))

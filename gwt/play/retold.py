@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _REPLAY, _PANEL, _KIND = f"{TABLE}replay-", f"{TABLE}panel-", f"{TABLE}kind-"
 """The prefixes of the messages of the page itself, and of the names of parts of the table and of events."""
 CLAUSE = "; "
-"""What stands between two clauses of a line."""
+"""The separator between two clauses of a line."""
 _OPEN = "table-replay-open"
 HOLES = ("all", "file", "link", "number", "option", "reason", "seat", "turn")
 """The arguments of the messages of the page, which the page itself fills in."""

@@ -142,11 +142,11 @@ _Writer = Callable[[Any, Written, int | None], dict[str, Any]]
 
 
 class Sight(Enum):
-    """What is written of a part of a state."""
+    """The extent to which a part of a state is written."""
 
     ALL = "all of"
     OWN = "own"
-    """What its owner sees."""
+    """The fields that its owner sees."""
     OTHER = "other"
 
 
@@ -258,4 +258,4 @@ _SCOPE = {
     "text_of": text_of,
     "text_of_key": _text_of_key,
 }
-"""What generated code may use."""
+"""The names that generated code may use."""

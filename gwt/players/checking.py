@@ -22,7 +22,7 @@ EVERY = 5
 
 @frozen
 class Checked:
-    """What a check of a player has come to."""
+    """The result of a check of a player."""
 
     player: str
     games: int
@@ -33,11 +33,11 @@ class Checked:
     mean_ms: float
     slowest_ms: float
     problems: tuple[str, ...]
-    """What it does that a player must not do, each once; empty for a player as it should be."""
+    """The violations of the player, each once; empty for a player as it should be."""
 
 
 class _Refused(Exception):
-    """What a player has done that a player must not do; the game does not go on."""
+    """A violation by a player; the game does not go on."""
 
 
 def check_player(

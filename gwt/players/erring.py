@@ -31,7 +31,7 @@ class ErringPlayer:
     weights: str = ""
     """The weights of the game's valuation, by a name or the path of a file."""
     depth: int | None = None
-    """How many of its own decisions it searches ahead; by default the game says how many."""
+    """The depth of its search in own decisions; by default that of the game."""
     _greedy: GreedyPlayer = field(init=False)
 
     @_greedy.default

@@ -53,7 +53,7 @@ class GreedyPlayer:
     weights: str = ""
     """The weights of the game's valuation, by a name or the path of a file."""
     depth: int | None = None
-    """How many of its own decisions it searches ahead; by default the game says how many."""
+    """The depth of its search in own decisions; by default that of the game."""
     width: int = WIDTH
     """Options that are looked at of each choice behind the first."""
     finer: int = FINER
@@ -82,7 +82,7 @@ class GreedyPlayer:
         return [options[at] for at in places]
 
     def worths(self, game: Game, options: Sequence[Effect]) -> list[float]:
-        """What the best line behind each of these options of the decision is worth, in points."""
+        """Returns the worth of the best line behind each of these options of the decision, in points."""
         lines = self._search(game).lines(game.state, options, self._depth(game))
         return [line.worth for line in lines]
 

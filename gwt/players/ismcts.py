@@ -23,7 +23,7 @@ SCALE = 10.0
 
 @define(eq=False)
 class _Node:
-    """What has become of an option."""
+    """The statistics of an option."""
 
     visits: int = 0
     available: int = 0
@@ -55,7 +55,7 @@ class IsmctsPlayer:
     turns: int = TURNS
     """Of all players, that it looks ahead."""
     exploration: float = EXPLORATION
-    """How much is tried that has not looked good so far."""
+    """The exploration constant."""
     valuation: Valuation | None = None
     """Says what positions are worth; without it, the game does."""
 

@@ -19,11 +19,11 @@ _BATCHES_A_CORE = 8
 """Enough for the progress to move and for the cores to finish together."""
 _LARGEST_BATCH = 32
 _ATTEMPTS = 3
-"""How often workers may die one after the other before any batch is done."""
+"""The number of times that workers may die one after the other before any batch is done."""
 
 
 def cores() -> int:
-    """How many jobs there may usefully be: one where `joblib` is missing."""
+    """The useful number of jobs: one where `joblib` is missing."""
     try:
         from joblib import cpu_count
     except ImportError:
@@ -40,7 +40,7 @@ def in_turn_or_parallel(
     always: bool = False,
     deaths: tuple[type[Exception], ...] = (),
 ) -> Iterator[tuple[Work, Outcome]]:
-    """What comes of each piece of work, as it is done; on several cores, in any order.
+    """Yields the result of each piece of work, as it is done; on several cores, in any order.
 
     It is done by joblib where there is more than one job, or `always`, since it may be set to do it on
     other machines. What a worker process leaves undone that dies is given to others; `deaths` are the
@@ -93,7 +93,7 @@ def _in_parallel(
 def _batches(
     do: Callable[[Work], Outcome], batches: Mapping[int, Sequence[Work]], jobs: int
 ) -> Iterator[tuple[int, list[tuple[Work, Outcome]]]]:
-    """What comes of each batch, with its number."""
+    """Yields the result of each batch, with its number."""
     try:
         from joblib import Parallel, delayed
     except ImportError:

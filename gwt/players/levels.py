@@ -32,7 +32,7 @@ class Level:
 
     @property
     def percent(self) -> int:
-        """How many of 100 games it wins against the level below; 0 if that is not known."""
+        """The number of 100 games that it wins against the level below; 0 if that is not known."""
         return round(100 * (self.won or 0))
 
 

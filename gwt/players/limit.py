@@ -1,4 +1,4 @@
-"""How long a game may last; the games of a pack that somebody writes may never end."""
+"""Limits on the length of games; the games of a pack that somebody writes may never end."""
 
 from typing import TYPE_CHECKING, Self
 
@@ -20,7 +20,7 @@ WITHOUT_TURNS = 20
 
 @define
 class Limit:
-    """How far a game may go from where it stands now."""
+    """The limit of a game from where it stands now."""
 
     turns: int
     last: int
@@ -48,7 +48,7 @@ class Limit:
             raise self.reached(game)
 
     def reached(self, game: "Game") -> UnfinishedGame:
-        """What is said of a game that has lasted too long."""
+        """Returns the message about a game that has lasted too long."""
         if turn_of(game) > self.last:
             return unfinished(game, f"the game did not end within {many(self.turns, 'turn')}")
         what = "a turn" if hasattr(game.state, "turn") else "the game"
@@ -62,7 +62,7 @@ def turn_of(game: "Game") -> int:
 
 
 def unfinished(game: "Game", message: str) -> UnfinishedGame:
-    """What is said of a game that does not end: where its pack is, which game it is, and its record."""
+    """Returns the message about a game that does not end: its pack, the game and its record."""
     from gwt.play import failure_of
 
     # A choice that came to no end is not in the history, and has changed the state all the same.

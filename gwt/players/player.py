@@ -1,4 +1,4 @@
-"""What a player is."""
+"""The interface of players."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache

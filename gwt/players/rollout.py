@@ -54,16 +54,16 @@ class RolloutPlayer:
     turns: int = TURNS
     """Of all players, for which they are played on."""
     against: float = 0.0
-    """How much the points of the best of the others count against the own, 1 being the lead alone.
+    """The weight of the points of the best of the others against the own, 1 being the lead alone.
 
     Who goes for the lead hinders others and ends the game early, so if all do, all have fewer points.
     """
     every: bool = False
     """Whether each decision is tried, and not only the first of a turn."""
     depth: int | None = None
-    """How far the greedy players look ahead when they play on."""
+    """The depth of the greedy players that play on."""
     width: int | None = None
-    """How many options they look at there."""
+    """The width of their search."""
     _greedy: GreedyPlayer = field(init=False)
     _turn: int = field(default=-1, init=False)
 
@@ -101,7 +101,7 @@ class RolloutPlayer:
         return likely[0]
 
     def _outcome(self, game: Game, option: Effect, seat: int) -> float:
-        """What the seat has some turns after an option, less the part of the best other that counts."""
+        """Returns the worth of the seat some turns after an option, less that of the best other."""
         game.listen = False
         last = turn_of(game) + self.turns
         game.play(option)
@@ -124,7 +124,7 @@ class RolloutPlayer:
 
 
 def leads(game: Game, worth: Valuation | None = None) -> list[float]:
-    """How far each seat is ahead of the best of the others."""
+    """Returns the lead of each seat over the best of the others."""
     each = worths(game, worth or valuation(game))
     best, *rest = sorted(each, reverse=True)
     second = rest[0] if rest else 0.0
@@ -132,7 +132,7 @@ def leads(game: Game, worth: Valuation | None = None) -> list[float]:
 
 
 def worths(game: Game, worth: Valuation) -> list[float]:
-    """What each seat has: in points, or before the end in worth."""
+    """Returns the points of each seat, or before the end their worth."""
     if game.over:
         return [float(score.total) for score in game.scores]
     return [worth(game.state, seat)(game.state) for seat in range(game.premise.players)]

@@ -37,9 +37,9 @@ PLAYERS = {
     "learned": "gwt.research.policy_player:LearnedPlayer",
     "expert": "gwt.research.expert:ExpertPlayer",
 }
-"""Where each player of the package is made, by name."""
+"""The factory of each player of the package, by name."""
 GIVEN = ("rng", "shunned")
-"""What a player is given who takes it: a seed, and the ids of what it is to leave alone."""
+"""The arguments of a factory: a seed, and the ids of components that are left alone."""
 
 LEARNED = ("weights", "policy")
 """The arguments of players that name what has been learned."""
@@ -93,7 +93,7 @@ def new_player(name: str, rng: int = 0) -> Player:
 
 @lru_cache(maxsize=256)
 def maker(name: str) -> Maker:
-    """What makes the players of that name. Raises `UsageError` where there is none."""
+    """Returns the factory of the players of that name. Raises `UsageError` where there is none."""
     if level := BY_NAME.get(name):
         return evolve(maker(level.player), name=name)
     word, _, rest = name.partition("?")
@@ -145,7 +145,7 @@ def _factory(word: str) -> Callable[..., Player]:
 
 @cache
 def _installed(path: tuple[str, ...]) -> dict[str, str]:
-    """Where the players of installed distributions are made, by name."""
+    """The factories of players of installed distributions, by name."""
     from importlib import metadata
 
     return {one.name: one.value for one in metadata.entry_points(group=ENTRY_POINTS)}

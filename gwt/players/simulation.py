@@ -22,7 +22,7 @@ from gwt.spec import Asked
 
 @frozen
 class Plan:
-    """What is to be played: game number 0, 1, ... of it are all different and all known.
+    """The plan of a simulation: its games number 0, 1, ... are all different and all known.
 
     Examples:
         >>> from gwt.players import Plan
@@ -40,7 +40,7 @@ class Plan:
     names: tuple[str, ...] = ("random",)
     """The player of each seat, or of all."""
     turns: int = TURNS
-    """That a game may last, of all players together."""
+    """The most turns of a game, of all players together."""
 
 
 @frozen
@@ -75,7 +75,7 @@ class Result:
 
     plan: Plan
     games: int
-    """That were asked for."""
+    """The number of games that were asked for."""
     outcomes: tuple[Outcome, ...]
     """In the order of their numbers."""
     seconds: float

@@ -34,13 +34,13 @@ class Rule:
     """The heading in the rulebook, if that has no page numbers."""
     note: str = ""
     reason: str = ""
-    """Why no test can prove it, for rules that change no game."""
+    """The reason why no test can prove it, for rules that change no game."""
     instead: tuple[str, ...] = ()
     """Rules of the packs below that do not hold where this one does."""
 
     @property
     def place(self) -> str:
-        """Where it stands in the rulebook."""
+        """Its place in the rulebook."""
         return self.section if self.page is None else f"p. {self.page}"
 
 

@@ -43,7 +43,7 @@ class Question:
 
 @frozen
 class Mistake:
-    """What people often believe, and what is right, by language."""
+    """A common mistake and its correction, by language."""
 
     wrong: dict[str, str]
     right: dict[str, str]
@@ -58,7 +58,7 @@ class Line:
     say: dict[str, str]
     rules: tuple[str, ...]
     values: dict[str, str] = field(factory=dict)
-    """Where in the content the numbers of the sentence are, by their names in it."""
+    """The ways into the content to the numbers of the sentence, by their names in it."""
     players: dict[str, dict[int, int]] = field(factory=dict)
     """Numbers that no file holds, by their names and the number of players."""
 
@@ -86,7 +86,7 @@ class Position:
 
 @frozen
 class Playground:
-    """What the playground of the site starts with."""
+    """The first expression of the site's playground."""
 
     texts: tuple[str, ...] = ()
     positions: tuple[Position, ...] = ()
@@ -99,7 +99,7 @@ class Cards:
     points: str
     area: str
     copies: str = "1"
-    """How many there are of each: a number, or a field of the entry."""
+    """The number of copies of each: a number, or a field of the entry."""
 
 
 @frozen
@@ -108,7 +108,7 @@ class Ask:
 
     id: str
     label: dict[str, str] = field(factory=dict)
-    """What is asked, by language; by default the name of the entry."""
+    """The question, by language; by default the name of the entry."""
     each: str = ""
     """The way to the list in the content."""
     within: str = ""
@@ -122,9 +122,9 @@ class Ask:
     several: str = ""
     """A field that says whether there may be more than one of an entry."""
     adds: dict[str, str] = field(factory=dict)
-    """What one of it adds to a count: a number, a field of the entry, or a way into the content."""
+    """The amount that each adds to a count: a number, a field of the entry, or a way into the content."""
     steps: dict[str, str] = field(factory=dict)
-    """Where the content has, by number, what the first, the second and so on add to a count."""
+    """The way into the content to the amounts that the first, the second and so on add to a count."""
     cards: Cards | None = None
     scores: str = ""
     """The count to which the `score` of a chosen entry goes."""
@@ -158,7 +158,7 @@ class Numbers:
 
 @frozen
 class Calculator:
-    """What the points calculator of the site asks for, and what it makes of the answers."""
+    """The questions of the site's points calculator, and the points of the answers."""
 
     sections: tuple[Asks, ...] = ()
     pairs: tuple[Pairs, ...] = ()
@@ -169,12 +169,12 @@ class Calculator:
 
 @frozen
 class Renamed:
-    """What a pack calls otherwise than those below it, by language."""
+    """The words that a pack replaces in those below it, by language."""
 
     of: dict[str, str]
     """A word or more, as a regular expression."""
     to: dict[str, str]
-    """What stands in its place; `\\1` is the first group of the expression."""
+    """The replacement; `\\1` is the first group of the expression."""
     without: tuple[str, ...] = ()
     """Packs with which it keeps its name."""
 

@@ -74,7 +74,7 @@ class Contest:
     pack: Asked = field(default=None, converter=_hashable)
     setup: str | None = None
     turns: int = TURNS
-    """That a game may last, of all players together."""
+    """The most turns of a game, of all players together."""
     seconds: float | None = None
     """That a player may take for a decision; who takes longer has lost."""
     trusted: bool = False

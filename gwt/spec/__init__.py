@@ -1,4 +1,4 @@
-"""What a game is: what it hands to the rest of the package, and the registry of all games."""
+"""The specification of games: the parts that a game hands to the package, and the registry of all games."""
 
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names

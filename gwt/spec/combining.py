@@ -32,7 +32,7 @@ class Together:
     played: tuple[str, ...] = ()
     """The ids of the packs that are played where both are asked for; none if they cannot be."""
     why_not: str = ""
-    """Why they cannot be played together."""
+    """The reason why they cannot be played together."""
 
 
 def installed(game: str) -> tuple[Installed, ...]:

@@ -1,4 +1,4 @@
-"""What stands in the files of a pack, as a notebook shows it."""
+"""The files of a pack, as a notebook shows them."""
 
 from attrs import field
 
@@ -20,7 +20,7 @@ class Entry:
     """
 
     text: dict[str, str] = field(factory=dict, kw_only=True)
-    """What its author wants it to say, by language; `gwt check` compares that with what it does say."""
+    """The text that its author expects, by language; `gwt check` compares it with the actual text."""
 
     def _repr_svg_(self) -> str | None:
         """Returns the picture; None for entries of unnamed packs, whose fields the notebook then shows."""

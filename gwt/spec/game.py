@@ -1,4 +1,4 @@
-"""What a game hands to the rest of the package."""
+"""The specification of a game for the rest of the package."""
 
 import sys
 from functools import cached_property
@@ -33,23 +33,23 @@ class GameSpec:
     """
 
     name: str
-    """What `new_game` and `--game` call it, and what packs and saved games name."""
+    """Its id for `new_game` and `--game`, in packs and in saved games."""
     package: str
     """The Python package that holds its code; where its `GAME` stands, that is `__name__`."""
     grammar: Path = field()
-    """What its language has besides its verbs; by default `<package>.lark` in the folder of the package."""
+    """The grammar of its language besides its verbs; by default `<package>.lark` in its folder."""
     packs: Path = field()
     """The folder of the packs that come with it; by default the folder `packs` of the package."""
     pack: str = "base"
     """The pack that is played unless another is asked for."""
     _content: str = field()
-    """Where its `ContentSpec` is: how packs are read and checked; by default `content:CONTENT`."""
+    """The place of its `ContentSpec`, which reads and checks packs; by default `content:CONTENT`."""
     _play: str = field()
-    """Where its `PlaySpec` is: how a table is set up and played; by default `rules:PLAY`."""
+    """The place of its `PlaySpec`, which sets up and plays a table; by default `rules:PLAY`."""
     _picture: str = ""
-    """Where its `PictureSpec` is; without one, pictures list what there is."""
+    """The place of its `PictureSpec`; without one, pictures list the components."""
     _terminal: str = ""
-    """Where its `TerminalSpec` is; without one, the terminal lists what a seat sees."""
+    """The place of its `TerminalSpec`; without one, the terminal lists the view of a seat."""
     template: Path | None = None
     """The folder of the pack that `gwt new` copies; without one, `gwt new` writes an empty pack."""
 
@@ -77,27 +77,27 @@ class GameSpec:
 
     @cached_property
     def family(self) -> ContentSpec:
-        """How its packs are read."""
+        """Its `ContentSpec`."""
         # What can happen is imported with the rules, and only where it is spoken of.
         return evolve(self._part(self._content, ContentSpec), events=lambda: self.play.events)
 
     @property
     def play(self) -> "PlaySpec":
-        """How a table is set up and played by its packs."""
+        """Its `PlaySpec`."""
         from gwt.spec.play import PlaySpec
 
         return self._part(self._play, PlaySpec)
 
     def picture(self, kind: type[Part]) -> Part | None:
-        """How it draws components and tables, if it has a way of its own."""
+        """Its `PictureSpec`, if it has one."""
         return self._part(self._picture, kind) if self._picture else None
 
     def terminal(self, kind: type[Part]) -> Part | None:
-        """How it shows its table as text, if it has a way of its own."""
+        """Its `TerminalSpec`, if it has one."""
         return self._part(self._terminal, kind) if self._terminal else None
 
     def _part(self, where: str, kind: type[Part]) -> Part:
-        """What is defined there, imported. Raises `UsageError` where it is no such part."""
+        """Imports a part and returns it. Raises `UsageError` where it is no such part."""
         module, _, name = where.partition(":")
         found: Any = getattr(import_module(module), name, None)
         if not isinstance(found, kind):

@@ -92,7 +92,7 @@ def kind_of(folder: Path) -> GameSpec:
 
 @lru_cache(maxsize=64)
 def _kind_of(path: Path, size: int, time: int) -> GameSpec:
-    """The same of a manifest that was changed last at a time, in nanoseconds."""
+    """Reads a manifest that was changed last at a time, in nanoseconds."""
     # What reads YAML is imported only where something has to be read.
     from gwt.packs.located import read
 
@@ -166,14 +166,14 @@ Key = tuple[GameSpec, tuple[Path, ...]]
 _living: WeakValueDictionary[Key, Pack] = WeakValueDictionary()
 """The packs that somebody has, each as it was loaded last."""
 _read: WeakKeyDictionary[Pack, frozenset[tuple[str, int, int]]] = WeakKeyDictionary()
-"""What their files were when they were read."""
+"""The fingerprint of their files when they were read."""
 _held: dict[Key, Pack] = {}
 """The packs that were asked for last, which are held although nobody may have them."""
 _MOST_HELD = 64
 
 
 def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
-    """What tells one state of the files of some packs from another, without reading them."""
+    """Returns a fingerprint of the files of some packs, without reading them."""
     found: set[tuple[str, int, int]] = set()
     for path in pack.texts:
         with suppress(OSError):
@@ -219,7 +219,7 @@ def _own(kind: GameSpec, name: str) -> Path | None:
 
 
 def _prefixes(kind: GameSpec) -> tuple[str, str]:
-    """What may stand before the name of a pack of a game: the name of their folder, or of the game."""
+    """Returns the prefixes of the packs of a game: the name of their folder, and of the game."""
     return f"{kind.packs.name}/", f"{kind.name}/"
 
 

@@ -51,7 +51,7 @@ from gwt.text import Speaker, Wordless
 
 @frozen(eq=False)
 class PictureSpec:
-    """What a game draws in its own way, with a kit that it makes for a pack.
+    """The drawings of a game, with a kit that it makes for a pack.
 
     Examples:
         >>> import gwt
@@ -67,7 +67,7 @@ class PictureSpec:
     position: Callable[[Any, Any], Piece]
     """Draws the table, of the state as somebody sees it: in the place of what is hidden lies `HIDDEN`."""
     description: Callable[[Speaker, Any], str]
-    """The same in words, in the language of a speaker, for those who cannot see it."""
+    """Returns the text alternative, in the language of a speaker."""
     printed: PrintedBy = lambda kit, entry: None
     """Returns the pieces of an entry that are printed, none if it is printed as it is drawn."""
     board: Callable[[Any, Any], Piece | None] = lambda kit, file: None
@@ -82,7 +82,7 @@ class PictureSpec:
     The parts are those that `Kit.part` marks. An option of another class is about the names it mentions.
     """
     happenings: Mapping[type[Event], str] = field(factory=dict)
-    """The same of an event of a class. An event of another class is about the names it mentions."""
+    """The part that an event of a class is about; by default, the names it mentions."""
     names: Callable[[Any, Any, Collection[str]], Mapping[str, str]] = lambda *_: {}
     """Returns the words by which the table calls ids as it stands, see `gwt.text.printed_word`.
 
@@ -118,7 +118,7 @@ PLAIN = PictureSpec(
     description=plain.description,
     by_keys=True,
 )
-"""How a game is drawn that has no pictures of its own."""
+"""The pictures of a game that has none of its own."""
 
 
 @cache
@@ -249,7 +249,7 @@ def components(pack: Pack, id: str, language: str = "") -> Picture:
 
 
 def printing(pack: Pack, language: str = "") -> Mapping[str, PieceKind]:
-    """How the pieces of a pack are printed, by the kind of their entries. Raises as `book` does."""
+    """Returns the print settings of a pack, by the kind of its entries. Raises as `book` does."""
     kinds = {one.kind: _fields(one.entry) for one in pack.components}
     return load_printing(_folders(pack), kinds, book(pack, language))
 
@@ -304,7 +304,7 @@ def markers(pack: Pack, players: int, language: str = "") -> Iterator[PrintedMar
 
 
 def aided(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, Picture]]]:
-    """What the player aid lists: names and expressions of entries, below a heading for each kind.
+    """The contents of the player aid: names and expressions of entries, below a heading for each kind.
 
     Raises as `book` does.
     """

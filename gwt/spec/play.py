@@ -1,4 +1,4 @@
-"""How a game is set up and played: what its `table` hands to the rest of the package."""
+"""The set-up and play of a game, for the rest of the package."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
@@ -65,7 +65,7 @@ class Extras:
 
 @frozen(eq=False)
 class Weighing:
-    """How a game makes a valuation from weights.
+    """A function that makes a valuation from weights.
 
     Examples:
         >>> from gwt.sdk import Weighing
@@ -91,7 +91,7 @@ class Weighing:
 
 
 class Board(Protocol):
-    """What a game makes of the content of a pack, to play with it."""
+    """A board, made from the content of a pack."""
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ def names_of_pack(pack: Pack, state: Any) -> Spelling:
 
 @frozen(eq=False)
 class PlaySpec:
-    """How a table is set up and played.
+    """The set-up and play of a table.
 
     Examples:
         >>> import gwt
@@ -130,7 +130,7 @@ class PlaySpec:
     """Called once for each pack; what it gives must not hold the pack."""
     verbs: Mapping[type[Effect], Verb[Any, Any]]
     counts: Mapping[str, Counter]
-    """How to count, by the kind of a count."""
+    """The functions that count, by the kind of a count."""
     events: tuple[type[Event], ...]
     """The kinds of what can be seen to happen."""
     next_turn: Callable[[Any], None]
@@ -142,18 +142,18 @@ class PlaySpec:
     deal_anew: Callable[[Any, int], None] = deal_piles
     """Changes the piles that a seat cannot know in a state to some that agree with what it knows."""
     names: Callable[[Pack, Any], Spelling] = names_of_pack
-    """How the values of a state of a pack are written, the same for all states of one game."""
+    """The spelling of values of a state of a pack, which is that of all states of one game."""
     status: Callable[[Any], Iterator[Impossible]] = field(default=lambda state: iter(()))
     """Lists what is impossible in a state: no game leads to it."""
     shown: Callable[[Any], Mapping[str, Any]] = field(default=lambda state: {})
-    """What each view of a state says beside its fields because all may see it; seats count from 1."""
+    """The public values that each view has beside the fields of the state; seats count from 1."""
     valuation: Callable[[Any, int], Callable[[Any], float]] = points_so_far
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""
     weighing: Weighing | None = None
-    """How to make a valuation from weights that a file holds; it takes the place of the one above."""
+    """Makes a valuation from weights that a file holds; it takes the place of the one above."""
     ahead: int = 2
-    """How many of its own decisions a player guided by the valuation searches ahead."""
+    """The depth of search of a player guided by the valuation, in its own decisions."""
     freely: Callable[[Any], Freely | None] = field(default=lambda board: None)
     """Says for a board what can be done at any time."""
     automatic: Callable[[Any], Automatic | None] = field(default=lambda board: None)

@@ -58,7 +58,7 @@ def _readers(pack: Pack) -> dict[int, "ViewReader"]:
 
 @frozen(eq=False)
 class ViewReader:
-    """How the views of a pack with a number of players are read."""
+    """A reader of the views of a pack with a number of players."""
 
     kind: Any
     names: Spelling

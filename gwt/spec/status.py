@@ -1,4 +1,4 @@
-"""What is impossible in a state, and what a position says of it.
+"""Impossible states, and the position's statements that make them so.
 
 Each game lists what is impossible in a state (`Play.status`), as `chess.Board.status` does of a board.
 A position is refused where it states something impossible; what it leaves out is completed as far as
@@ -16,7 +16,7 @@ from gwt.packs import Steps
 
 
 class Weight(Enum):
-    """How a position that states something impossible is taken.
+    """The ways to take a position that states something impossible.
 
     Examples:
         >>> from gwt.sdk import Impossible, Weight
@@ -49,9 +49,9 @@ class Impossible:
     also: tuple[Steps, ...] = ()
     """Further ways to what it is about; some of all these have to be stated for it to be refused."""
     most: int = 0
-    """How many of them may be stated without being refused."""
+    """The number of them that may be stated without being refused."""
     of: str = ""
-    """What several mistakes are about, as a piece of which there are too many or too few."""
+    """The subject of several mistakes, such as a piece of which there are too many or too few."""
 
     @property
     def same(self) -> object:
@@ -120,7 +120,7 @@ def _ways(way: Steps, value: Any) -> Iterator[Steps]:
 def refused(
     found: Sequence[Impossible], stated: Said, *, anyway: bool
 ) -> Iterator[tuple[Impossible, Steps]]:
-    """What of all that is impossible a position is refused for, each with the way to where it says so.
+    """Returns the mistakes for which a position is refused, each with the way to its statement.
 
     `anyway` leaves only what nothing could be played with. A position that names its format, as those do
     that a game writes, is no short one, so that everything has to be possible.

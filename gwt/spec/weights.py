@@ -21,7 +21,7 @@ USUAL = "greedy"
 LARGEST = 1_000_000
 """Bytes in a file of weights."""
 _WRONG = (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
-"""What reading a file raises that holds no weights."""
+"""The errors of reading a file that holds no weights."""
 
 
 def file(game: GameSpec, name: str) -> Path:

@@ -1,4 +1,4 @@
-"""What a terminal draws: the state as a seat sees it, and the printed board of the pack."""
+"""The scene of a terminal: the state as a seat sees it, and the printed board of the pack."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -95,7 +95,7 @@ class Scene(Generic[Table, Player]):
 
     @property
     def mine(self) -> Player:
-        """What lies before the seat whose view it is."""
+        """The area of the seat whose view it is."""
         return self.players[self.seat]
 
 
@@ -117,7 +117,7 @@ class Seat(Generic[Table, Player]):
     number: int
     """Its number, from 1, as everywhere where something is shown."""
     player: Player
-    """What lies before it, as far as it is seen."""
+    """The player's area, as far as it is seen."""
 
     @property
     def is_own(self) -> bool:

@@ -31,14 +31,14 @@ class Moment:
 
     game: Game
     seat: int
-    """Who looks on, from 0."""
+    """The seat of the reader, from 0."""
     language: str
     number: int
     """A seed for whatever the face draws."""
     player: str = "random"
     """The name of the player of all seats."""
     events: tuple[Event, ...] = ()
-    """What happened since the choice before."""
+    """The events since the choice before."""
 
     @property
     def dice(self) -> random.Random:
@@ -66,7 +66,7 @@ class When(Enum):
     ANY_SEAT = "any seat"
     """At a decision, for any seat."""
     END = "end"
-    """When the game is over."""
+    """A face of games that are over."""
 
 
 Ask = Callable[[Moment], object]

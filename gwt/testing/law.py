@@ -65,7 +65,7 @@ class Failure:
     plan: Plan
     face: str
     choices: int
-    """How many choices had been made."""
+    """The number of choices made before."""
     seat: int
     language: str
     message: str
@@ -97,7 +97,7 @@ class Played:
 
     plan: Plan
     asked: Counter[str] = field(factory=Counter)
-    """How often each face was asked."""
+    """The number of times that each face was asked."""
     choices: int = 0
     failures: list[Failure] = field(factory=list)
     """At most one of each face."""

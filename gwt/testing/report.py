@@ -55,7 +55,7 @@ class Report:
 
     @property
     def questions(self) -> Counter[str]:
-        """How often each face was asked."""
+        """The number of times that each face was asked."""
         return sum(self.asked.values(), Counter())
 
     def page(self, command: str) -> str:

@@ -115,7 +115,7 @@ def _rebuilt(value: Any, change: Any) -> Any:
 
 @frozen
 class Switch:
-    """What a ruling switches on or off in a tree."""
+    """Returns the effects that a ruling switches on or off in a tree."""
 
     ruling: str
     effects: tuple[Effect, ...]

@@ -91,7 +91,7 @@ WITHIN, FREELY = "within", "freely"
 """Attributes of messages. `within`: the parents in which a node needs no brackets; `freely`: its own
 fields whose trees need none."""
 COMPOUND, SIMPLE, NESTED = "compound", "simple", "nested"
-"""What messages can select trees by: whether they have trees in them, and these too; of a list, whether
+"""Selectors of messages for trees: whether they have trees in them, and these too; of a list, whether
 any tree in it is compound."""
 NO_CASE = "none"
 DEEPEST, MOST = 20, 20_000
@@ -107,7 +107,7 @@ _Tree = tuple[Effect | Need, str]
 
 @define
 class _Budget:
-    """How many messages of the current sentence have been formatted."""
+    """The number of messages of the current sentence that have been formatted."""
 
     depth: int = 0
     messages: int = 0

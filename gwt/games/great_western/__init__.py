@@ -30,4 +30,4 @@ GAME = GameSpec(
     terminal=f"{__name__}.terminal:DRAWING",
     template=resources.template("great_western"),
 )
-"""What the registry knows of the game."""
+"""The entry of the game in the registry."""

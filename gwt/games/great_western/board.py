@@ -34,7 +34,7 @@ class Card:
     points: int = 0
     objective: packs.Objective | None = None
     line: str = ""
-    """What counts once in an income: the breed, or the line to which it belongs."""
+    """Returns the unit that counts once in an income: the breed, or the line to which it belongs."""
 
 
 class Board:

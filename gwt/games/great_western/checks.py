@@ -339,9 +339,9 @@ def _counts(value: Any) -> Iterator[Count]:
 
 
 _BEFORE = (Bid, OrderByBids, Draft)
-"""What can be done before the first turn only."""
+"""The verbs that are possible before the first turn only."""
 _OPENING = (*_BEFORE, ByPlayers)
-"""What can be done before the first turn besides what can be done at any time."""
+"""The verbs that are possible before the first turn, besides those that are possible at any time."""
 MOST_BID = 100
 """The highest bid for a place in the turn order."""
 
@@ -438,6 +438,6 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "counts-itself": progress.counts_itself,
     "known-to-one": _secrets,
 }
-"""What is looked at, by the code of its problems."""
+"""The checks, by the code of their problems."""
 
 check = by_code(CHECKS)

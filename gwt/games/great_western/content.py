@@ -52,11 +52,11 @@ class Space(Entry):
 class Trail(Entry):
     turn: Effect
     first: Effect | None = field(default=None, kw_only=True)
-    """What a player does at the start of the first turn, before the cattleman is on the trail."""
+    """The effect at the start of a player's first turn, before the cattleman is on the trail."""
     opening: Effect | None = field(default=None, kw_only=True)
-    """What the starting player does before the first turn of all."""
+    """The effect for the starting player before the first turn of all."""
     triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
-    """What waits for events in the whole game: nobody has it, and each player does it for itself."""
+    """The triggers of the whole game: nobody has them, and each player carries them out for itself."""
     enter: Literal["neutral"]
     """The kind of space on which a cattleman enters the trail."""
     spaces: tuple[Space, ...]
@@ -104,7 +104,7 @@ class City(Entry):
     score: Per | None = None
     """More points for each own disc, by what can be counted at the end of the game."""
     needs: tuple[Need, ...] = ()
-    """What a seat needs in order to deliver here."""
+    """The needs of a seat that delivers here."""
     again: bool = False
     """Whether a second own disc may be placed."""
     delivery: Effect | None = None
@@ -230,7 +230,7 @@ class PrivateBuilding(Building):
     builders: int = field(kw_only=True)
     points: int = field(kw_only=True)
     triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
-    """What happens, while it lies on the trail, whenever an event happens: `when you deliver (...)`."""
+    """The triggers of the tile while it lies on the trail: `when you deliver (...)`."""
 
 
 @entry
@@ -246,7 +246,7 @@ class Copies:
     points: int
     copies: int
     unused: ByPlayers = field(factory=dict)
-    """How many of them stay in the box, by the number of players."""
+    """The number of them that stay in the box, by the number of players."""
 
 
 @entry
@@ -264,7 +264,7 @@ class Breed(Entry):
     A breed of a line is not among the `cattle of value N`; it is called by its name.
     """
     stack: Literal["market", "open"] = "market"
-    """Where its cards are: in the stack of the market, or in the open stack beside it."""
+    """The place of its cards: in the stack of the market, or in the open stack beside it."""
 
     @property
     def in_market(self) -> bool:
@@ -310,7 +310,7 @@ class SupplyTile(Entry):
     hands: tuple[HandId, ...] = ()
     points: int = 0
     unused: dict[int, ByPlayers] = field(factory=dict)
-    """How many of each pile stay in the box, by the pile and then by the number of players."""
+    """The number of each pile that stays in the box, by the pile and then by the number of players."""
 
     def in_pile(self, pile: int, players: int) -> int:
         """The number of them in a pile with so many players."""
@@ -340,7 +340,7 @@ class Supply(Entry):
     placed: int
     """The number of those tiles."""
     put_back: Literal["last", "at-once"]
-    """When a tile without a place in setup goes back into its pile: after all others, or at once."""
+    """The time at which a tile without a place in setup goes back: after all others, or at once."""
     workers: int
     """The pile whose workers fill the job market in setup."""
     last_turns: tuple[TileKind, ...]
@@ -352,7 +352,7 @@ class JobRow:
     price: int
     source: Source
     arrow: Effect | None = None
-    """What happens when the token leaves this row."""
+    """The effect when the token leaves this row."""
 
 
 @entry
@@ -379,7 +379,7 @@ class Objective(Entry):
     copies: int = 1
     starting: bool = False
     triggers: tuple[Effect, ...] = ()
-    """What happens, while it lies in an area, whenever an event happens: `when you deliver (...)`."""
+    """The triggers of the card while it lies in an area: `when you deliver (...)`."""
 
 
 @entry
@@ -400,14 +400,14 @@ class StationMaster(Entry):
     certificates: int = 0
     """The number of permanent certificates."""
     triggers: tuple[Effect, ...] = ()
-    """What happens to who has the tile, whenever an event happens: `when you deliver (...)`."""
+    """The triggers of whoever has the tile: `when you deliver (...)`."""
 
 
 @entry
 class StationMasters(Entry):
     masters: tuple[StationMaster, ...]
     rest: Literal["box", "beside"] = "box"
-    """Where the tiles without a station lie: in the box, or beside the board, where they can be gained."""
+    """The place of tiles without a station: in the box, or beside the board, where they can be gained."""
 
 
 @entry
@@ -423,9 +423,9 @@ class PieceKind(Entry):
     limit: int = PIECES
     """The most that a player may have."""
     use: Effect | None = None
-    """What a player may put one of them back for, at any time of the own turn."""
+    """The reward for putting one of them back, at any time of the own turn."""
     triggers: tuple[Effect, ...] = ()
-    """What each of them waits for, while a player has it."""
+    """The triggers of each of them, while a player has it."""
 
 
 @entry
@@ -440,7 +440,7 @@ class TownTile(Entry):
     id: str
     name: str
     action: Effect
-    """What a piece placed in the town brings besides."""
+    """The additional reward for a piece placed in the town."""
     source: Source
     copies: int = 1
 
@@ -466,9 +466,9 @@ class Town(Entry):
     price: tuple[int, ...] = ()
     """The dollars that a piece costs here: the first, the second and so on."""
     first: Effect | None = None
-    """What the first piece here brings to its owner."""
+    """The reward for the owner of the first piece here."""
     action: Effect | None = None
-    """What every piece here brings to its owner."""
+    """The reward for the owner of every piece here."""
 
 
 @entry
@@ -483,7 +483,7 @@ class Network(Entry):
     towns: tuple[Town, ...]
     tiles: tuple[TownTile, ...] = ()
     placed: dict[int, Effect] = field(factory=dict)
-    """What the piece of a number that a player places brings; the first is number 1."""
+    """The reward for the piece of a number that a player places; the first is number 1."""
 
 
 @entry

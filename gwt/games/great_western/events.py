@@ -289,7 +289,7 @@ class PacketsPassed(Event):
 
 @event
 class PacketsLeft(Event):
-    """What is left of the packets of a draft leaves the game."""
+    """The rest of the packets of a draft left the game."""
 
     cards: tuple[str, ...]
 

@@ -77,7 +77,7 @@ def _unaffordable(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """The same action twice on one tile."""
+    """Reports an action that stands twice on one tile."""
     for kind in ("neutral", "private"):
         for at, building in enumerate(getattr(entries.buildings, kind)):
             for which, action in enumerate(building.actions):
@@ -104,7 +104,7 @@ def _dearer(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _needed_twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """The same need twice on one objective card."""
+    """Reports a need that stands twice on one objective card."""
     for at, card in enumerate(entries.objectives.objectives):
         for which, need in enumerate(card.needs):
             if any(need.count == other.count for other in card.needs[:which]):
@@ -158,6 +158,6 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "empty-section": _empty_sections,
     "no-amount": without_amount,
 }
-"""What is looked at, by the code of its problems."""
+"""The checks, by the code of their problems."""
 
 lint = by_code(LINTS)

@@ -104,7 +104,7 @@ def _can_place_in(table: Table, seat: int, effect: PlaceIn) -> bool:
 
 
 def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str]]:
-    """What a piece brings that is placed now, each with its cause: of town, tile, station and number."""
+    """Returns the rewards of a piece that is placed now, each with its cause."""
     board, tile = table.board, table.town_tiles.get(effect.town)
     town = board.towns[effect.town]
     found = [

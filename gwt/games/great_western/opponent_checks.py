@@ -21,7 +21,7 @@ Documents = Mapping[str, Document]
 
 
 def check_opponent(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What seats that nobody plays choose by is known, and somebody plays the others."""
+    """Checks that the preferences of unplayed seats are known, and that some seats are played."""
     opponent = entries.opponent
     if opponent is None:
         return
@@ -183,7 +183,7 @@ def _order(
     preference: Preference,
     options: Sequence[type[Effect]],
 ) -> Iterator[Problem]:
-    """What is listed are names that an option can have, each once."""
+    """Checks that a list has names that an option can have, each once."""
     kinds = {kind for option in options for field in option.fields for kind in _NAMED.get(field, ())}
     known = {
         one.id

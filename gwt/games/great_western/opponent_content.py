@@ -1,4 +1,4 @@
-"""What `opponent.yaml` may say: the classes of entries of seats that nobody plays."""
+"""The classes of entries of `opponent.yaml`, about seats that nobody plays."""
 
 from typing import Literal, get_args
 
@@ -45,13 +45,13 @@ Order = Literal[
     "most unseen",
     "least unseen",
 ]
-"""What options are sorted by: a measure of `policy`, the most or the least of it first."""
+"""A sort order of options: a measure of `policy`, the most or the least of it first."""
 MEASURES = tuple(dict.fromkeys(str(order).split()[1] for order in get_args(Order)))
 
 
 @entry
 class Preference:
-    """How a seat that nobody plays chooses where a verb asks for a choice."""
+    """A preference of a seat that nobody plays, where a verb asks for a choice."""
 
     choose: Effect
     """The verb, in any of its forms; with `may` only where it may be left."""
@@ -69,7 +69,7 @@ class Preference:
 
 @entry
 class Stop:
-    """What a seat that nobody plays does where its cattleman stands, instead of what others do there."""
+    """The effect for a seat that nobody plays where its cattleman stops, in place of the printed one."""
 
     space: SpaceId
     use: Effect
@@ -77,19 +77,19 @@ class Stop:
 
 @entry
 class CityApart:
-    """How a city counts for a seat that nobody plays, where it differs from what counts for others."""
+    """The needs and points of a city for a seat that nobody plays, where they differ."""
 
     city: CityId
     source: Source
     needs: tuple[Need, ...] | None = None
-    """What the seat needs in order to deliver there."""
+    """The needs of the seat in order to deliver there."""
     points: int | None = None
     """Victory points for each own disc, whatever else others have for one."""
 
 
 @entry
 class Counting:
-    """How a category of the score pad counts for a seat that nobody plays."""
+    """The score of a category of the score pad for a seat that nobody plays."""
 
     category: str
     score: tuple[Per, ...]
@@ -99,13 +99,13 @@ class Counting:
 
 @entry
 class Level(Entry):
-    """How hard a seat that nobody plays is to beat."""
+    """A level of difficulty of a seat that nobody plays."""
 
     id: str
     name: str
     source: Source
     start: Effect | None = None
-    """What it does before the first turn."""
+    """The effect before the first turn."""
     prefers: tuple[Preference, ...] = ()
     """Come before the preferences of the seat."""
     unused: tuple[TurnCardId, ...] = ()
@@ -138,7 +138,7 @@ class Opponent(Entry):
     seats: int = 1
     """The number of seats, the last ones of the table."""
     without: tuple[Literal["money", "herd", "objective", "tiles", "columns", "masters"], ...] = ()
-    """What it has no use for.
+    """The kinds of things that it has no use for.
 
     `money`: the bank pays for it and receives for it. `herd`: no deck, no hand, no pieces to use freely.
     `objective`: no objective card at the start. `tiles`: the actions of tiles of the trail. `columns`,

@@ -72,7 +72,7 @@ class RequirementMet(Effect):
 
 
 def _room(table: Table, seat: int, piece: str) -> int:
-    """How many more of a piece a player may have; those on the network count too."""
+    """Returns the number of pieces that a player may still get; those on the network count too."""
     player = table.players[seat]
     placed = len(player.placed) if piece == table.board.network_piece else 0
     return table.board.pieces[piece].limit - player.pieces.count(piece) - placed
@@ -196,7 +196,7 @@ def _leads_to_options(table: State, option: Effect, effect: Effect, enough: int)
 
 
 def freely(board: Board) -> Freely | None:
-    """What can be done at any time with the pieces of a pack; `None` if none of them has a use."""
+    """Returns the uses of the pieces of a pack at any time; `None` if none of them has one."""
     if all(piece.use is None for piece in board.pieces.values()):
         return None
     return Freely(Spend, _spendable, RequirementMet(), _could, (DrawTo,))

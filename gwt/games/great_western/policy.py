@@ -1,4 +1,4 @@
-"""How seats that nobody plays choose: the options of a verb are measured, and sorted as the pack says."""
+"""The choices of seats that nobody plays: options are measured, and sorted as the pack says."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ MEASURES: dict[str, Measure] = {
     "risk": Measure((PlaceOn,), _risk),
     "unseen": Measure((AddCattle, GainObjective), _unseen),
 }
-"""What options can be measured by; a preference names a measure with `most` or `least`."""
+"""The measures of options; a preference names one with `most` or `least`."""
 
 OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
     HireWorker: (Hire,),
@@ -293,7 +293,7 @@ FOLLOWS: dict[type[Effect], type[Effect]] = {PlaceTile: PlaceBuilding, AppointMa
 
 
 def _ranking(table: Table, seat: int, effect: Effect, cause: str) -> Rank | None:
-    """How the options of a task rank by the first preference for its verb; all alike without one."""
+    """Returns the ranks of a task's options by the first preference for its verb; all alike without one."""
     preferences = table.board.preferences
     preference = fitting(preferences.get(cause, preferences[""]), effect)
     if preference is None:

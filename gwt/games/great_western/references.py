@@ -13,7 +13,7 @@ AreaId = NewType("AreaId", str)
 TurnCardId = NewType("TurnCardId", str)
 LevelId = NewType("LevelId", str)
 Source = str
-"""Where an entry is printed: a page of the rulebook, or the component itself."""
+"""The source of an entry: a page of the rulebook, or the component itself."""
 ByPlayers = dict[int, int]
 """A number for each number of players."""
 

@@ -1,4 +1,4 @@
-"""What the rules ask of a seat that may be another for one that nobody plays."""
+"""The differences between seats that are played and those that nobody plays."""
 
 from collections.abc import Mapping
 
@@ -9,25 +9,25 @@ from gwt.dsl import Effect, Need, Per
 
 @frozen(eq=False)
 class Role:
-    """What holds for a seat: as printed, or as `opponent.yaml` says for one that nobody plays."""
+    """The properties of a seat: as printed, or from `opponent.yaml` for one that nobody plays."""
 
     played: bool
     """Whether somebody plays it."""
     turn: Effect
     first_turn: Effect
-    """What it does before its cattleman stands on the trail."""
+    """The effect before its cattleman stands on the trail."""
     uses: Mapping[str, Effect]
-    """What it does on each space that offers something itself."""
+    """The effect of each space that has one."""
     needs: Mapping[str, tuple[Need, ...]]
-    """What each city needs for its delivery, where that is anything."""
+    """The needs of each city for a delivery, where there are any."""
     city_scores: Mapping[str, Per]
-    """What a disc in a city counts by, beside its printed points."""
+    """The points of a disc in a city, beside the printed ones."""
     city_points: Mapping[str, int]
     """The points of a disc in a city that are added to the printed ones."""
     scores: Mapping[str, tuple[Per, ...]]
     """The categories of the score pad that count for it in a way of their own."""
     without: frozenset[str] = frozenset()
-    """What it has no use for, see `opponent_content.Opponent.without`."""
+    """The kinds of things that it has no use for, see `opponent_content.Opponent.without`."""
     appointee: str | None = None
     """The worker from outside the game that it gives up in place of a hired one, if it does."""
     side: str = ""

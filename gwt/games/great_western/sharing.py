@@ -1,4 +1,4 @@
-"""What passes from one player to another: dollars taken, cards given."""
+"""Verbs by which things pass from one player to another: dollars taken, cards given."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class Player(Copied):
     specialty: Specialty | None = None
     """The kind of worker in which a seat has specialized."""
     bid: int = 0
-    """What the player has bid for a place in the turn order."""
+    """The bid of the player for a place in the turn order."""
 
     def take_from_hand(self, card: str) -> None:
         """Removes a card from the hand, and from what others know of the hand."""
@@ -167,11 +167,11 @@ class Table(Turns):
     last_turns: int | None = field(default=None, kw_only=True)
     """The turns still to come once the end has been triggered."""
     choices: tuple[tuple[Seat, Effect], ...] | None = inside(default=None, kw_only=True)
-    """What the seats have chosen secretly, until all have chosen."""
+    """The secret choices of the seats, until all have chosen."""
     packets: tuple[tuple[ObjectiveCard, ...], ...] = inside(default=(), kw_only=True)
     """The cards that each seat holds in a draft, by seat."""
     passed: int = inside(default=0, kw_only=True)
-    """How often the packets have been passed."""
+    """The number of times that the packets have been passed."""
     order: tuple[Seat | None, ...] = field(default=(), kw_only=True)
     """The highest bidder for each place in the turn order; empty where turns go clockwise."""
 

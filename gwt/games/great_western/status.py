@@ -397,7 +397,7 @@ def components(board: Board, players: int) -> Counter[str]:
 
 
 _KINDS = frozenset(("card", "tile", "master", "worker", "job", "component"))
-"""What a game has a fixed number of."""
+"""The components of which a game has a fixed number."""
 
 
 def lying(table: Table) -> Iterator[tuple[Steps, str]]:

@@ -89,7 +89,7 @@ def _numbers(network: Network, limit: int) -> Iterator[tuple[Steps, str, str]]:
 
 
 def _placed(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What is placed is the piece of the network."""
+    """Checks that the piece to be placed is that of the network."""
     of_network = entries.network.piece if entries.network else ""
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):

@@ -19,7 +19,7 @@ NARROWED: dict[str, type[Event]] = {"worker": events.WorkerHired, "city": events
 """The fields of a trigger that narrow it, each with the only event that has it."""
 
 _ANYWHERE: tuple[type, ...] = (Plain, ByPlayers, triggers.When, *JOINER_CLASSES)
-"""What can be done on the turn of another player; a trigger within is a problem of its own."""
+"""The verbs that are possible on the turn of another player; a trigger within is a problem of its own."""
 
 
 def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:

@@ -30,7 +30,7 @@ _PLAIN = {
     "printed objective point": "printed objective points",
     **{f"{kind} point": f"{kind} points" for kind in _POINTS},
 }
-"""What can be counted without naming a component, one and many; the kind of the count is the same."""
+"""The counts that name no component, in singular and plural; the kind of the count has their words."""
 
 _CARDS = {"cattle": "cattle", "card": "card", "objective": "objective"}
 

@@ -55,10 +55,10 @@ class Weights:
     more_buyers: float
     """For each of those after them."""
     builder: float
-    """The same for the kind that places buildings."""
+    """The exponent for the kind that places buildings."""
     more_builders: float
     other_worker: float
-    """The same for all other kinds."""
+    """The value for all other kinds."""
     more_other_workers: float
     breeding: float
     """For each breeding value that a card has above those of the starting deck."""
@@ -91,7 +91,7 @@ class Weights:
     new_card: float
     """For a card that is about to be revealed: an objective card, one for the hand or the market."""
     fade: float
-    """How fast all this loses its worth: the exponent of the time left, except for dollars."""
+    """The rate at which all this loses its worth: the exponent of the time left, except for dollars."""
     trip: float
     """For the way to the end of the trail, where a disc can be placed in a city."""
     way: float
@@ -152,7 +152,7 @@ class _Deck:
 
 @frozen(eq=False)
 class _Held:
-    """What follows from some `Cards`; this object, too, stands for them in keys."""
+    """Values that follow from some `Cards`; this object, too, stands for them in keys."""
 
     deck: _Deck
     hand: float
@@ -162,7 +162,7 @@ class _Held:
 
 
 class _Known:
-    """What has been computed of the things that a seat owns, in one game."""
+    """A cache of values of the things that a seat owns, in one game."""
 
     def __init__(self, weights: Weights, board: Board, players: int, neutral: tuple[str, ...]) -> None:
         self.built = {
@@ -559,7 +559,7 @@ def _best_cities(board: Board, discs: tuple[str, ...], value: int, deliveries: i
 
 @remembered(8)
 def _done(board: Board) -> Mapping[str, float]:
-    """How much of the shortest way along the trail lies behind each space, from 0 to 1."""
+    """Returns the share of the shortest way along the trail that lies behind each space, from 0 to 1."""
     spaces = {board.end: 0}
     for space in (found := [board.end]):
         for before in board.before[space]:

@@ -29,4 +29,4 @@ GAME = GameSpec(
     terminal=f"{__name__}.terminal:DRAWING",
     template=resources.template("pacific_rails"),
 )
-"""What the registry knows of the game."""
+"""The entry of the game in the registry."""

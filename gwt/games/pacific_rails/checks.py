@@ -193,7 +193,7 @@ def _counting_itself(entries: Entries) -> Found:
 
 
 _OTHERS: tuple[type, ...] = (Gain, GainAny, Pay, ScorePoints, *JOINER_CLASSES)
-"""What can be done on the turn of another player."""
+"""The verbs that are possible on the turn of another player."""
 
 
 def _by_others(stem: str, steps: Steps, node: Effect) -> Found:
@@ -285,4 +285,4 @@ CHECKS: dict[str, Callable[[Entries], Found]] = {
     "wrong-teams": _teams,
     "wrong-trigger": _triggers,
 }
-"""What is looked for, by the code of the problem."""
+"""The checks, by the code of their problems."""

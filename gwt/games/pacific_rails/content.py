@@ -171,7 +171,7 @@ class Town(Entry):
     columns: int
     spaces: tuple[ActionSpace, ...]
     triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
-    """What waits for events in the whole game: nobody has it, and each player does it for itself."""
+    """The triggers of the whole game: nobody has them, and each player carries them out for itself."""
 
 
 @entry

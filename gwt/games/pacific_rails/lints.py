@@ -36,6 +36,6 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "no-amount": lambda entries, documents: without_amount(entries, documents, _no_goods),
     "uneven-row": _uneven_rows,
 }
-"""What is looked at, by the code of its problems."""
+"""The checks, by the code of their problems."""
 
 lint = by_code(LINTS)

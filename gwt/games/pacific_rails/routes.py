@@ -146,7 +146,7 @@ class _Search:
         return next(self._reached(start, left, blocked, targets), None) is not None
 
     def _reaches_newly(self, start: str, visited: frozenset[str]) -> bool:
-        """The same for a route without new track, which must lay some unless it reaches a new city."""
+        """Checks a route without new track, which must lay some unless it reaches a new city."""
         region = self._over_track(start, visited)
         if not self.unconnected.isdisjoint(region):
             return True

@@ -23,7 +23,7 @@ _WORDS: tuple[tuple[str, str, type[Event]], ...] = (
     ("lay track", "lays track", events.TrackLaid),
     ("complete line", "completes line", events.LineCompleted),
 )
-"""What can happen, said of `you` and of others, and the class of events that says so."""
+"""The events of triggers in words for `you` and for others, with their classes."""
 EVENTS: dict[str, type[Event]] = {word: kind for you, other, kind in _WORDS for word in (you, other)}
 """The closed list of events for which a trigger can wait, by their words."""
 _YOU = "|".join(f"'{you}'" for you, _, _ in _WORDS)

@@ -12,7 +12,7 @@ _PLAIN = (
     *("own station", "own telegraph", "own house", "own upgrade", "own building"),
     *("building point", "goal point", "track tile", "point"),
 )
-"""What can be counted without naming a component; the kind of the count is the same."""
+"""The counts that name no component; the kind of the count has their words."""
 
 
 def places(row: str, spaces: str) -> list[str]:

@@ -50,7 +50,7 @@ class Weights:
     specialist: float
     """For a specialist on the first wagon; on the n-th wagon it is n times that."""
     lobbyist: float
-    """The same for one who acts in congress."""
+    """The worth of one who acts in congress."""
     run: float
     """For each tile that the specialists could make of what is in the cargo, in one run of the train."""
     upgrade: float
@@ -81,7 +81,7 @@ class Weights:
     others: float
     """The part of the points of the best of the others that is taken off."""
     fade: float
-    """How fast what is not points yet loses its worth: the exponent of the time left."""
+    """The rate at which what is not points yet loses its worth: the exponent of the time left."""
 
 
 LAST = 0.4
@@ -379,7 +379,7 @@ def _foremen(board: Board) -> tuple[str, ...]:
 
 @remembered(8)
 def _paid(board: Board) -> str | None:
-    """What an action in congress costs, if anybody can act there."""
+    """Returns the cost of an action in congress, if anybody can act there."""
     for one in _lobbyists(board):
         for node in walk_effect(board.specialists[one].action):
             if isinstance(node, Pay):

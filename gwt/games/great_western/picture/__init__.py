@@ -35,7 +35,7 @@ NETWORK = "network.yaml"
 
 
 def _on_network(pack: Pack) -> dict[str, list[str]]:
-    """What the picture of the network shows, each with what it is joined to."""
+    """The nodes of the picture of the network, each with its neighbours."""
     network: Network | None = pack.entries.network
     if network is None:
         return {}

@@ -21,9 +21,9 @@ class Kit(kit.Kit):
     entries: Entries
     """Of the pack."""
     layout: Layout
-    """Where the spaces of the trail lie."""
+    """The places of the spaces of the trail."""
     network: Layout | None
-    """Where the towns of the network lie, and the cities that are joined to them."""
+    """The places of the towns of the network, and the cities that are joined to them."""
     rulings: frozenset[str]
     """Those that are in force if nobody says otherwise."""
 

@@ -27,7 +27,7 @@ from gwt.picture.pieces import (
 
 _TOWN = 112.0
 _LARGER = 1.1
-"""How many times their size towns have on the whole network, of which a part is seen at a time."""
+"""The scale of towns on the whole network, of which a part is seen at a time."""
 
 
 def town(kit: Kit, one: Town) -> Piece:

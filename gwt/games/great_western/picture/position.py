@@ -69,7 +69,7 @@ def _markets_by_themselves(
 
 
 _ALONE = 1.65
-"""How many times as wide as high the room is that the markets usually have."""
+"""The usual aspect ratio of the room of the markets."""
 
 
 def _across(piece: Piece, width: float) -> Piece:

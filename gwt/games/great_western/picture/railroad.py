@@ -58,7 +58,7 @@ def city(kit: Kit, one: City) -> Piece:
 
 
 def _counted(kit: Kit, one: City) -> list[Piece]:
-    """What a delivery to a city needs, and the points of a disc there that depend on what is counted."""
+    """Draws the needs of a delivery to a city, and the points of a disc there that depend on a count."""
     score = [kit.score(one.score)] if one.score is not None else []
     return [*map(kit.need, one.needs), *score]
 
@@ -120,7 +120,7 @@ def _folded(kit: Kit) -> int:
 
 
 def _along(kit: Kit, track: str) -> float:
-    """How far along the track a space or a turnout lies, in spaces."""
+    """Returns the distance of a space or a turnout along the track, in spaces."""
     one = kit.board.stations.get(track)
     if one is None or one.after is None:
         return int(track)
@@ -252,7 +252,7 @@ def discs_in(one: City, table: Table | None) -> Discs:
 
 
 def city_marks(kit: Kit, one: City, lying: Discs, width: float) -> list[Piece]:
-    """What a disc in a city brings, and the discs that lie there, without the name of the city."""
+    """Draws the reward of a disc in a city and the discs that lie there, without the name of the city."""
     marks = [kit.points(one.points)]
     if one.delivery is not None:
         marks.append(kit.effect(one.delivery, width))

@@ -49,7 +49,7 @@ def _seat_heading(kit: Kit, seat: int, player: Player, acting: bool) -> Piece:
 
 
 _FACE, _WIDE = 0.72, 176.0
-"""How many times its size a building tile has that is still to be placed, and how wide that is."""
+"""The scale of a building tile that is still to be placed, and its width."""
 
 
 def stock(kit: Kit, player: Player) -> Piece:

@@ -53,4 +53,4 @@ HAPPENINGS: dict[type[Event], str] = {
     WorkerHired: "row {0.row}",
     WorkerOffered: "row {0.row}",
 }
-"""The same of what happens; see `PictureSpec.happenings`."""
+"""The parts that events are about; see `PictureSpec.happenings`."""

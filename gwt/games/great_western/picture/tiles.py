@@ -35,7 +35,7 @@ def building(kit: Kit, tile: Building) -> Piece:
 
 
 def _triggers(tile: Building) -> tuple[Effect, ...]:
-    """What a private building does whenever something happens."""
+    """Draws the triggers of a private building."""
     return tile.triggers if isinstance(tile, PrivateBuilding) else ()
 
 

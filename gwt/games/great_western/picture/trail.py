@@ -69,7 +69,7 @@ def _sign(kit: Kit, one: Space) -> Piece:
 
 
 def _value(kit: Kit, one: Space) -> Piece:
-    """What the tile on a space brings: dollars, or what the space says besides."""
+    """Draws the reward of the tile on a space: dollars, or that of the space itself."""
     brings = EMPTY if one.take is None else kit.effect(one.take, 200)
     if not one.value:
         return brings
@@ -148,7 +148,7 @@ def _riders(kit: Kit, one: Space, table: Table | None) -> Piece:
 
 
 _RIDER = 1.7
-"""How many times its usual size a cattleman has."""
+"""The scale of a cattleman."""
 
 
 def _slot(kit: Kit, one: Space, tile: str | None, owner: int, place: str, roomy: bool = False) -> Piece:

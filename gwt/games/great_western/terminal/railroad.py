@@ -40,7 +40,7 @@ def track(scene: Scene) -> Group:
 
 
 def _place(scene: Scene, station: Station) -> str:
-    """Where a station lies: behind a space, at its own space, or in a town."""
+    """Returns the place of a station: behind a space, at its own space, or in a town."""
     if station.after is None:
         return scene.say("table-in-town")
     return scene.say("table-after" if station.turnout else "table-at", space=station.after)

@@ -57,4 +57,4 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.Goals: each("goals", congress.goal, 4),
     content.Scoring: _scoring,
 }
-"""What draws an entry, by its class; the classes of whole files included."""
+"""The function that draws an entry, by its class; the classes of whole files included."""

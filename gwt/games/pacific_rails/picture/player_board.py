@@ -24,7 +24,7 @@ def player_board(kit: Kit, player: Player = NOBODY, seat: int = 0) -> Piece:
 
 
 def _rows(kit: Kit, player: Player, seat: int) -> Piece:
-    """What each resource yields: the number to the left of the houses of its row."""
+    """The yield of each resource: the number to the left of the houses of its row."""
     lines = []
     for good in kit.board.resources:
         left = player.houses.get(good, kit.board.slots if seat else 0)

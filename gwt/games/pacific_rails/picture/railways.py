@@ -97,7 +97,7 @@ def _middles(kit: Kit) -> dict[str, tuple[float, float]]:
 
 @remembered(8)
 def _ground(kit: Kit) -> Piece:
-    """What is printed."""
+    """The printed words."""
     rows = kit.board.map.rows
     columns = max(len(one.spaces) for one in rows)
     across = beside(
@@ -143,7 +143,7 @@ def _terrain(kit: Kit, kind: Terrain) -> Piece:
 
 
 def _legend(kit: Kit) -> Piece:
-    """What is laid where, and what for how many points."""
+    """Draws the pieces laid at each place, and their points."""
     signs = []
     for kind in kit.board.map.terrain:
         if kind.name:

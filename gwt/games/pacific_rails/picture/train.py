@@ -83,7 +83,7 @@ def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str])
 
 
 def specialist(kit: Kit, one: Specialist) -> Piece:
-    """What a specialist does, costs in each wagon, and how many there are."""
+    """Draws the action of a specialist, its cost in each wagon, and its number."""
     prices = [
         beside([fitted(kit.symbol("wagon", level), 38), kit.small(price.cost, 110, 28)], 6)
         for level, price in enumerate(one.prices, 1)
@@ -99,7 +99,7 @@ def specialist(kit: Kit, one: Specialist) -> Piece:
 
 
 def upgrade(kit: Kit, one: Upgrade) -> Piece:
-    """What an upgrade brings, on which wagon, and how many there are."""
+    """Draws the reward of an upgrade, its wagon, and its number."""
     return plate(
         [
             heading(kit.called(one), [kit.symbol("upgrade"), kit.symbol("wagon", one.level)]),

@@ -1,4 +1,4 @@
-"""What the functions get that draw this game in a terminal."""
+"""The scene that the terminal's functions of this game are given."""
 
 from typing import TypeAlias
 
