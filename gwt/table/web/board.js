@@ -45,6 +45,7 @@ class Part {
     this.title = element("h2");
     this.root = element("section", { class: "part" }, this.title, this.zoom);
     this.marked = [];
+    this.offered = [];
   }
 
   // Shows a frame; marks what differs from the one before, if it is given.
@@ -95,7 +96,7 @@ class Part {
     zoom.home(true);
     // The picture stands in the middle of a wider view.
     if (zoom.scale > 1) zoom.pan(-this.sheet.offsetLeft * zoom.scale, -this.sheet.offsetTop * zoom.scale);
-    this.reveal(this.marked.length ? this.marked : this.standing);
+    this.reveal([this.offered, this.marked, this.standing].find((boxes) => boxes.length) ?? []);
   }
 
   // Puts it into a box of the board, in pixels.
@@ -446,6 +447,11 @@ export class Board extends EventTarget {
     // What glows already stays, so that no click is lost while a picture comes in.
     const boxes = [...places.keys()].map((name) => part.boxes(name));
     const where = [part.width, part.height, ...boxes.flat(2)];
+    if (part.lit?.offers !== this.offers) {
+      part.offered = boxes.flat();
+      // On a phone it is the reader who leads the picture.
+      if (!this.narrow) part.reveal(part.offered);
+    }
     if (part.lit?.offers !== this.offers || !alike(part.lit.where, where)) {
       part.lit = { offers: this.offers, where };
       part.glow.replaceChildren(...[...places].flatMap(([name, offers], at) => boxes[at].map((box) => this.glowing(part, name, box, offers))));
