@@ -1,7 +1,9 @@
 """What a contributor is told fits what is there."""
 
+import ast
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import yaml
@@ -66,3 +68,31 @@ def test_the_workflow_runs_what_a_contributor_runs_on_each_python():
     assert ".ci/run" in commands
     assert any(one.startswith("make release") for one in commands)
     assert jobs["pythons"]["strategy"]["matrix"]["python"] == pythons
+
+
+RIDDLE = re.compile(r"(What|How|That|Where|Who|When|Why|The same)\b")
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The docstrings of modules, classes, functions and attributes, with their lines."""
+    for node in ast.walk(tree):
+        body = getattr(node, "body", ())
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            for before, one in zip((None, *body), body, strict=False):
+                match one:
+                    case ast.Expr(ast.Constant(str(text))) if before is None or isinstance(
+                        before, ast.Assign | ast.AnnAssign
+                    ):
+                        yield one.lineno, text.strip()
+
+
+def test_a_docstring_begins_with_what_it_is_about():
+    """*The number of players*, *Returns the seat that chooses*; not *How many players*, *Who chooses*."""
+    riddles = [
+        f"{path.relative_to(ROOT)}:{line}: {text.splitlines()[0]}"
+        for path in sorted((ROOT / "gwt").rglob("*.py"))
+        for line, text in docstrings(ast.parse(path.read_text(encoding="utf-8")))
+        if RIDDLE.match(text)
+    ]
+
+    assert riddles == [], "say what it is, with a subject: see docs/guides/contributing.md"

@@ -40,7 +40,7 @@ class Actions:
 
     @property
     def size(self) -> int:
-        """How many numbers the features of an option have."""
+        """The size of the features of an option."""
         return self._layout.size
 
     @property
@@ -50,7 +50,7 @@ class Actions:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What each place says, such as `kind=Discard`."""
+        """The label of each place, such as `kind=Discard`."""
         return tuple(self._layout.labels)
 
     @property

@@ -42,17 +42,17 @@ class Weighed:
 
     option: Effect
     points: float
-    """That the seat is expected to be ahead of the best other at the end."""
+    """The expected lead of the seat over the best other at the end."""
     visits: int
     """Simulations from which that is known; the more, the surer."""
 
 
 @frozen
 class Appraisal:
-    """What is said of a decision in which there was a choice."""
+    """The analysis of a decision in which there was a choice."""
 
     choice: int
-    """How many choices of the game came before it."""
+    """The number of choices of the game before it."""
     turn: int
     """0 if the game does not count turns."""
     seat: int
@@ -65,7 +65,7 @@ class Appraisal:
     lost: float
     """Points of the lead that the choice is expected to cost; 0 if it is as good as the best."""
     leads: tuple[float, ...]
-    """How far ahead of the best other each seat is expected to be at the end, if the best is chosen."""
+    """The expected lead of each seat over the best other at the end, if the best option is chosen."""
     chances: tuple[float, ...]
     """Of victory, for each seat; together 1."""
     lost_chance: float
@@ -98,7 +98,7 @@ class Appraisal:
 
 @frozen
 class Calibration:
-    """How what the search expects is turned into what comes of it, as measured in other games."""
+    """The calibration of expected leads, as measured in other games."""
 
     slope: float = 1.0
     """Points of the lead at the end for each point that is expected."""
@@ -106,7 +106,7 @@ class Calibration:
     """Points of the lead that a choice costs for each point that it seems to be worse, on average of what
     simulations and the greedy player say."""
     spread: float = 2.0
-    """How uncertain a lead is: points for each root of a point that is still to come."""
+    """The uncertainty of a lead: points for each root of a point that is still to come."""
     least: float = 2.0
     """Points of uncertainty that are always left."""
     measured: str = ""
@@ -121,7 +121,7 @@ class Calibration:
 
 
 def calibration(game: GameSpec, policy: str) -> Calibration:
-    """What was measured of a policy of a game; it lies in a file of JSON beside it.
+    """Returns the calibration of a policy of a game; it lies in a file of JSON beside it.
 
     Raises:
         UsageError: the file cannot be read.
@@ -191,7 +191,7 @@ def _appraisals(
 def appraisal(
     game: Game, chosen: Effect, player: ExpertPlayer, measured: Calibration = Calibration()
 ) -> Appraisal:
-    """What a player thinks of a choice; its `candidates` are set to the number of the options.
+    """Returns a player's estimates for a choice; its `candidates` are set to the number of the options.
 
     Raises `UsageError` as `analyse` does.
     """
@@ -239,7 +239,7 @@ def to_come(game: Game, player: ExpertPlayer) -> float:
 
 @frozen
 class Account:
-    """How a seat has chosen."""
+    """The summary of a seat's choices."""
 
     seat: int
     decisions: int
@@ -253,7 +253,7 @@ class Account:
 
 
 def accounts(appraisals: Sequence[Appraisal]) -> tuple[Account, ...]:
-    """How each seat has chosen of which there are decisions."""
+    """Returns the summary of choices of each seat that has decisions."""
     found = []
     for seat in sorted({one.seat for one in appraisals}):
         own = [one for one in appraisals if one.seat == seat]

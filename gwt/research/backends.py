@@ -1,4 +1,4 @@
-"""Where games are played: in processes of this machine, or on a cluster, by a backend of joblib."""
+"""Backends for games: processes of this machine, or a cluster, by joblib."""
 
 from contextlib import AbstractContextManager, ExitStack
 from types import TracebackType

@@ -1,4 +1,4 @@
-"""What a seat sees and what an option is made of, as numbers at known labels."""
+"""Encoders of observations and of options, as numbers at known labels."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Row: TypeAlias = "tuple[Places, Floats]"
 """Places, each once, and the numbers there; all others are 0."""
 Labels: TypeAlias = tuple[Sequence[str], Sequence[str]]
-"""What places of an observation say, and what those of the features of an option do."""
+"""The labels of the places of an observation, and of the features of an option."""
 
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""
@@ -89,7 +89,7 @@ def coder_for(game: Game, labels: Labels) -> Coder:
 
 
 def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":
-    """Where each label that is asked for stands among the known ones, or behind them."""
+    """Returns the place of each label among the known ones, or behind them."""
     place = {label: at for at, label in enumerate(known)}
     found: Places = arrays().array([place.get(label, len(known)) for label in asked], dtype="i8")
     return found

@@ -10,7 +10,7 @@ from gwt.balance import plots
 
 
 class Round(Protocol):
-    """What came of a round of learning."""
+    """The results of a round of learning."""
 
     @property
     def number(self) -> int: ...
@@ -34,13 +34,13 @@ class Round(Protocol):
 
 @frozen
 class Subject:
-    """What is learned, in the words of the page."""
+    """The target of learning, in the words of the page."""
 
     intro: str
     learned: str
-    """What is tested after a round."""
+    """The test after a round."""
     played: str
-    """How the games of a round are played."""
+    """The games of a round."""
 
 
 WEIGHTS = Subject(

@@ -47,7 +47,7 @@ class Decision:
     """The number of the game, from 0."""
     seed: int
     choice: int
-    """How many choices came before it."""
+    """The number of choices before it."""
     seat: int
     """From 0."""
     player: str
@@ -55,7 +55,7 @@ class Decision:
     seen: Sparse
     """The places of the observation that are not 0, and the numbers there."""
     options: tuple[Sparse, ...]
-    """The same of the features of each option."""
+    """The places and values of the features of each option."""
     chosen: int
     """The place of the choice among the options."""
     share: float
@@ -96,7 +96,7 @@ class Collection:
         return new_game(self.players, seed, game=self.game, pack=self.pack, setup=self.setup, listen=False)
 
     def about(self) -> dict[str, Any]:
-        """What is said of the decisions in a file of them."""
+        """The header of a file of decisions."""
         game, pack = self.new_game(0), load_pack(self.game, self.pack)
         observer, actions = Observer(game), Actions(game)
         return {
@@ -254,7 +254,7 @@ class Decisions:
     """
 
     about: Mapping[str, Any]
-    """What was played, and the labels of the places of observations and options."""
+    """The plan, and the labels of the places of observations and options."""
     columns: "Mapping[str, Floats]"
     """An array for each of the columns of `OUTCOMES`."""
     _rows: Mapping[str, Any]
@@ -264,7 +264,7 @@ class Decisions:
 
     @property
     def sizes(self) -> tuple[int, int]:
-        """How many numbers an observation and an option have."""
+        """The sizes of an observation and of an option."""
         return len(self.about["observation"]["labels"]), len(self.about["option"]["labels"])
 
     def __getitem__(self, at: int) -> "dict[str, Any]":
@@ -340,7 +340,7 @@ def padded(items: Sequence[Mapping[str, Any]]) -> "dict[str, Any]":
 
 
 def tensors(items: Sequence[Mapping[str, Any]]) -> "dict[str, Any]":
-    """What `padded` returns, as tensors of PyTorch.
+    """Returns `padded` as tensors of PyTorch.
 
     Raises:
         UsageError: PyTorch is missing.

@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from gwt.research.coding import Floats
 
 STRAYING = 0.05
-"""How often a choice by chance is played in place of the one that was made."""
+"""The exploration rate: the share of choices that are replaced by random ones."""
 HELD_OUT = 10
 """Of so many games one is kept for measuring how often the policy agrees with its teacher."""
-RATE = 0.003
+LEARNING_RATE = 0.003
 """The length of the first steps."""
 
 
 @frozen
 class Distilling:
-    """What is played to learn; the same plan gives the same policy on the same machine."""
+    """The plan of learning; the same plan gives the same policy on the same machine."""
 
     teacher: str
     """The name of the player that is imitated."""
@@ -40,20 +40,20 @@ class Distilling:
     """Of each round."""
     setting: Setting
     epochs: int = 6
-    """How often all decisions are gone through after each round."""
+    """The number of epochs after each round."""
     width: int = 48
     """The length of the vectors."""
 
 
 @frozen
 class Round:
-    """What came of a round."""
+    """The results of a round."""
 
     number: int
     """From 1."""
     policy: Policy
     decisions: int
-    """That have been learned from so far."""
+    """The number learned from so far."""
     agreed: float
     """The part of the decisions of games kept apart in which the policy chooses as the teacher does."""
     tested: tuple[float, float] | None
@@ -85,7 +85,7 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[Round]:
             order = chance.permutation(len(lessons))
             for at in range(0, len(order), BATCH):
                 batch = [lessons[one] for one in order[at : at + BATCH]]
-                network.learn_choices(batch, RATE * (1 - epoch / plan.epochs), _wrong)
+                network.learn_choices(batch, LEARNING_RATE * (1 - epoch / plan.epochs), _wrong)
         policy = evolve(network.policy(), experience=setting.experience)
         tested = setting.tested(policy, jobs)
         yield Round(number, policy, len(lessons), _agreed(network, kept), tested, perf_counter() - began)
@@ -116,7 +116,7 @@ def _lessons(
 
 
 def _wrong(scored: Scored) -> "Floats":
-    """How fast what the teacher chooses gets less likely with each score."""
+    """Returns the gradient of the cross entropy with respect to each score."""
     slopes = scored.chances()
     slopes[scored.chosen] -= 1
     found: Floats = (slopes / len(scored.first)).astype("f4")

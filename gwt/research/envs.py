@@ -29,14 +29,14 @@ CODINGS = ("places", "codes")
 
 
 class Wanted(TypedDict, total=False):
-    """What either environment may be asked for besides the game and the number of players."""
+    """Options of both environments besides the game and the number of players."""
 
     pack: Asked
     setup: str | None
     actions: str
     """`places` or `codes`; `places` unless it is said."""
     reward: str
-    """What a seat has at the end, see `returns`; its `share` of the victory unless it is said."""
+    """The return of a seat at the end, see `returns`; by default its `share` of the victory."""
     strict: bool
     """Whether an action that is no option is refused; yes unless it is said."""
     options: bool
@@ -118,7 +118,7 @@ class _Table:
         return rows
 
     def whole(self, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
-        """What a seat sees, with the mask, and with the options if they are wanted."""
+        """Returns the observation of a seat with the mask, and with the options if they are wanted."""
         seen = {"observation": self.seen(seat)}
         if self._options:
             seen["options"] = self.choices(seat)
@@ -309,7 +309,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         return self._observation(), reward, over, False, self._info()
 
     def action_masks(self) -> "np.ndarray[Any, Any]":
-        """What may be chosen, as MaskablePPO asks for it."""
+        """Returns the mask of legal actions, as MaskablePPO asks for it."""
         return self._table.mask(self._seat).astype(bool)
 
     def render(self) -> str:

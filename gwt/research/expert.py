@@ -35,14 +35,14 @@ LONGEST = 400
 
 @frozen
 class Worth:
-    """What a search says of an option."""
+    """The result of a search for an option."""
 
     points: float
-    """How far ahead of the best other it is expected to leave the seat at the end."""
+    """The expected lead of the seat over the best other at the end."""
     visits: int
     """Simulations that began with the option; the more, the surer the points."""
     leads: tuple[float, ...] = ()
-    """How far ahead of the best other each seat is, by the simulations alone; empty without any."""
+    """The mean lead of each seat in the simulations alone; empty without any."""
 
 
 @define
@@ -93,7 +93,7 @@ class ExpertPlayer(PolicyPlayer):
     prior: float = PRIOR
     """Points of the lead that 1 in the score of the policy counts for."""
     advice: float = ADVICE
-    """How much a point counts that the greedy player expects more of one option than of another."""
+    """The weight of a point by which the greedy player prefers one option to another."""
     sure: float = SURE
     """An option of which so many points less are expected than of the best one is not tried."""
     _adviser: GreedyPlayer = field(init=False)
@@ -163,7 +163,7 @@ class ExpertPlayer(PolicyPlayer):
         return {option: Worth(one.points, one.visits, one.leads) for option, one in trials.items()}
 
     def _expected(self, applied: Applied, game: Game, options: Sequence[Effect]) -> "list[float]":
-        """How many points are expected of each option without any simulation; 0 is the best."""
+        """Returns the prior of each option in points; 0 is the best."""
         expected = self.prior * applied.scores(game, options)
         if self.advice:
             expected += self.advice * arrays().array(self._adviser.worths(game, options))
@@ -186,7 +186,7 @@ class ExpertPlayer(PolicyPlayer):
         return guess
 
     def _outcome(self, applied: Applied, game: Game, option: Effect) -> Sequence[float]:
-        """How far ahead each seat is expected to be at the end, by a game some turns after an option."""
+        """Returns the expected lead of each seat at the end, by a game some turns after an option."""
         game.play(option)
         last = turn_of(game) + self.turns
         for _ in range(LONGEST):
@@ -218,7 +218,7 @@ class ExpertPlayer(PolicyPlayer):
         return tuple(each) if kind == "points" else None
 
     def _foreseen(self, game: Game) -> tuple[str, list[float]]:
-        """What the value expects of each seat, and of which kind it is."""
+        """Returns the value of each seat, and its kind."""
         applied = self._of(game)
         value = applied.policy.value
         if value is None:

@@ -24,7 +24,7 @@ from gwt.research.rows import Journal, Row
 from gwt.research.tournament import Contest, Key, described, play
 
 PASSED, REFUSED, OPEN = "passed", "refused", "open"
-"""How a test ends: the new player is as strong as `elo1` says, or only as `elo0` does, or games ran out."""
+"""The results of a test: the new player is as strong as `elo1`, or only as `elo0`, or games ran out."""
 _MOST = 3000
 """The most Elo points of a hypothesis."""
 _ADDED = 1e-3
@@ -38,9 +38,9 @@ class Sprt:
     elo0: float = 0.0
     elo1: float = 50.0
     alpha: float = 0.05
-    """How often a player passes who is only as strong as `elo0`."""
+    """The probability that a player passes who is only as strong as `elo0`."""
     beta: float = 0.05
-    """How often one is refused who is as strong as `elo1`."""
+    """The probability that one is refused who is as strong as `elo1`."""
 
     def __attrs_post_init__(self) -> None:
         """Raises `UsageError` if nothing could be tested so."""
@@ -68,7 +68,7 @@ class Sprt:
         return sum(many * (log(new[value]) - log(old[value])) for value, many in counts.items())
 
     def ends(self, llr: float) -> str:
-        """How the test stands at a ratio."""
+        """Returns the state of the test at a ratio."""
         low, high = self.bounds
         return PASSED if llr >= high else REFUSED if llr <= low else OPEN
 
@@ -101,7 +101,7 @@ def _likeliest(counts: Mapping[float, float], middle: float) -> dict[float, floa
 
 @frozen
 class GateResult:
-    """How a test stands after some deals."""
+    """The state of a test after some deals."""
 
     status: str
     """`passed`, `refused`, or `open` as long as neither is clear."""
@@ -109,12 +109,12 @@ class GateResult:
     games: int
     llr: float
     results: tuple[tuple[float, int], ...]
-    """How often the new player had each share of the victories of a deal."""
+    """The number of deals by the new player's share of the victories."""
     share: Estimate | None
     """Of the victories. Its interval is that of a test of a fixed length: who stops when it looks best
     finds a share a little too far from even."""
     elo: float
-    """How much stronger the new player is by that share."""
+    """The difference in strength by that share."""
     turns: float
     """Of a game, on average."""
     ms: tuple[float, float]

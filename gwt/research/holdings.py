@@ -1,4 +1,4 @@
-"""What a seat has at the end of a game, counted by the declared fields of the state.
+"""The holdings of a seat at the end of a game, counted by the declared fields of the state.
 
 It has no line about a game: whatever a field of a seat holds is counted, and so is what the board says of
 each thing that belongs to a seat.
@@ -39,7 +39,7 @@ class Holdings:
                 self._counted |= dict.fromkeys(mine, (what, 1.0))
 
     def of(self, game: Game, seat: int) -> Mapping[str, float]:
-        """How much a seat has of each thing, by the name of the field: `money`, `workers: NAME`."""
+        """Returns the amount of each thing of a seat, by its field: `money`, `workers: NAME`."""
         found = dict.fromkeys((name for name, _ in self._counted.values()), 0.0)
         for at, number in zip(*self._observer.sparse(game, seat), strict=True):
             if at in self._counted:

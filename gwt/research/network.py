@@ -27,12 +27,12 @@ class Lesson:
     options: tuple[Row, ...]
     chosen: int
     now: float = 0.0
-    """What the game would have brought the seat if it had ended then, for learning a value."""
+    """The return of the seat if the game had ended then, for learning a value."""
 
 
 @frozen(eq=False)
 class Scored:
-    """What a network says of decisions; the options of all of them stand one after the other."""
+    """The output of a network for decisions; the options of all of them stand one after the other."""
 
     scores: "Floats"
     """Of each option."""
@@ -122,11 +122,11 @@ class Network:
         )
 
     def scored(self, lessons: Sequence[Lesson]) -> Scored:
-        """What the policy says of the options."""
+        """The logits of the options."""
         return self._forward(lessons)[0]
 
     def values(self, lessons: Sequence[Lesson]) -> "Floats":
-        """What each position comes to."""
+        """The value of each position."""
         found: Floats = arrays().zeros(len(lessons), "f4")
         for at in range(0, len(lessons), BATCH):
             found[at : at + BATCH] = self._judged(lessons[at : at + BATCH])[0]
@@ -175,7 +175,7 @@ class Network:
         return float((off * off).mean())
 
     def _judged(self, lessons: Sequence[Lesson]) -> "tuple[Floats, _Dense, Floats, Floats]":
-        """What positions come to, what was seen, how they stood, and the vectors of the value."""
+        """Returns the values of positions with the intermediate results of the value network."""
         numpy, numbers = arrays(), self._numbers
         seen = _Dense(*dense([lesson.seen for lesson in lessons], len(self._labels[0])))
         now = numpy.array([lesson.now for lesson in lessons], "f4")
@@ -212,7 +212,7 @@ class Network:
             self._met[name][here] = True
 
     def _forward(self, lessons: Sequence[Lesson]) -> "tuple[Scored, _Dense, _Dense, Floats]":
-        """What is said, what was seen, what the options are made of, and the vectors of the positions."""
+        """Returns the logits with the intermediate results of the policy network."""
         numpy, numbers = arrays(), self._numbers
         seen = _Dense(*dense([lesson.seen for lesson in lessons], len(self._labels[0])))
         options = [one for lesson in lessons for one in lesson.options]
@@ -240,7 +240,7 @@ class Network:
 
 
 def _shared(labels: Sequence[str], others: Sequence[str]) -> tuple[list[int], list[int]]:
-    """Where the labels that both have stand among the first and among the others."""
+    """Returns the places of common labels among the first and among the others."""
     place = {label: at for at, label in enumerate(labels)}
     there = [at for at, label in enumerate(others) if label in place]
     return [place[others[at]] for at in there], there

@@ -1,4 +1,4 @@
-"""What a seat sees of a game as numbers, by the declared fields of the state.
+"""Observations of a game as numbers, by the declared fields of the state.
 
 Numbers stand as they are, names as places that count how often they are there, and of what is hidden how
 much there is. The seat that looks on comes first, and the others follow in the order of play.
@@ -89,7 +89,7 @@ class Observer:
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """The size of an observation."""
         return self._front + self._layout.size
 
     @property
@@ -103,7 +103,7 @@ class Observer:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What each place says, such as `own.money`."""
+        """The label of each place, such as `own.money`."""
         return (*self._numbers.labels, *self._layout.labels)
 
     @property

@@ -51,7 +51,7 @@ _TYPE = pyspiel.GameType(
 
 @frozen
 class _Setting:
-    """What is played; it stands in every state of OpenSpiel, so copies of them share it."""
+    """The setting of a game; it stands in every state of OpenSpiel, so copies of them share it."""
 
     players: int
     deals: int
@@ -222,7 +222,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return list(returns(self.game))
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a seat sees, by default the one that chooses.
+        """Returns the observation of a seat, by default of the one that chooses.
 
         Raises `RuntimeError` if there is no such player.
         """
@@ -230,7 +230,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return "" if self.game is None else self.game.view(player).json()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a seat sees, by default the one that chooses, and a hash of all that it knew before.
+        """Returns the observation of a seat, by default of who chooses, and a hash of its past.
 
         Raises `RuntimeError` if there is no such player.
         """

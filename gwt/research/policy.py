@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 AIMS = {"lead": "standing", "points": "points"}
-"""What a policy can be learned for, and the kind of returns that says how far it got."""
+"""The objectives of a policy, and the kind of returns that measures each."""
 LARGEST = 100_000_000
 """Bytes of the numbers and labels of a policy; those of the package have 2 MB."""
 UNITS = {"standing": 1.0, "points": 50.0}
-"""What is 1 in the numbers of a value."""
+"""The scale of a value: the points that are 1."""
 
 
 @frozen(eq=False)
@@ -38,22 +38,22 @@ class Value:
     """The numbers of a value; a row of `seen` for each label of what is seen."""
 
     seen: "Floats"
-    """What a place of an observation adds to a vector."""
+    """The weights of the first layer."""
     now: "Floats"
-    """What it adds to that vector how the seat stands now."""
+    """The weights of the standing in the first layer."""
     bias: "Floats"
     """The vector where nothing is seen and nobody is ahead."""
     out: "Floats"
-    """What each number of the vector adds to the value, if it is above 0."""
+    """The weights of the second layer, after a ReLU."""
     straight: "Floats"
-    """What it adds to the value how the seat stands now; a single number."""
+    """The weight of the standing in the value; a single number."""
     base: "Floats"
     """The value where nothing adds to it; a single number."""
     kind: str = AIMS["lead"]
-    """What it foresees, as a kind of returns."""
+    """The kind of returns that it predicts."""
 
     def of(self, row: Row, now: float) -> float:
-        """What a position comes to; `now` is what the game would have brought the seat if it ended now."""
+        """Returns the value of a position; `now` is the return of the seat if the game ended now."""
         places, numbers = row
         now /= UNITS[self.kind]
         vector = numbers @ self.seen[places] + now * self.now + self.bias
@@ -68,16 +68,16 @@ class Policy:
     seen_labels: tuple[str, ...]
     made_labels: tuple[str, ...]
     seen: "Floats"
-    """What a place of an observation adds to the vector of the position."""
+    """The weights from the observation to the vector of the position."""
     bias: "Floats"
-    """That vector where nothing is seen."""
+    """The bias of that vector."""
     made: "Floats"
-    """What a place of the features of an option adds to its vector."""
+    """The weights from the features of an option to its vector."""
     liked: "Floats"
-    """What it adds to its score, whatever the position."""
+    """The weights from the features to its score, whatever the position."""
     value: Value | None = None
     experience: Experience = frozenset()
-    """What it has learned from."""
+    """The games from which it has learned."""
 
     def write(self, path: Path) -> None:
         """Writes a file in the format `.npz` of numpy, in numbers of two bytes."""
@@ -96,7 +96,7 @@ _LABELS = ("seen_labels", "made_labels")
 NUMBERS = ("seen", "bias", "made", "liked")
 OF_VALUE = ("seen", "now", "bias", "out", "straight", "base")
 _VALUE = "value_"
-"""What the names of the numbers of a value begin with in a file."""
+"""The prefix of the arrays of a value in a file."""
 _EXPERIENCE = "experience"
 """A JSON list of the packs, each with a number of players, that the policy has learned from."""
 
@@ -184,7 +184,7 @@ class Applied:
         return scores
 
     def value(self, game: Game) -> float:
-        """What the seat to act is expected to reach: its points, or how it stands, from -1 to 1.
+        """Returns the value for the seat to act: its points, or its standing, from -1 to 1.
 
         Which of them, `policy.value.kind` says; both are kinds of `gwt.research.returns`.
 

@@ -1,4 +1,4 @@
-"""What components are like, as numbers: what their entries declare, and not what they are called.
+"""Features of components as numbers: the declarations of their entries, and not their names.
 
 The places follow from the classes of entries, which are code, so they are the same for every pack of a
 game, also for components that nobody has seen yet.
@@ -36,7 +36,7 @@ class Properties:
             self._rows.setdefault(one.id, tuple(self._numbers(one)))
 
     def row(self, id: Any) -> Row:
-        """What a component is like, and that it is one; only the latter of what is none."""
+        """Returns the features of a component, with one that says that it is a component."""
         return ((0, 1.0), *self._rows.get(str(id), ()))
 
     def columns(self, ids: Iterable[Any]) -> list[int]:

@@ -1,4 +1,4 @@
-"""How strong players are by the rows of a tournament: ratings with intervals, a cross table, and means.
+"""The strength of players by the rows of a tournament: ratings with intervals, a cross table, and means.
 
 The ratings are those of Bradley and Terry, in Elo points: of two players the one who is 200 points ahead
 is expected before the other in 76 games of 100. In games of more than two players each two are compared.
@@ -62,7 +62,7 @@ class Standing:
     categories: Mapping[str, float]
     """The points by category, on average."""
     holdings: Mapping[str, float]
-    """What it has at the end, by the name of the thing, on average."""
+    """The mean holdings at the end, by the name of the thing."""
     turns: float
     """Of a game, of all players together, on average."""
     ms: float
@@ -70,7 +70,7 @@ class Standing:
     failures: int
     """Games that it has lost by a fault of its own."""
     fault: str
-    """What it did wrong in the first of them, such as `raised KeyError: 'x'`."""
+    """The error in the first of them, such as `raised KeyError: 'x'`."""
     alone: Estimate | None
     """Its points in games against itself, on average; these games count nowhere else."""
     games_alone: int
@@ -83,7 +83,7 @@ class Ranking:
 
     standings: tuple[Standing, ...]
     against: Mapping[tuple[str, str], Estimate]
-    """How often one is placed before the other, ties counting half, of the games in which both play."""
+    """The share of games in which one is placed before the other, ties counting half."""
     unfinished: int
     """Games that did not end."""
 
@@ -136,7 +136,7 @@ Wins = dict[tuple[str, str], list[float]]
 
 
 def _wins(rows: Sequence[Row]) -> dict[int, Wins]:
-    """What came of the comparisons of each two players, by the number of the seed."""
+    """Returns the results of each two players, by the number of the seed."""
     games: dict[tuple[int, int], list[Row]] = defaultdict(list)
     for row in rows:
         games[row.group, row.game].append(row)
@@ -188,7 +188,7 @@ def _ratings(names: Sequence[str], deals: Mapping[int, Wins], drawings: int) -> 
 
 
 def _drawn(total: Any, dice: random.Random) -> Any:
-    """How often each may win against each other by what has been seen of the two, after Jeffreys."""
+    """Returns the probability that each wins against each other by the games of the two, after Jeffreys."""
     drawn = 0 * total
     for one, other in combinations(range(len(total)), 2):
         won, lost = float(total[one, other]), float(total[other, one])

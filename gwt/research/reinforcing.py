@@ -29,21 +29,21 @@ if TYPE_CHECKING:
 
 BATCH, EPOCHS = 1024, 2
 """Decisions that are learned from at once, and how often those of a round are."""
-RATE = 0.002
+LEARNING_RATE = 0.002
 """The length of the first steps; they get shorter, down to a tenth of it."""
-CLIP = 0.2
-"""How far a decision may become likelier or less likely in a round, as a part of what it was."""
-VARIETY = 0.001
-"""How much it counts that choices stay different (the weight of the entropy)."""
-REACH = 0.95
-"""How much of what is found out at a decision counts for the one before it (lambda)."""
-FORESIGHT = 3
+CLIP_RANGE = 0.2
+"""The range within which probability ratios of PPO are clipped."""
+ENTROPY_COEFFICIENT = 0.001
+"""The weight of the entropy bonus in the loss."""
+GAE_LAMBDA = 0.95
+"""Lambda of generalised advantage estimation (GAE)."""
+WARM_UP_ROUNDS = 3
 """In so many first rounds only the value is learned, if the policy has none."""
 
 
 @frozen
 class Reinforcing:
-    """What is played to learn; the same plan gives the same policy on the same machine."""
+    """The plan of learning; the same plan gives the same policy on the same machine."""
 
     rounds: int
     games: int
@@ -54,7 +54,7 @@ class Reinforcing:
     sharpness: float = 1.0
     """By how much the scores of that policy are multiplied, so that it chooses less by chance."""
     aim: str = "lead"
-    """What is to grow: the lead, or the points, which say more about each choice and less about winning."""
+    """The objective: the lead, or the points, which say more about each choice and less about winning."""
     others: tuple[str, ...] = ()
     """The names of players who have all seats but one in some games: every second one if there is one
     name, two of three if there are two, and so on. In the others the policy has all seats."""
@@ -66,7 +66,7 @@ class Reinforcing:
 
 @frozen
 class Round:
-    """What came of a round."""
+    """The results of a round."""
 
     number: int
     """From 1."""
@@ -85,11 +85,11 @@ class Round:
 
 @frozen(eq=False)
 class _Seat:
-    """What a seat chose in a game, and what it came to."""
+    """A trajectory: the choices of a seat in a game, and its return."""
 
     lessons: tuple[Lesson, ...]
     chances: tuple[float, ...]
-    """How likely each choice was, as a logarithm."""
+    """The log probability of each choice."""
     outcome: float
     points: int
 
@@ -117,8 +117,8 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[Round]:
         play = partial(_play, plan, network.policy(whole=True), number)
         played = dict(in_turn_or_parallel(play, range(plan.games), jobs))
         seats = [seat for at in range(plan.games) for seat in played[at]]
-        rate = RATE * max(0.1, 1 - (number - 1) / plan.rounds)
-        decisions = _learn(network, seats, rate, chance, number <= (0 if foresees else FORESIGHT))
+        rate = LEARNING_RATE * max(0.1, 1 - (number - 1) / plan.rounds)
+        decisions = _learn(network, seats, rate, chance, number <= (0 if foresees else WARM_UP_ROUNDS))
         policy = evolve(network.policy(), experience=experience)
         won = tested = None
         if number % plan.every == 0 or number == plan.rounds:
@@ -187,7 +187,7 @@ def _learn(
 
 
 def _advantages(seats: Sequence[_Seat], values: "Floats") -> "Floats":
-    """How much more came of each decision than was expected before it."""
+    """Returns the advantage of each decision."""
     numpy = arrays()
     found: Floats = numpy.zeros(len(values), "f4")
     end = 0
@@ -195,23 +195,23 @@ def _advantages(seats: Sequence[_Seat], values: "Floats") -> "Floats":
         begin, end = end, end + len(seat.lessons)
         ahead, later = 0.0, seat.outcome
         for at in reversed(range(begin, end)):
-            ahead = later - values[at] + REACH * ahead
+            ahead = later - values[at] + GAE_LAMBDA * ahead
             found[at], later = ahead, values[at]
     return found
 
 
 def _slopes(before: "Floats", more: "Floats", scored: Scored) -> "Floats":
-    """How fast the loss grows with each score: that of the choices, less that of their variety."""
+    """Returns the gradient of the loss with respect to each score: policy loss less entropy bonus."""
     numpy = arrays()
     chances = scored.chances()
     logs = numpy.log(chances + 1e-12)
     ratio = numpy.exp(logs[scored.chosen] - before)
     # Where a choice has changed enough already, it is left as it is.
-    enough = ((more > 0) & (ratio > 1 + CLIP)) | ((more < 0) & (ratio < 1 - CLIP))
+    enough = ((more > 0) & (ratio > 1 + CLIP_RANGE)) | ((more < 0) & (ratio < 1 - CLIP_RANGE))
     gain = numpy.where(enough, 0.0, more * ratio)
     slopes = gain[scored.of] * chances
     slopes[scored.chosen] -= gain
     variety = -numpy.add.reduceat(chances * logs, scored.first)
-    slopes += VARIETY * chances * (logs + variety[scored.of])
+    slopes += ENTROPY_COEFFICIENT * chances * (logs + variety[scored.of])
     found: Floats = (slopes / len(scored.first)).astype("f4")
     return found

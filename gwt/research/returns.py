@@ -1,4 +1,4 @@
-"""What a game has brought each seat, as numbers that a learner means to raise."""
+"""Returns of each seat in a game, as numbers that a learner maximises."""
 
 from collections.abc import Sequence
 from math import copysign, tanh
@@ -36,7 +36,7 @@ def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
 
 
 def margins(totals: Sequence[float]) -> tuple[float, ...]:
-    """How far each number is ahead of the best of the others."""
+    """Returns the lead of each number over the best of the others."""
     return tuple(
         float(own - max((one for other, one in enumerate(totals) if other != seat), default=0))
         for seat, own in enumerate(totals)

@@ -1,4 +1,4 @@
-"""What came of the games of tournaments, a row for each seat, in a database of SQLite.
+"""The results of tournaments, a row for each seat, in a database of SQLite.
 
 The rows of a run say the same however it was played; only the time that players took differs, and has a
 table of its own.
@@ -41,15 +41,15 @@ class Row:
     categories: Mapping[str, int]
     """The points by category."""
     holdings: Mapping[str, float]
-    """How much the seat has of each thing at the end, see `Holdings`; empty in older files."""
+    """The amount of each thing of the seat at the end, see `Holdings`; empty in older files."""
     turns: int
     """Of the whole game."""
     decisions: int
-    """That the player made."""
+    """The number of decisions of the player."""
     status: str
     """`played`, `unfinished` or `failed`."""
     about: str
-    """What went wrong."""
+    """The error."""
     seconds: float
     """Of the processor, that the player took for all its decisions."""
 
@@ -183,7 +183,7 @@ def _reporting(where: Path | str | None) -> Iterator[None]:
 
 
 def runs(path: Path) -> dict[str, dict[str, Any]]:
-    """What was played in each run that a file holds, by its hash.
+    """Returns the plan of each run in a file, by its hash.
 
     Raises:
         UsageError: it is not a file with tournaments.
@@ -198,7 +198,7 @@ def runs(path: Path) -> dict[str, dict[str, Any]]:
 
 
 _SAYS = {"game": str, "pack": str, "digest": str, "names": list, "players": int, "seed": int}
-"""What is known of each run, with its kind."""
+"""Returns the columns of each run, with their kinds."""
 
 
 def _contest(path: Path, run: str, text: Any) -> dict[str, Any]:

@@ -28,7 +28,7 @@ _TESTED = 1 << 32
 
 @frozen
 class Setting:
-    """What is played to learn a policy."""
+    """The setting in which a policy is learned."""
 
     players: tuple[int, ...] = (2,)
     """Numbers of seats; one game after the other has the next of them."""
@@ -56,12 +56,12 @@ class Setting:
 
     @property
     def experience(self) -> Experience:
-        """What is learned from: the pack, with each number of players."""
+        """Returns the pack with each number of players."""
         pack = load_pack(self.game, self.pack)
         return frozenset((pack.name, players) for players in self.players)
 
     def labels(self) -> Labels:
-        """What is seen and what options are made of, with any of the numbers of players."""
+        """Returns the labels of observations and options, for all of the numbers of players."""
         games = [self._new(players, 0) for players in self.players]
         seen, made = dict[str, None](), dict[str, None]()
         for game in games:

@@ -1,4 +1,4 @@
-"""How strong players are at each number of seats and in each edition, by the runs of a file.
+"""The strength of players at each number of seats and in each edition, by the runs of a file.
 
 Ratings are of one game, one pack and one number of seats; here are victories in all of them, side by side.
 """
@@ -18,14 +18,14 @@ from gwt.research.rows import Row, chosen, runs
 
 @frozen
 class Strength:
-    """What a player has won in one setting against one group of others."""
+    """The victories of a player in one setting against one group of others."""
 
     pack: str
     players: int
     """Seats of a game."""
     name: str
     others: tuple[str, ...]
-    """Who has the other seats, each name once."""
+    """The players of the other seats, each name once."""
     share: Estimate
     """Of the victories; 1 by the number of seats is even."""
     games: int

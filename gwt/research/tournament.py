@@ -44,7 +44,7 @@ from gwt.research.rows import Journal, Row
 from gwt.spec import Asked, game_kind, load_pack, weights
 
 PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
-"""How a game ends: as it should, not within the turns that it has, or by the fault of a player."""
+"""The status of a game: ended, not within its turns, or by the fault of a player."""
 
 
 def _hashable(pack: Asked) -> Asked:
@@ -53,7 +53,7 @@ def _hashable(pack: Asked) -> Asked:
 
 @frozen
 class Contest:
-    """What is played: each group of as many players as there are seats plays games 0, 1, 2, ...
+    """The plan of a tournament: each group of as many players as there are seats plays games 0, 1, 2, ...
 
     So many games with one seed follow each other as there are seats, in each of which the players sit one
     seat further; and all groups play with the same seeds. A player who meets itself plays each seed once,
@@ -76,7 +76,7 @@ class Contest:
     turns: int = TURNS
     """The most turns of a game, of all players together."""
     seconds: float | None = None
-    """That a player may take for a decision; who takes longer has lost."""
+    """The seconds of a decision; a player who takes longer has lost."""
     trusted: bool = False
     """Whether players that do not come with the package may see the true game."""
     alone: bool = False
@@ -84,7 +84,7 @@ class Contest:
 
     @property
     def groups(self) -> tuple[tuple[str, ...], ...]:
-        """Who meets whom: all groups of different players, or where there are too few, all with each; one
+        """The pairings: all groups of different players, or where there are too few, all with each; one
         player alone meets itself."""
         if self.alone:
             return tuple((self.names[0], *[one] * (self.players - 1)) for one in self.names[1:])
@@ -135,7 +135,7 @@ class Result:
 
     contest: Contest
     games: int
-    """That were asked for, of each group."""
+    """The number of games asked for, of each group."""
     missing: int
     """Games that have not been played."""
 
@@ -145,7 +145,7 @@ Key = tuple[int, int]
 
 
 def seating(contest: Contest, key: Key) -> tuple[str, ...]:
-    """Who sits where in a game."""
+    """Returns the player of each seat in a game."""
     group = contest.groups[key[0]]
     turned = key[1] % contest.players
     return tuple(group[(seat + turned) % contest.players] for seat in range(contest.players))
@@ -315,7 +315,7 @@ def run(
 
 
 def described(contest: Contest) -> str:
-    """What was played, for whoever reads the journal."""
+    """Returns the plan, for readers of the journal."""
     pack = load_pack(contest.game, contest.pack)
     said = {
         "game": pack.manifest.game,

@@ -20,10 +20,10 @@ from gwt.play import new_game
 from gwt.players import WIDTH, GreedyPlayer, check_played, generators, in_turn_or_parallel, play_out
 from gwt.spec import Asked, weights
 
-RATE, LONGEST = 0.12, 1.2
+LEARNING_RATE, LONGEST = 0.12, 1.2
 """The part of the slope by which weights are moved, and the longest step of a round."""
 MEMORY = 0.6
-"""How much the games of a round count in the next one, where the weights are others already."""
+"""The weight of the games of a round in the next one, where the weights are others already."""
 EXPECTED = 6.0
 """The points that a weight is expected to be worth when it is multiplied by e; larger ones are doubted."""
 FARTHEST = 40
@@ -33,12 +33,12 @@ TESTED = 1 << 32
 
 Aim: TypeAlias = Literal["lead", "points"]
 AIMS: tuple[Aim, ...] = get_args(Aim)
-"""What is to grow: the points by which a seat is ahead, or those of all seats of a game."""
+"""The objective: the points by which a seat is ahead, or those of all seats of a game."""
 
 
 @frozen
 class Training:
-    """What is played to learn; the same training gives the same weights."""
+    """The plan of training; the same plan gives the same weights."""
 
     start: Mapping[str, float]
     """The weights to begin with; those that are 0 stay so."""
@@ -56,19 +56,19 @@ class Training:
     """The standard deviation of what is changed by chance, in the logarithm of a weight."""
     depth: int | None = None
     width: int | None = None
-    """How far the players look ahead; by default as the greedy player does."""
+    """The depth of search of the players; by default that of the greedy player."""
     game: str | None = None
     pack: Asked = None
 
 
 @frozen
 class Round:
-    """What came of a round."""
+    """The results of a round."""
 
     number: int
     """From 1; 0 is before the first one, if the tests are against other weights than those of the start."""
     weights: Mapping[str, float]
-    """That have been learned so far."""
+    """The weights learned so far."""
     points: float | None
     """Of a seat on average in the games of the round, with all that was changed by chance."""
     won: float | None
@@ -122,7 +122,7 @@ def _tested(
 
 
 Lesson: TypeAlias = tuple[Any, float]
-"""How the logarithms of weights were changed, and the points that a seat has with that for more or less."""
+"""The changes of the logarithms of weights, and the seat's points with them against the reverse."""
 
 
 def _mean(numbers: Sequence[float]) -> float:
@@ -132,7 +132,7 @@ def _mean(numbers: Sequence[float]) -> float:
 def _lessons(
     aim: Aim, games: Sequence[tuple[Sequence[Sequence[float]], Sequence[int]]], numpy: Any
 ) -> Iterator[Lesson]:
-    """What the games of a round teach, each given as the changes and the points of its seats."""
+    """Returns the samples of a round, each with the changes and the points of its seats."""
     if aim == "lead":
         for changes, totals in games:
             yield from _leads(changes, totals, numpy)
@@ -158,13 +158,13 @@ def _leads(seats: Sequence[Sequence[float]], totals: Sequence[int], numpy: Any) 
 
 
 def _step(lessons: Sequence[Lesson], trust: Sequence[float], numpy: Any) -> Any:
-    """How far to move the logarithm of each weight, by a ridge regression."""
+    """Returns the step of the logarithm of each weight, by a ridge regression."""
     rows, leads = numpy.array([row for row, _ in lessons]), numpy.array([more for _, more in lessons])
     parts = numpy.array(trust)
     doubt = numpy.var(leads) / EXPECTED**2
     matrix = (rows * parts[:, None]).T @ rows + doubt * numpy.eye(rows.shape[1])
     slope = numpy.linalg.solve(matrix, (rows * parts[:, None]).T @ leads)
-    step = RATE * slope
+    step = LEARNING_RATE * slope
     return step * min(1.0, LONGEST / max(1e-9, float(numpy.linalg.norm(step))))
 
 

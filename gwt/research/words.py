@@ -35,7 +35,7 @@ def leaves(node: Node) -> Iterator[Any]:
 
 
 class Words:
-    """What effects of a game with a pack are made of, each with its place."""
+    """The features of effects of a game with a pack, each with its place."""
 
     def __init__(self, game: Game, layout: Layout, prefix: str = "", named: bool = True) -> None:
         """Gives out places in a layout, under names that begin with `prefix`; for names only if `named`."""

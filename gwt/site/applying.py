@@ -1,4 +1,4 @@
-"""What of the rules touches a component, found in the data and by nobody's hand.
+"""The rules that concern a component, found in the data and by nobody's hand.
 
 A rule is listed with a component because its text or its id names the component, because its area is
 about a verb of the component's effects, or because the scenarios that prove it are about the component.
@@ -25,7 +25,7 @@ ASKED = 8
 """So many questions are listed with a component."""
 
 LABEL = re.compile(r"\b(?:[A-Z]\d+|\d+\.\d+)\b")
-"""How a note refers to a ruling."""
+"""The pattern of a ruling's number in a note."""
 
 
 @frozen(eq=False, slots=False)
@@ -120,7 +120,7 @@ class Applying:
         return f"{self.reference.root}/questions.md"
 
     def question_link(self, one: Question) -> Link:
-        """Where a question is answered; its anchor is the same in all languages."""
+        """Returns the address of a question's answer; its anchor is the same in all languages."""
         return Link(self.questions_page, slug(next(iter(one.ask.values()))))
 
     def question(self, page: Page, one: Question, letters: str = "") -> str:
@@ -201,7 +201,7 @@ class Applying:
 
     @cached_property
     def names_title(self) -> str:
-        """What the index of names is called: after the two kinds of which the most are named."""
+        """Returns the title of the index of names: after the two kinds of which the most are named."""
         kinds = Counter(one.kind for one in self.reference.components if id(one.entry) in self.naming)
         most = [kind for kind, _ in kinds.most_common(2)]
         return f"By {', '.join(most)} and other names" if most else "By name"
@@ -241,7 +241,7 @@ class Applying:
 
     @cached_property
     def _subjects(self) -> Mapping[int, set[int]]:
-        """What a scenario is about: of the components that it names, those that few others name."""
+        """Returns the subjects of each scenario: of its components, those that few others name."""
         usual = {entry: len(proofs) for entry, proofs in self._naming_scenarios.items()}
         found = {}
         for proof, entries in self._named_in.items():

@@ -272,7 +272,7 @@ class Laid:
 def each(
     reference: Reference, of: Callable[[Reference], Sequence[Part]]
 ) -> list[tuple[str, Sequence[Part]]]:
-    """What each combination has, by its letter."""
+    """Returns the features of each combination, by its letter."""
     if reference.plays is None:
         return [("", of(reference))]
     return [(one.letter, of(one.reference)) for one in reference.plays.each]

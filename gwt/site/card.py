@@ -1,4 +1,4 @@
-"""What there is to say about a component, a turn and the pictograms, as plain data for a table."""
+"""Help for a component, a turn and the pictograms, as plain data for a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property

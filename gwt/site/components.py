@@ -33,7 +33,7 @@ from gwt.site.reference import Component, Reference, Written
 from gwt.spec import pictures
 
 SOURCE = re.compile(r"(?:(.+?), )?rulebook p\. (.+)")
-"""Where content comes from: a component, and pages of the rulebook."""
+"""The sources of content: a component, and pages of the rulebook."""
 
 WIDE = 640
 """A picture of more units would have to shrink on most pages, so it can be enlarged there."""
@@ -110,7 +110,7 @@ class Components:
         return self.playground and (plays is None or plays.letters[0] in one.letters)
 
     def _sentences(self, voiced: Expressions, one: Component) -> Iterator[str]:
-        """What the expressions of a component say, with the names of its fields if it has several."""
+        """Yields the sentences of a component's expressions, with names of fields if it has several."""
         found = list(expressions(one.entry))
         for steps, tree in found:
             text = voiced.sentence(one.entry, steps, tree)
@@ -160,7 +160,7 @@ class Components:
         return self.reference.say(words(found[1]), words(within)) + found[2]
 
     def _path(self, page: Page, file: str = "", listed: str = "") -> str:
-        """Where a page belongs."""
+        """Returns the place of a page."""
         parts = [page.link(plain(self.reference.title), Link(f"{self.reference.root}/index.md"))]
         if file:
             parts.append(page.link(self._word(file), self.reference.file_link(file)))
@@ -185,7 +185,7 @@ class Components:
     def _fields(
         self, page: Page, entry: Any, within: str = "", without: Container[str] = ()
     ) -> Iterator[tuple[str, str]]:
-        """What an entry says besides its expressions, its source last; `within` is its list or file."""
+        """Returns the other fields of an entry, its source last; `within` is its list or file."""
         references = self.reference.family.references
         for one in stated(entry):
             if one.name != "name" and one.name not in without and not _mentions(one.type, *KINDS):

@@ -112,7 +112,7 @@ class Edition:
         return page
 
     def _share(self) -> str:
-        """How much of the pack is YAML, and how much Python."""
+        """Returns the lines of YAML and of Python in the pack."""
         yaml = sum(_lines(path) for path in self._folder.glob("*.yaml"))
         python = sum(_lines(path) for path in self._folder.rglob("*.py"))
         return self.reference.say("{} lines of YAML and {} of Python").format(yaml, python)
@@ -200,7 +200,7 @@ class Edition:
         return drawn.piece.width
 
     def _fields_of(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:
-        """What an entry says, by the names of its fields: sentences, numbers, names of other components."""
+        """Returns the fields of an entry by name: sentences, numbers, names of other components."""
         say, found = self.reference.say, dict[str, list[str]]()
         texts = [] if speaker is None else speaker.texts(entry)
         # Of an entry in a list all is said, not its expressions alone.
@@ -276,7 +276,7 @@ class Edition:
         return self._value(value, pack, speaker, field)
 
     def _sentences(self, entry: Any, pack: Pack, speaker: Voice | None) -> str:
-        """What an entry in a list says: its expressions as they are, other fields with their names."""
+        """Returns the fields of an entry in a list: expressions as they are, others with names."""
         parts = []
         for one in stated(entry):
             if one.name in NOT_SAID:
@@ -331,7 +331,7 @@ class Edition:
             )
 
     def _open(self, page: Page) -> None:
-        """What the sources of the pack leave open."""
+        """Adds the open questions of the sources of the pack to a page."""
         rulings = rulebook.rulings([self._folder])
         if not rulings:
             return
@@ -353,7 +353,7 @@ class Edition:
 
 
 def _written(entry: Any) -> dict[str, str]:
-    """What an entry says, as it is written."""
+    """Returns the fields of an entry, as they are written."""
     return {one.name: str(one.value) for one in stated(entry)}
 
 

@@ -22,7 +22,7 @@ _KINDS: tuple[type, ...] = (*JOINER_CLASSES, *AMOUNTS)
 CORE: dict[str, type] = {
     "binding" if kind is Bound else message_id(kind).replace("-", "_"): kind for kind in _KINDS
 }
-"""What the rules make that every grammar has, but for plain numbers, counts and names."""
+"""The nodes of the rules that every grammar has, but for plain numbers, counts and names."""
 
 
 @frozen(eq=False)
@@ -41,11 +41,11 @@ class Expressions:
         return "<br>".join(self.inline(page, str(one)) for one in needs(tree))
 
     def voiced(self, reference: Reference | None) -> "Expressions":
-        """The same, with the words of another combination."""
+        """Returns a copy with the words of another combination."""
         return self if reference is None else evolve(self, reference=self.reference.voiced_as(reference))
 
     def block(self, page: Page, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
-        """What an expression of an entry says; for those who program, also as it is written."""
+        """Returns the sentence of an expression of an entry; for those who program, also its source."""
         yield from filter(None, [self.sentence(entry, steps, tree)])
         if not self.reference.code:
             yield from self.code(page, tree)
@@ -69,17 +69,17 @@ class Expressions:
         return voices.get(self.reference.code or DEFAULT) or next(iter(voices.values()), None)
 
     def sentences(self, tree: Tree) -> Iterator[str]:
-        """What an expression says by itself, in all languages."""
+        """Returns the sentence of an expression by itself, in all languages."""
         yield from self._in_each({code: self._sentences(voice, tree) for code, voice in self._voices})
 
     def _sentences(self, voice: Voice, tree: Tree) -> str:
-        """What an expression says; the steps of a long one as a numbered list."""
+        """Returns the sentence of an expression; the steps of a long one as a numbered list."""
         listed, rest = voice.steps(tree)
         blocks = ["\n".join(f"1. {plain(one)}" for one in listed)] if listed else []
         return "\n\n".join([*blocks, *([plain(rest)] if rest else [])])
 
     def whole(self, entry: Any) -> Iterator[str]:
-        """What an entry says besides its expressions, in the language of the pages."""
+        """Returns the sentences of an entry besides its expressions, in the language of the pages."""
         own = {steps for steps, _ in expressions(entry)}
         voice = self._voice
         texts = [] if voice is None else [text for steps, text in voice.texts(entry) if steps not in own]
@@ -87,7 +87,7 @@ class Expressions:
             yield plain(" ".join(texts))
 
     def numbered(self, page: Page, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
-        """What expressions say, each with the number of the entry that holds it."""
+        """Returns the sentences of expressions, each with the number of the entry that holds it."""
         voice = self._voice
         if trees and voice is not None:
             yield bullets(f"**{number}:** {plain(voice.sentence(tree))}" for number, tree in trees)
@@ -99,7 +99,7 @@ class Expressions:
         return self.reference.voices.items()
 
     def _in_each(self, texts: Mapping[str, str]) -> Iterator[str]:
-        """The same in all languages, of which the page shows one."""
+        """Returns the text in all languages, of which the page shows one."""
         if texts and self.reference.code:
             yield from texts.values()
         elif texts:
@@ -140,7 +140,7 @@ class Expressions:
         )
 
     def _meaning(self, rule: str) -> tuple[str, str]:
-        """What sort of word the words of a rule are, and where the language speaks of it."""
+        """Returns the kind of the words of a rule, and its section on the page of the language."""
         if rule in CORE:
             return ("joiner" if CORE[rule] in JOINER_CLASSES else "amount"), slug(rule)
         if rule in self.reference.family.language.by_rule:
@@ -176,7 +176,7 @@ def needs(tree: Tree) -> tuple[Any, ...]:
 
 
 def language_name(code: str) -> str:
-    """What a language calls itself, or its code, as Markdown."""
+    """Returns a language's own name, or its code, as Markdown."""
     try:
         name = Locale.parse(code, sep="-").get_display_name() or code
     except (UnknownLocaleError, ValueError):

@@ -11,7 +11,7 @@ from gwt import resources
 
 @cache
 def site() -> Mapping[str, Any]:
-    """What `content/site.yaml` says: `stop`, the words that searches leave out, and `texts`."""
+    """The contents of `content/site.yaml`: `stop`, the words that searches leave out, and `texts`."""
     found: Mapping[str, Any] = yaml.safe_load((resources.shared() / "site.yaml").read_text("utf-8"))
     return found
 

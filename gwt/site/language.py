@@ -20,7 +20,7 @@ from gwt.site.reference import Proof, Reference, Written
 MOST = 4
 """Examples of a verb."""
 REQUIRED = ("not offered", "not offered", "met in full")
-"""What becomes of a requirement, whichever its verb."""
+"""The rules for requirements of every verb."""
 
 
 @frozen(eq=False, slots=False)
@@ -126,7 +126,7 @@ class LanguagePage:
         return self.reference.family.language.by_rule
 
     def _written(self, kind: type[Effect]) -> str:
-        """How a verb is written: what is said as it stands, what is filled in, what may be left out."""
+        """Returns the syntax of a verb: its words, its fields, its optional parts."""
         wording = self.reference.family.language.words
 
         def filled(rule: str) -> str:
@@ -232,7 +232,7 @@ class LanguagePage:
 
 
 def _cases(made: type[Effect]) -> tuple[str, str, str]:
-    """What becomes of a verb as a reward."""
+    """Returns the rules for a verb as a reward."""
     if made.taken is Taken.WHOLLY:
         return "nothing happens", "as far as it goes", "taken whole"
     most = any(UpTo in types_within(hint) for hint in get_type_hints(made).values())

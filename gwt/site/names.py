@@ -88,7 +88,7 @@ class Names:
         return found
 
     def called(self, rule: str, word: str) -> Component | None:
-        """What a word stands for as a name of that kind: of the kinds of id, one with words of it only."""
+        """Returns the id that a word stands for as a name of that kind."""
         words = self._words.get(rule, {})
         for kind, component in self._by_id.get(word, {}).items():
             if self._ids(kind) <= set(words):
@@ -108,7 +108,7 @@ class Names:
     # --- scenarios -----------------------------------------------------------------------------------
 
     def choices(self) -> Iterator[tuple[Proof, str]]:
-        """What is chosen in the scenarios, where it is an expression and no pattern of one."""
+        """Yields the choices of the scenarios that are expressions and no patterns of one."""
         for proof in self.reference.scenarios:
             for text in _played(proof.data):
                 try:
@@ -123,7 +123,7 @@ class Names:
             yield from self._named_below(proof.data.get(key), proof.letter, fields=key in ("given", "then"))
 
     def _named_below(self, value: Any, letter: str, fields: bool = False) -> Iterator[Component]:
-        """What is named below a value; keys that name a field of the state say nothing about content."""
+        """Yields the names below a value; keys that name a field of the state say nothing about content."""
         match value:
             case dict():
                 for key, one in value.items():

@@ -36,12 +36,12 @@ class Page:
     title: str
     lines: list[str] = field(factory=list)
     kind: str = "list"
-    """What the search of the site takes it for; a page without a kind is not searched."""
+    """Its kind for the search of the site; a page without one is not searched."""
     also: dict[str, list[str]] = field(factory=dict)
-    """How else a section is asked for, by its anchor; that of the page itself is empty."""
+    """Other words for a section, by its anchor; that of the page itself is empty."""
 
     found: list[dict[str, Any]] = field(factory=list)
-    """What the search knows of the page, if that is not to be read off the built page; see `find`."""
+    """The search entries of the page, if they are not read off the built page; see `find`."""
 
     wasm: bool = False
     """Whether the policy of the page allows WebAssembly, which then has the room of the contents too."""
@@ -128,12 +128,12 @@ def within(letters: str, text: str) -> str:
 
 
 def inline_within(letters: str, text: str) -> str:
-    """The same of words in a line."""
+    """Returns words in a line, in each language."""
     return f'<span data-in="{letters}">{text}</span>' if letters else text
 
 
 def item(text: str, letters: str) -> str:
-    """The same of an item of a list."""
+    """Returns an item of a list, in each language."""
     return f'{text}\n  {{ data-in="{letters}" }}' if letters else text
 
 

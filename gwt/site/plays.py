@@ -42,7 +42,7 @@ class Plays:
     editions: tuple[str, ...]
     besides: tuple[str, ...]
     titles: Mapping[str, str]
-    """What they are called together, by language."""
+    """Their common title, by language."""
     code: str = ""
     """The language of the pages."""
 
@@ -55,7 +55,7 @@ class Plays:
         return "".join(one.letter for one in self.each)
 
     def inside(self, code: str) -> "Plays":
-        """The same combinations with their pages in another language."""
+        """Returns the combinations with their pages in another language."""
         each = (evolve(one, reference=one.reference.inside(code)) for one in self.each)
         return Plays(tuple(each), self.editions, self.besides, self.titles, code)
 
@@ -104,7 +104,7 @@ class Plays:
         )
 
     def _product(self, here: Sequence[Play]) -> str | None:
-        """What combinations have in common, if that is all that tells them from others."""
+        """Returns the common packs of combinations, if they are all that tells them from others."""
         if not here:
             return ""
         editions = [one for one in self.editions if any(two.edition == one for two in here)]
@@ -137,7 +137,7 @@ class Plays:
 
     @cached_property
     def rulings(self) -> Mapping[str, str]:
-        """The same of rulings."""
+        """Returns the rulings of the combinations."""
         found: dict[str, str] = {}
         for one in self.each:
             for ruling in one.reference.rulings:
@@ -272,7 +272,7 @@ class Plays:
         return tuple(one for forms in found.values() for one in forms.values())
 
     def _signature(self, reference: Reference, one: Component) -> tuple[str, str]:
-        """What tells a component of one combination from that of another: its fields, and its words."""
+        """Returns the identity of a component in a combination: its fields, and its words."""
         written = str(written_as(one.entry))
         voice = reference.voices.get(self.code or DEFAULT)
         texts = [text for _, text in voice.texts(one.entry)] if voice else []

@@ -23,7 +23,7 @@ NAME, TITLE = "points", "Points calculator"
 ABOUT = "Type what you have at the end of the game; the points are counted at once."
 SCRIPT = "points.js"
 NOT, IN_AREA, IN_DECK = "", "area", "deck"
-"""Where an objective card is."""
+"""The place of an objective card."""
 
 
 @frozen
@@ -31,7 +31,7 @@ class Asked:
     """One thing that is asked for, with the entries that it stands for."""
 
     key: str
-    """What it is called in the form."""
+    """Its name in the form."""
     label: str
     ask: Ask
     entries: tuple[Any, ...] = ()
@@ -128,7 +128,7 @@ class Points:
         return self.reference.of_entry[id(one.entries[0])] if drawn else None
 
     def asked(self, one: Asks) -> Iterator[Asked]:
-        """What is asked for in a part of the form; an entry that adds nothing is left out."""
+        """Returns the questions of a part of the form; an entry that adds nothing is left out."""
         for ask in one.asks:
             for each in self._each(ask):
                 if any(self._adds(each).values()) or ask.cards or ask.scores or ask.steps:
@@ -175,7 +175,7 @@ class Points:
     # --- the numbers ---------------------------------------------------------------------------------
 
     def data(self) -> dict[str, Any]:
-        """What the script computes the points from."""
+        """Returns the data from which the script computes the points."""
         asked = [each for one in self.calculator.sections for each in self.asked(one)]
         inputs = {one.key: self._input(one) for one in asked}
         cards = next((one.ask.cards for one in asked if one.ask.cards), None)
@@ -214,7 +214,7 @@ class Points:
         return made
 
     def _adds(self, one: Asked) -> dict[str, int]:
-        """What one of it adds, by count."""
+        """Returns the amounts that one of it adds, by count."""
         found = {
             re.sub(r"\{(\w+)\}", lambda name: str(_field(one.entries, name[1])), to): self._number(
                 what, one.entries
@@ -247,7 +247,7 @@ class Points:
 
 
 def script(page: Page) -> str:
-    """What counts in all forms above it."""
+    """Returns the counts of all forms above it."""
     there = page.href(Link(f"assets/{SCRIPT}")).removesuffix("/")
     return f'<script src="{there}"></script>'
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from mkdocs.utils import get_relative_url
 
 _SCRIPTS = "partials/javascripts/"
-"""Where the theme keeps the scripts that it writes into pages."""
+"""The folder of the scripts that the theme writes into pages."""
 _templates: list[Any] = []
 
 

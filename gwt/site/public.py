@@ -51,7 +51,7 @@ NAMES = {
     "gwt.games.great_western": ("GAME", "Player", "Table"),
     "gwt.games.pacific_rails": ("GAME", "Player", "Table"),
 }
-"""What is public of modules that also have names for the rest of the package; of the others all is."""
+"""The public names of modules that also have names for the rest of the package; of the others all are."""
 
 INNER = frozenset({"gwt.Game.rebase", "gwt.Game.share", "gwt.Game.stand"})
 """Members of public classes that only the package itself calls; nobody else can rely on them."""

@@ -140,7 +140,7 @@ class Reference:
     """The language of whoever asks for none first."""
 
     every: Mapping[str, Voice] = field(init=False)
-    """The same, whatever the language of the pages is."""
+    """Returns the text, whatever the language of the pages is."""
 
     plays: "Combinations | None" = None
     """The combinations of packs that its pages are about, if these are several; it is the first of them."""
@@ -177,7 +177,7 @@ class Reference:
 
     @cached_property
     def own(self) -> tuple[Component, ...]:
-        """What the pack on top says of components, where it lies on another."""
+        """Returns the statements of the top pack about components, where it lies on another."""
         _, *above = self.pack.layers
         says = {id for one in above[-1:] for id in (*one.manifest.adds, *one.manifest.replaces)}
         return tuple(one for one in self.components if one.id in says)
@@ -204,7 +204,7 @@ class Reference:
     # --- languages -----------------------------------------------------------------------------------
 
     def inside(self, code: str) -> "Reference":
-        """The same pack with its pages in another language."""
+        """Returns a reference of the pack in another language."""
         other = copy(self)
         within = None if self.plays is None else self.plays.inside(code)
         other.__dict__.update(code=code, voices={code: self.voices[code]}, plays=within)
@@ -221,11 +221,11 @@ class Reference:
         return f"{number} {self.say(one if number == 1 else many)}"
 
     def title_of(self, rule: str) -> str:
-        """What people call a rule, an area or a ruling in the language of the pages, if that is known."""
+        """Returns the title of a rule, area or ruling in the language of the pages, if there is one."""
         return self._titles.get(rule, {}).get(self.code or DEFAULT, "")
 
     def place_of(self, rule: Rule) -> str:
-        """Where a rule stands in the rulebook."""
+        """Returns the place of a rule in the rulebook."""
         return rule.section if rule.page is None else self.say("p. {}").format(rule.page)
 
     def area_name(self, area: Area) -> str:
@@ -241,7 +241,7 @@ class Reference:
         return rulebook.titles(self.folders)
 
     def voiced_as(self, other: "Reference") -> "Reference":
-        """The same pages with the words of another combination."""
+        """Returns a reference with the words of another combination."""
         found = copy(self)
         found.__dict__["voices"] = other.voices
         return found
@@ -288,7 +288,7 @@ class Reference:
         return {one: self.some(where) for one, where in found.items()}
 
     def worded(self, text: str, rules: Iterable[str], letters: str = "") -> str:
-        """The same as Markdown in a line."""
+        """Returns the text as Markdown in a line."""
         found = self.forms(text, rules, letters)
         if len(found) == 1:
             return plain(next(iter(found)))
@@ -388,7 +388,7 @@ class Reference:
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
-        """What players ask."""
+        """The questions of players."""
         return rulebook.questions(self.folders)
 
     @cached_property
@@ -403,22 +403,22 @@ class Reference:
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
-        """What people usually play wrong."""
+        """The common mistakes."""
         return rulebook.mistakes(self.folders)
 
     @cached_property
     def calculator(self) -> Calculator | None:
-        """What its points calculator asks for, if it has one."""
+        """Its points calculator, if it has one."""
         return None if self.pack.lacking(CALCULATOR) else rulebook.calculator(self.folders)
 
     @cached_property
     def rulings(self) -> tuple[Clarification, ...]:
-        """How it settles what its rulebook leaves open."""
+        """The rulings on what its rulebook leaves open."""
         return rulebook.rulings(self.folders)
 
     @cached_property
     def tests(self) -> Mapping[str, list[str]]:
-        """What proves a rule besides the scenarios: tests of the checkout."""
+        """The proofs of a rule besides the scenarios: tests of the checkout."""
         found: dict[str, list[str]] = {}
         for rule, test in checklist.tests(self.folders):
             found.setdefault(rule, []).append(test)
@@ -479,7 +479,7 @@ class Reference:
 
     @cached_property
     def undrawn(self) -> str:
-        """Why nothing of the pack can be drawn, if so."""
+        """The reason why nothing of the pack can be drawn, if so."""
         from gwt.spec import pictures
 
         try:

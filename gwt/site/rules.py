@@ -21,7 +21,7 @@ KINDS = {
     "tie": "a tie",
     "info": "for information",
 }
-"""What kinds of rule there are."""
+"""The kinds of rules."""
 PROOFS = "proofs"
 """The page with what proves each rule, for those who program."""
 

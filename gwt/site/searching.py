@@ -1,4 +1,4 @@
-"""What the search of the site knows of each page; copied beside `mkdocs.yml`, which names it.
+"""The search index of the site's pages; copied beside `mkdocs.yml`, which names it.
 
 The theme gathers titles and texts in an index.
 This makes an index of each language of them, with the kind of each page, its game and how else it is asked;
@@ -33,13 +33,13 @@ NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Files of the theme that no page asks for, like the source maps of its scripts."""
 _meta: dict[str, dict[str, Any]] = {}
-"""What a page says of itself, by its address."""
+"""The search entries of a page, by its address."""
 _urls: set[str] = set()
 """The addresses of all pages, those that are in no menu too."""
 _icons: dict[str, int] = {}
 """The icons of the theme by their paths, each with its number in the file of them."""
 _said: dict[str, Any] = {}
-"""What stands in `search.json`."""
+"""The contents of `search.json`."""
 
 
 def _words(config: Any) -> dict[str, Any]:
@@ -106,7 +106,7 @@ def _part(nav: Any, language: str, trees: list[Any]) -> Any:
 
 
 def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
-    """Where a page stands in a language, or else where its tree begins."""
+    """Returns the address of a page in a language, or else the root of its tree."""
     top = re.sub(r"^(?:[a-z]{2}/)", "", url)
     there = top if language == "en" else f"{language}/{top}"
     begin = "./" if language == "en" else f"{language}/"

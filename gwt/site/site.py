@@ -31,9 +31,9 @@ Nav = list[Any]
 
 CONFIG, PAGES = "mkdocs.yml", "docs"
 POLICY = "policy.py"
-"""What puts a content security policy into every page that is built."""
+"""The hook that puts a content security policy into every page that is built."""
 SEARCH = "searching.py"
-"""What puts into the index of the search what the pages say of themselves."""
+"""The hook that puts the search entries of pages into the index."""
 PERMALINK = "Permanent link"
 """The title that Markdown gives the link beside a heading."""
 WORDS = "search.json"
@@ -44,7 +44,7 @@ OWN = (
 )
 """The files of this folder that every site serves, besides those that show pictures."""
 REST = "..."
-"""What stands, in the menu of a configuration, for the generated pages that it does not name."""
+"""The entry of a configuration's menu that stands for the generated pages that it does not name."""
 
 SETTINGS: dict[str, Any] = {
     "use_directory_urls": True,
@@ -94,7 +94,7 @@ SETTINGS: dict[str, Any] = {
         "anchors": "warn",
     },
 }
-"""What the generated pages need of mkdocs and its theme."""
+"""The settings of mkdocs and its theme for the generated pages."""
 
 OF_THE_LIBRARY: dict[str, Any] = {
     "plugins": [
@@ -118,7 +118,7 @@ OF_THE_LIBRARY: dict[str, Any] = {
         }
     ]
 }
-"""What the page of the library needs besides."""
+"""The additional settings for the page of the library."""
 
 
 @frozen
@@ -129,7 +129,7 @@ class Site:
     nav: Nav
     title: str = "gwt"
     words: Mapping[str, Any] = field(factory=dict)
-    """What the search of the site is told of the languages and of the words of the games."""
+    """The search settings: the languages and the words of the games."""
 
 
 def site(
@@ -203,7 +203,7 @@ def later_pages(
 
 
 def _words(references: Sequence[Reference], later: Sequence[Reference]) -> dict[str, Any]:
-    """What the search knows of words and games, and what the switch of combinations offers."""
+    """Returns the search settings and the combinations of the switch."""
     stop = furniture.site()["stop"]
     folders = dict.fromkeys(folder for one in (*references, *later) for folder in one.folders)
     codes = (DEFAULT, *furniture.languages())
@@ -224,7 +224,7 @@ def _words(references: Sequence[Reference], later: Sequence[Reference]) -> dict[
 
 
 def _choices(words: Mapping[str, Any]) -> str:
-    """What the script of the switch knows, as a line of JavaScript."""
+    """Returns the data of the switch, as a line of JavaScript."""
     # A site about one pack has nothing to choose.
     several = [one for one in words["games"] if len(one["plays"]["names"]) > 1]
     games = [{"id": one["id"], "plays": one["plays"]} for one in words["games"]] if several else []
@@ -237,7 +237,7 @@ SAID = (
     *("This is part of {}.", "Show {}", "No page has “{}”.", "In your game no page has “{}”; {} has."),
     *("Nothing fits.", "{} places", "1 place", "Type a question", "Loading"),
 )
-"""What the scripts of the site say."""
+"""The texts of the site's scripts."""
 
 
 def _plays(reference: Reference) -> dict[str, Any]:
@@ -267,7 +267,7 @@ def _plays(reference: Reference) -> dict[str, Any]:
 
 
 def _choice(plays: Combinations, pack: str, code: str) -> str:
-    """How something that is played with an edition is offered."""
+    """An offer of something that is played with an edition."""
     seat = any(one.besides == (pack,) and "opponent" in one.reference.pack.files for one in plays.each)
     return furniture.translated("alone against {}" if seat else "with {}", code)
 

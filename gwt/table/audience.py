@@ -18,7 +18,7 @@ class Moment:
     """A point in the game that an audience has seen or sees."""
 
     played: int
-    """How many choices had been carried out."""
+    """The number of choices carried out before."""
     deed: int
     """The number of the deed that led here, 0 for the start."""
     held: bool = False
@@ -31,7 +31,7 @@ class Step:
 
     line: Line
     number: int
-    """How many choices have been carried out with it."""
+    """The number of choices carried out with it."""
     events: tuple[Event, ...]
     boundary: bool
     """Whether a turn ends with it, or the game."""
@@ -50,9 +50,9 @@ class Audience:
     """The game as it is seen now; a copy."""
     moments: list[Moment] = field(factory=lambda: [Moment(0, 0)])
     events: tuple[Event, ...] | None = ()
-    """What has happened between the last two moments; None where choices have been taken back."""
+    """The events between the last two moments; None where choices have been taken back."""
     _fresh: list[tuple[int, tuple[Event, ...]]] = field(factory=list)
-    """What has happened since the last moment: for each choice its number and its events."""
+    """The choices since the last moment: for each its number and its events."""
 
     @property
     def number(self) -> int:

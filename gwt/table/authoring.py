@@ -1,4 +1,4 @@
-"""What the host of a test table may do: change positions, go on with other content, keep a scenario.
+"""The host's actions at a test table: change positions, go on with other content, keep a scenario.
 
 A test table begins again from a saved game whose position is the new one; what led there is forgotten.
 """
@@ -16,7 +16,7 @@ from gwt.table.problems import Refused
 from gwt.table.store import Deed, Row
 
 POSITION = "<position>"
-"""What a position is called in messages about its lines."""
+"""The name of a position in messages about its lines."""
 
 
 def check_test(row: Row) -> None:

@@ -47,7 +47,7 @@ def _cause(error: Exception) -> str:
 
 
 def away(cause: str) -> Refused:
-    """Why nothing can be read or written; `cause` is `full`, `locked`, `gone` or `away`."""
+    """An error of the database; `cause` is `full`, `locked`, `gone` or `away`."""
     match cause:
         case "full":
             return Refused("away", "The database has no room: nothing was kept.", "database-full")

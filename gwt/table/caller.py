@@ -24,7 +24,7 @@ LOG = logging.getLogger("gwt.table")
 AGAIN = (30, 300, 1_800, 7_200)
 """Seconds after which something is sent again that could not be."""
 FAILS = 5
-"""How often in a row all tries of a notice may fail before it is removed."""
+"""The number of failures in a row of all tries of a notice after which it is removed."""
 _AT_ONCE = 4
 _LEASE = 120
 """Seconds in which no other server sends what this one has taken."""
@@ -148,7 +148,7 @@ def texts_of(match: Match, language: str, link: str) -> dict[str, str]:
 
 
 def said_at_once(notice: Notice, event: str, **gaps: str) -> str:
-    """What a notice is sent when it is made or tried, as JSON."""
+    """Returns the first message to a notice, as JSON."""
     text = notice.texts[event]
     for gap, one in gaps.items():
         text = text.replace(f"{{{gap}}}", one)

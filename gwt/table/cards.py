@@ -1,4 +1,4 @@
-"""What there is to say about a part of the picture, a turn and the pictograms, for who learns the game."""
+"""Help for a part of the picture, for a turn and for the pictograms."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

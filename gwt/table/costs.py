@@ -34,7 +34,7 @@ NOTICE = 60
 LEAGUE = 60
 """Ratings of people, which may have to be worked out."""
 CARD = 30
-"""What there is to say about a tile or card."""
+"""The price of the card of a tile."""
 SQUARE = 20
 """A code that a camera reads."""
 PACKS = 200

@@ -1,4 +1,4 @@
-"""What has come of the deeds of a table: the choices that stand, the one that waits, who sits where."""
+"""The course of a table, derived from its deeds: the choices that stand, the one that waits, the seats."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -28,9 +28,9 @@ class Said:
     """A line of the chat."""
 
     number: int
-    """That of the deed."""
+    """The number of the deed."""
     seat: int | None
-    """Who wrote it, from 0; None for the host."""
+    """The seat that wrote it, from 0; None for the host."""
     text: str
 
 
@@ -47,7 +47,7 @@ class Course:
     names: list[str]
     """Of each seat what it calls itself; may be empty."""
     deeds: int = 0
-    """How many deeds there have been."""
+    """The number of deeds."""
     lines: list[Line] = field(factory=list)
     waits: Line | None = None
     answered: list[int] = field(init=False)
@@ -56,7 +56,7 @@ class Course:
     Nobody learns from the number how often others have been asked.
     """
     backs: int = 0
-    """How often the host has taken back, after which whatever was derived from the lines is made anew."""
+    """The number of times that the host has taken back; values derived from lines are then made anew."""
     start: str | None = None
     """The saved game from which a test table began again, if it did."""
     begun: int = 0
@@ -68,7 +68,7 @@ class Course:
     revealed: bool = False
     """Whether the host may have the saved game, which all have been told."""
     pace: Pace = field(factory=Pace)
-    """How long who is asked may take."""
+    """The time for a choice."""
     open: bool = False
     """Whether everybody may find the table, take a free seat and look on."""
     said: list[Said] = field(factory=list)
@@ -76,7 +76,7 @@ class Course:
     notes: dict[int, str] = field(factory=dict)
     """By seat, what it has noted for itself."""
     written: int = 0
-    """How many lines and notes have been written in all."""
+    """The number of lines and notes that have been written."""
     people: dict[int, str] = field(factory=dict)
     """By seat, the person who plays there, if they have said so with their key."""
     given: dict[int | None, int] = field(factory=dict)

@@ -1,4 +1,4 @@
-"""What is drawn for a reader, in a process of its own where there is one.
+"""Drawings for a reader, made in a process of their own where there is one.
 
 It gets the view of the reader and nothing else of a game, so a picture cannot show more, whatever else has
 been drawn before. What is remembered from one drawing to the next is known by what it shows.
@@ -21,7 +21,7 @@ from gwt.spec import load_pack, pictures
 from gwt.table.film import Film, film
 
 _LEVEL = 5
-"""How hard answers are compressed, as by the server."""
+"""The level of compression of answers, that of the server."""
 _MOST_FILMS = 2048
 """Films of readers of which it is remembered what they have: the last ones."""
 
@@ -32,17 +32,17 @@ class Changed(Exception):
 
 @frozen
 class Drawing:
-    """What is to be drawn."""
+    """The request for a drawing."""
 
     kind: Literal["film", "picture"]
     game: str
     folders: Sequence[Path]
     digest: str
-    """That of the packs."""
+    """The folder of the packs."""
     view: str
     """The data of the reader's view, as JSON."""
     seat: int | None
-    """Who reads, from 0."""
+    """The seat of the reader, from 0."""
     language: str
     table: str
     since: str = ""

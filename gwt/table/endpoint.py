@@ -30,7 +30,7 @@ class Endpoint:
     waits: bool = False
     """Whether it may wait for long, such as for a player that thinks."""
     price: float = LOOK
-    """What it costs at least (see `costs`)."""
+    """The least that it costs (see `costs`)."""
 
     @property
     def parts(self) -> list[str]:

@@ -18,7 +18,7 @@ from gwt.text import narrator
 
 @frozen(eq=False)
 class Film:
-    """What a reader sees of a moment, as blocks and in words."""
+    """A moment as a reader sees it, as blocks and in words."""
 
     panels: tuple[BlockPanel, ...]
     words: dict[str, Any]

@@ -19,7 +19,7 @@ from gwt.table.worker import Worker
 Result = TypeVar("Result")
 
 _SECONDS = 60.0
-"""How long a drawing may take."""
+"""The time limit of a drawing."""
 
 
 @define(eq=False)
@@ -29,7 +29,7 @@ class Gallery:
     most: int
     """Bytes that are kept."""
     worker: Worker = field(factory=lambda: Worker(apart=False))
-    """Where they are drawn."""
+    """The worker that draws."""
     longest: int = 500
     """The most drawings that wait; who has waited longest is sent away."""
     size: int = 0
@@ -37,7 +37,7 @@ class Gallery:
     _kept: OrderedDict[Hashable, bytes] = field(factory=OrderedDict)
     _drawing: dict[Hashable, "asyncio.Future[bytes]"] = field(factory=dict)
     _busy: int = 0
-    """How many are being drawn."""
+    """The number of drawings under way."""
     _waiting: "list[asyncio.Future[None]]" = field(factory=list)
 
     def kept(self, key: Hashable) -> bytes | None:

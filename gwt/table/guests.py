@@ -37,7 +37,7 @@ from gwt.table.summary import language_of
 
 
 class Doors(Protocol):
-    """What every request is answered with: who asks, at which table, and what that costs."""
+    """The context of a request: its reader, its table and its price."""
 
     hall: Hall
 
@@ -145,7 +145,7 @@ async def _send(api: Doors, notice: Notice, said: str) -> None:
 
 
 async def _owner(api: Doors, request: Request) -> tuple[Reader, Room]:
-    """Who asks, if a seat or the host, and the table. Raises as `Api.at` does."""
+    """Returns the reader, if a seat or the host, and the table. Raises as `Api.at` does."""
     reader, room = await api.at(request)
     if reader.role not in ("seat", "host"):
         raise Refused("not-yours", "Only a seat or the host can do that.", "host-only")
@@ -225,7 +225,7 @@ async def guide(api: Doors, request: Request) -> Response:
 
 
 async def card(api: Doors, request: Request) -> Response:
-    """What there is to say about a tile or card: its picture, sentences, rules, rulings and questions."""
+    """Answers with the help for a tile or card: its picture, sentences, rules, rulings and questions."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
     ids = [request.path_params["component"]]
@@ -244,7 +244,7 @@ async def lessons(api: Doors, request: Request) -> Response:
 
 
 async def cards_there(api: Doors, request: Request) -> Response:
-    """The same of all that lies at a part of the picture of a moment, as the secret may see it."""
+    """Answers with the help for all that lies at a part of the picture, as the secret may see it."""
     services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
     language, theme = _looks(request)
     settings, view = await api.seen(request)
@@ -305,7 +305,7 @@ def _check_operator(api: Doors, request: Request) -> None:
 
 
 async def operator(api: Doors, request: Request) -> Response:
-    """What the operator sees: the tables, who is here, and who is banned."""
+    """Answers with the tables, the readers here and the banned addresses, for the operator."""
     _check_operator(api, request)
     services = api.hall.services
     listed = await to_thread.run_sync(services.store.list_tables)

@@ -260,7 +260,7 @@ class Hall:
         return {"table": row.id, "links": links}
 
     async def reader(self, table: str, secret: str) -> Reader:
-        """Who a secret belongs to. Raises `Refused` where it opens nothing, without saying why."""
+        """Returns the reader of a secret. Raises `Refused` where it opens nothing, without saying why."""
         reader = None
         if not is_table_id(table):
             pass

@@ -148,7 +148,7 @@ class Api:
         return JSONResponse({**told, **own, "turn_of": moments.turn_of(standing), "you": who(reader)})
 
     async def _own(self, match: Match, reader: Reader) -> dict[str, Any]:
-        """What a seat may know of itself: its notes, and until when it has to choose if it is asked."""
+        """Returns a seat's own notes, and its time limit if it is asked."""
         if reader.seat is None:
             return {}
         seat, since = await to_thread.run_sync(self.hall.services.store.asked, reader.table)
@@ -235,7 +235,7 @@ class Api:
     async def at(
         self, request: Request, *, glimpses: bool = False, doors: bool = False
     ) -> tuple[Reader, Room]:
-        """Who asks, and the table.
+        """Returns the reader and the table.
 
         Raises:
             Refused: somebody has no secret of it, or only one of a glimpse where these open nothing.
@@ -257,7 +257,7 @@ class Api:
             services.costs.charge_reader(price, services.now(), reader)
 
     async def _moment_at(self, request: Request) -> tuple[Reader, Match, int]:
-        """Who asks, the game, and the number of the moment that is asked for. Raises as `at` does."""
+        """Returns the reader, the game and the number of the moment asked for. Raises as `at` does."""
         reader, room = await self.at(request, glimpses=True)
         match, number = await room.replica.visit(), _number(request)
         if reader.role == "glimpse" and number != number_of(match, reader):
@@ -298,7 +298,7 @@ class Api:
         return match.row.settings, await self._view(match, reader.seat, number)
 
     async def _view(self, match: Match, seat: int | None, number: int) -> View:
-        """What a seat saw at a moment. Raises as `seen_at` does."""
+        """Returns a moment as its reader saw it. Raises as `seen_at` does."""
         audience = match.audiences[seat]
         if number == audience.number:
             return moments.view_of(audience.standing, seat)

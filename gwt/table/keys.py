@@ -18,7 +18,7 @@ _LONGEST_ID = 32
 
 @frozen
 class Reader:
-    """Who a secret belongs to."""
+    """The reader to whom a secret belongs."""
 
     table: str
     role: Role
@@ -88,9 +88,9 @@ def is_glimpse(key: str) -> bool:
 
 
 _DOOR = "join."
-"""How the secret of a door begins, by which a page knows what to ask for."""
+"""The prefix of secrets of a door, by which a page knows what to ask for."""
 _GLIMPSE = "moment."
-"""How a key of a glimpse begins; no secret holds a point."""
+"""The prefix of keys of a glimpse; no secret holds a point."""
 
 
 def mark(secret: str, *parts: object) -> str:

@@ -19,7 +19,7 @@ class Checked:
 
     id: str
     trouble: str
-    """Why it does not; empty if it does."""
+    """The reason why it does not; empty if it does."""
 
 
 def rows(store: Store, ids: Collection[str]) -> Iterator[Row]:

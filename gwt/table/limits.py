@@ -1,4 +1,4 @@
-"""How much one server does for strangers, and counting it."""
+"""Limits of one server towards strangers, and their counters."""
 
 from collections import OrderedDict
 
@@ -40,10 +40,10 @@ class Limits:
     at_once: int = 4
     """Requests of one address that are answered at a time, besides messages; the others wait."""
     work: float = 100
-    """What may be done in a second for one address, in milliseconds of a core; half of it for one secret,
+    """The work in a second for one address, in milliseconds of a core; half of it for one secret,
     and four times as much for one table."""
     work_burst: float = 1_000
-    """What may be done at once for one address after a pause."""
+    """The work at once for one address after a pause."""
     pictures: int = 32 << 20
     """Bytes of pictures that are kept, so that each is drawn once."""
     message: int = 16 << 10

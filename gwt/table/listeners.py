@@ -1,4 +1,4 @@
-"""Who is at a table in this process, and what each of them has been sent."""
+"""The listeners of a table in this process, and the state of what each has been sent."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -57,7 +57,7 @@ class Listeners:
     # --- messages to one -----------------------------------------------------------------------------
 
     def summary(self, match: Match, language: str) -> dict[str, Any]:
-        """What everybody may know of the table."""
+        """Returns the public summary of the table."""
         return summary(self.replica, match, language, self.seats | self.elsewhere)
 
     def views(self) -> int:

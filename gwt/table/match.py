@@ -21,7 +21,7 @@ HUMAN = "human"
 
 @frozen(eq=False)
 class Ahead:
-    """Where a choice leads as far as nothing hidden becomes known."""
+    """Returns the outlook of a choice, as far as nothing hidden becomes known."""
 
     game: Game
     """A copy that stands there."""
@@ -60,7 +60,7 @@ def _option(game: Game, option: Effect | str) -> Effect:
 
 @frozen
 class After:
-    """What holds after a choice."""
+    """The standing after a choice."""
 
     digest: str
     """The hash of the state."""
@@ -101,7 +101,7 @@ class Match:
 
     @property
     def waits(self) -> str:
-        """When a choice of a person waits: `turn`, `draw` or `no`."""
+        """The time at which a person's choice waits: `turn`, `draw` or `no`."""
         return str(self.row.settings["wait"])
 
     # --- deeds ---------------------------------------------------------------------------------------
@@ -193,14 +193,14 @@ class Match:
 
     @property
     def question(self) -> tuple[object, ...]:
-        """What tells who is asked what now: it changes when an answer to it would come too late."""
+        """An id of the present questions: it changes when an answer to them would come too late."""
         course, seat = self.course, self.game.seat
         last = course.lines[-1].deed if course.lines else 0
         asked = (course.players[seat], course.given.get(seat)) if not self.game.over else None
         return course.backs, last, len(course.lines), course.waits, course.closed, asked
 
     def undo_to(self, seat: int) -> tuple[int, int] | None:
-        """How many choices are left when a seat takes back one step, or its turn; None if it cannot."""
+        """Returns the choices left after taking back one step, or the turn; None if a seat cannot."""
         played, waits = len(self.course.lines), self.course.waits
         if not self.is_open or self.game.seat != seat or self.game.over:
             return None
@@ -217,7 +217,7 @@ class Match:
         return (played - 1, first) if first < played else None
 
     def after(self, text: str) -> "After":
-        """What holds after a choice."""
+        """The standing after a choice."""
         after = self.game.copy()
         after.play(text)
         return After(digest_of(after.state), after.over or None, self._asks(after))
@@ -244,7 +244,7 @@ class Match:
     # --- looking back --------------------------------------------------------------------------------
 
     def events_of(self, seat: int | None) -> tuple[Event, ...]:
-        """What led to the present moment of an audience; after an undo the game is played again for it."""
+        """Returns the events of the present moment of an audience; after an undo the game is replayed."""
         one = self.audiences[seat]
         if one.events is None:
             *_, last = self.unfold(seat)
@@ -295,7 +295,7 @@ def deeds_of(game: Game) -> list[Deed]:
 
 
 def course_at(row: Row, deeds: Sequence[Deed]) -> Course:
-    """What has come of the deeds of a table."""
+    """Returns the match that follows from the deeds of a table."""
     return course_of(row.settings, deeds)
 
 
@@ -334,7 +334,7 @@ def _game_of(row: Row, course: Course, packs: Asked) -> Game:
 
 
 def misfit(message: str) -> Refused:
-    """Why a game cannot go on."""
+    """Returns the reason why a game cannot go on."""
     return Refused(
         "broken",
         f"The game cannot go on, because the content has changed: {message}",

@@ -1,4 +1,4 @@
-"""What the options of a decision are about, what they cost and what they lead to, for one seat.
+"""The meaning of the options of a decision for one seat: parts of the table, prices, outcomes.
 
 Everything follows from what the seat may see: what is played ahead is played on a copy in which all that
 is hidden from the seat is dealt anew, and only as far as nothing hidden becomes known.
@@ -22,7 +22,7 @@ from gwt.text import narrator
 _NEXT = 6
 """The most options of the next decision that an outcome tells."""
 _MOST_LACKING = 20
-"""How much more of a number is tried to find out what an action lacks."""
+"""The most by which a number is raised to find out what an action lacks."""
 _GUESS = 0
 """The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
 
@@ -85,7 +85,7 @@ class _Asked:
         }
 
     def _steps(self, cause: str) -> Iterator[str]:
-        """What is still to be done for the same cause afterwards, as far as it could be done now."""
+        """Yields the later steps of the same cause, as far as they are possible now."""
         state, seat = self.guess.state, self.game.decision.seat
         for who, effect, about in reversed(state.agenda[:-1]):
             if who != seat or about != cause:
@@ -148,7 +148,7 @@ class _Asked:
         return self._say("short", name=short[0], number=short[1]) if short else self._say("impossible")
 
     def _short_of(self, action: Effect) -> tuple[str, int] | None:
-        """What the seat has too little of for an action, by its column, and how much is lacking.
+        """Returns the column of which the seat has too little for an action, and the lacking amount.
 
         Found by trying: with more of one number that it has, such as dollars, the action would be possible.
         """

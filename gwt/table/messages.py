@@ -1,4 +1,4 @@
-"""What clients send: the body for a new table, and each message, checked with the place of a mistake.
+"""Messages of clients and the body for a new table, checked with the place of a mistake.
 
 The classes are the declarations from which messages are read and from which the OpenAPI document is made.
 """
@@ -93,7 +93,7 @@ class NewNotice(Struct, forbid_unknown_fields=True):
 
 
 class ChangeNotice(Struct, forbid_unknown_fields=True):
-    """What is to be done with such an address."""
+    """The action on such an address."""
 
     do: Literal["confirm", "try", "remove"]
     code: Word = ""
@@ -113,20 +113,20 @@ class Square(Struct, forbid_unknown_fields=True):
 
 
 class Operate(Struct, forbid_unknown_fields=True):
-    """What the operator does: removes tables or names, bans an address, or lets it in again."""
+    """An order of the operator: to remove tables or names, to ban an address, or to let it in again."""
 
     do: Literal["remove", "remove-person", "ban", "unban"]
     about: Annotated[str, Meta(min_length=1, max_length=64, pattern=SEEN)]
 
 
 class Asking(Struct):
-    """What every message has that is answered."""
+    """The base of messages that are answered."""
 
     request: Request
 
 
 class Deciding(Asking):
-    """What is asked about the reader's decision of that number."""
+    """A question about the reader's decision of that number."""
 
     decision: Number
 
@@ -259,7 +259,7 @@ Message = (
     | Note
     | Be
 )
-"""What is sent by somebody whom the server knows."""
+"""A message of somebody whom the server knows."""
 MESSAGES: tuple[type[Any], ...] = get_args(Message)
 
 _message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -267,7 +267,7 @@ _hello = msgspec.json.Decoder(Hello)
 _new_table = msgspec.json.Decoder(NewTable)
 _take = msgspec.json.Decoder(Take)
 BODIES = (Join, NewNotice, ChangeNotice, NewPerson, Operate, Square)
-"""What is sent besides to single requests."""
+"""Headers of single requests."""
 _bodies: dict[Any, Any] = {kind: msgspec.json.Decoder(kind) for kind in BODIES}
 
 

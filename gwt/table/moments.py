@@ -1,4 +1,4 @@
-"""What a reader is sent of a moment: the view, what happened, what is to be decided.
+"""Moments as readers are sent them: the view, the events, the decision.
 
 Everything is made from the view of the seat, from events as the seat may see them, and from the seat's own
 decisions; nothing else of a state leaves the server.
@@ -105,7 +105,7 @@ def seen_at(match: Match, seat: int | None, number: int) -> Seen:
 
 
 def view_of(game: Game, seat: int | None) -> View:
-    """What a seat sees, without what the others are asked."""
+    """Returns the view of a seat, without the tasks of the others."""
     return (game.public_view() if seat is None else game.view(seat)).evenly()
 
 
@@ -144,7 +144,7 @@ def _whole(match: Match, seen: Seen, seat: int | None, language: str) -> dict[st
 
 
 def _tie(game: Game, language: str) -> dict[str, Any] | None:
-    """What has broken a tie for the most points, in words and in the numbers of each seat."""
+    """Returns the tie breakers of a tie for the most points, in words and in the numbers of each seat."""
     scores = game.scores
     totals = [one.total for one in scores]
     breakers = next(
@@ -203,7 +203,7 @@ class _Seen:
 def _sentences(
     pack: Pack, language: str, seen: _Seen, seat: int | None, names: tuple[tuple[int, str], ...]
 ) -> tuple[str, str]:
-    """What an event says, without its seat and as a whole; cached, because many are alike."""
+    """Returns the texts of an event, without its seat and as a whole; cached, because many are alike."""
     words, called = narrator(pack, language), dict(names)
     text = words.deed(seen.event, seat, called)
     return text, words.event(seen.event, seat, called) if text else ""

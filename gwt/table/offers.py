@@ -1,4 +1,4 @@
-"""What can be played on a server: the games, the packs and the players that it may use, by their names.
+"""The offers of a server: the games, the packs and the players that it may use, by their names.
 
 Names come from strangers, so they are looked up here and nowhere else: no folder is reached by a path,
 and no player is imported by the name of a module.
@@ -48,7 +48,7 @@ class Offers:
         players: Sequence[str] | None = None,
         test: bool = False,
     ) -> "Offers":
-        """What is offered by an operator who plays `packs`, and lets these players sit down.
+        """Returns the offers of an operator who plays `packs`, and lets these players sit down.
 
         With `test` new tables are test tables unless they say otherwise.
 

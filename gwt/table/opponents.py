@@ -78,7 +78,7 @@ class Opponents:
         self.drive()
 
     def _player(self, match: Match) -> str:
-        """Who chooses for the seat that is asked: a person or a computer player."""
+        """Returns the player of the seat that is asked: a person or a computer player."""
         player = match.player(match.game.seat)
         now = match.game.seat, getattr(match.game.state, "turn", 0)
         return match.course.pace.stand_in if player == HUMAN and now == self._stands_in else player
@@ -159,5 +159,5 @@ class Opponents:
 
 
 def _chance(match: Match) -> int:
-    """What a player does by chance follows from the game and its choices only."""
+    """Returns the seed of a player's chance, which follows from the game and its choices only."""
     return match.game.premise.seed ^ len(match.course.lines)

@@ -32,7 +32,7 @@ class Person:
 
 @frozen
 class Result:
-    """What somebody has come to in a game."""
+    """The result of somebody in a game."""
 
     table: str
     seat: int

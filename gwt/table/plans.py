@@ -48,7 +48,7 @@ def choose(match: Match, seat: int, message: Choose) -> Deed:
 
 
 def choose_for_player(match: Match, seat: int, option: str) -> Deed:
-    """What a computer player has chosen; it waits for nothing."""
+    """Returns the deed of a computer player's choice; it waits for nothing."""
     return _chosen(match, seat, option, "no", None)
 
 
@@ -174,7 +174,7 @@ def call(match: Match, seat: int | None, message: Call) -> Deed:
 
 
 def pace(match: Match, message: SetPace, offers: Offers) -> Deed:
-    """How long who is asked may take from now on."""
+    """Returns the deed that changes the time for a choice."""
     said = paced(message, offers, match.game.pack)
     return Deed(match.course.deeds + 1, "pace", None, str(said), request=message.request)
 
@@ -203,7 +203,7 @@ def say(match: Match, seat: int | None, message: Say, most: int) -> Deed:
 
 
 def note(match: Match, seat: int, message: Note, most: int) -> Deed:
-    """What a seat has noted for itself."""
+    """Returns the deed of a seat's note."""
     return _written(match, seat, "note", message.text, message.request, most)
 
 

@@ -1,4 +1,4 @@
-"""Who wants to be told of whose turn, and what is still to be sent: rows in the database."""
+"""The notices of turns and the queue of those still to be sent: rows in the database."""
 
 import json
 import secrets
@@ -28,9 +28,9 @@ class Notice:
     texts: Mapping[str, str]
     """The sentences that are sent, in a language; `name` stands in braces for the seat."""
     code: str = ""
-    """What has to be written back before anything else is sent to it; empty if it has been."""
+    """The code that has to be written back before anything else is sent to it; empty if it has been."""
     failed: int = 0
-    """How often in a row sending has failed."""
+    """The number of failures in a row."""
 
 
 @frozen
@@ -48,7 +48,7 @@ class Call:
 
 @frozen
 class Post:
-    """What is to be sent."""
+    """A message to be sent."""
 
     id: str
     notice: Notice
@@ -205,13 +205,13 @@ class Postbox:
         return taken
 
     def done(self, post: Post) -> None:
-        """What has been sent is forgotten."""
+        """Removes a message that has been sent."""
         with self.store.writing() as connection:
             connection.execute(sql.delete(POSTS).where(POSTS.c.id == post.id))
             connection.execute(sql.update(NOTICES).where(NOTICES.c.id == post.notice.id).values(failed=0))
 
     def fail(self, post: Post, again: int | None, most: int) -> None:
-        """What has not been sent is tried again at a time, or never; a notice that fails often is removed.
+        """Puts off a message that could not be sent, or drops it; a notice that fails often is removed.
 
         Args:
             most: how often in a row a notice may fail.

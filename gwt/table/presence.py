@@ -19,7 +19,7 @@ _NOBODY = frozenset[int]()
 
 @define(eq=False)
 class Presence:
-    """What this server and the others say of who is here. Each change is written once, in order."""
+    """The presence of readers at this server and the others. Each change is written once, in order."""
 
     store: Store
     poll: float

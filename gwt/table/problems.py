@@ -1,4 +1,4 @@
-"""Why the server does not do what it is asked, as it tells a client."""
+"""Problems: the reasons for refusals, as clients are told."""
 
 from functools import partial
 from http import HTTPStatus

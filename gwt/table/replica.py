@@ -1,4 +1,4 @@
-"""What this process has of a table: its game while it is awake, which follows the deeds in the database."""
+"""A replica of a table in this process: its game, which follows the deeds in the database."""
 
 import asyncio
 from pathlib import Path
@@ -23,14 +23,14 @@ class Replica:
     services: Services
     row: Row
     touched: float
-    """When somebody last did something here, by the clock of the loop."""
+    """The time of the last activity here, by the clock of the loop."""
     match: Match | None = None
     deeds: int = 0
-    """How many deeds of it are known here."""
+    """The number of its deeds that are known here."""
     last: Deed | None = None
     """The last of them, while it is awake."""
     trouble: str = ""
-    """Why its computer player does not go on."""
+    """The reason why its computer player does not go on."""
     lock: asyncio.Lock = field(factory=asyncio.Lock)
     """Held by whoever reads or changes the match across a pause."""
 
@@ -66,7 +66,7 @@ class Replica:
             raise misfit(refused.message) from None
 
     async def course(self) -> Course:
-        """What has come of its deeds, also where the game cannot go on."""
+        """Returns its course, even if the game cannot go on."""
         return course_at(self.row, await to_thread.run_sync(self.services.store.deeds, self.row.id))
 
     async def visit(self) -> Match:

@@ -42,7 +42,7 @@ def _slower() -> Refused:
 
 @define(eq=False)
 class Room:
-    """What this process does for one table."""
+    """A table in this process."""
 
     replica: Replica
     listeners: Listeners = field(init=False)
@@ -151,7 +151,7 @@ class Room:
                     raise _slower() from None
 
     async def _follow(self, deed: Deed) -> None:
-        """What follows from a deed: everybody is sent it, and computer players go on."""
+        """Sends everybody the new moment, and lets computer players go on."""
         self.listeners.show_out()
         async with self.replica.lock:
             await self.listeners.send_present()

@@ -1,4 +1,4 @@
-"""What every answer says to browsers, and which pages may speak to the server."""
+"""Security headers of every answer, and the origins that may speak to the server."""
 
 from collections.abc import Collection
 from contextlib import suppress

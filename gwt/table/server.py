@@ -38,7 +38,7 @@ DATABASE = "sqlite:///gwt-table.sqlite"
 _KEY = 20
 """Characters of what opens the operator's page, at least."""
 _DRAWS, _THINKS, _HINTS = 5, 10, 19
-"""How much the processes that draw and that think give way to the one that answers."""
+"""The niceness of the processes that draw and that think towards the one that answers."""
 
 
 def app(

@@ -1,4 +1,4 @@
-"""What all tables of a process share: the database, what can be played, players, limits, the clock."""
+"""The services that all tables of a process share: the database, offers, players, limits, the clock."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -28,33 +28,33 @@ _LOOKING = 2
 
 @frozen
 class Outside:
-    """How the server reaches people who are not here."""
+    """The ways to reach people who are not here."""
 
     address: str = ""
-    """That at which others reach the server, without a slash at its end; empty if nobody has said it."""
+    """The address at which others reach the server, without a slash at its end; empty if not given."""
     private: bool = False
     """Whether webhooks may lead into the operator's own network."""
     mail: Mail | None = None
     """By which mail is sent, if any is."""
     operator: str = ""
-    """What opens the operator's page; empty if nothing does."""
+    """The secret of the operator's page; empty if there is none."""
 
 
 @define(eq=False)
 class Services:
-    """What tables use."""
+    """The services of tables."""
 
     store: Store
     offers: Offers
     limits: Limits
     workers: Workers
-    """Where computer players think."""
+    """The workers of computer players."""
     drawer: Worker
-    """Where pictures are drawn."""
+    """The worker that draws pictures."""
     hinters: Workers
-    """Where computer players think for people who ask what they would choose."""
+    """The workers of computer players for hints."""
     loader: Worker
-    """Where packs are loaded of which somebody asks for texts, or who can play them."""
+    """The worker that loads packs for requests of texts and players."""
     pace: float
     """Seconds that a turn of a computer player takes at least."""
     poll: float
@@ -62,25 +62,25 @@ class Services:
     watch: Sequence[Path] = ()
     """The folders of packs whose files test tables follow."""
     outside: Outside = field(factory=Outside)
-    """How the server reaches people who are not here."""
+    """The ways to reach people who are not here."""
     ledger: Ledger = field(init=False)
     """Through which deeds go into the database."""
     postbox: Postbox = field(init=False)
-    """Who wants to be told of whose turn."""
+    """The notices of turns."""
     people: People = field(init=False)
     """Names with a key, and the results of their games."""
     presence: Presence = field(init=False)
-    """Who is at a table by this server and by others."""
+    """The presence at tables, by this server and by others."""
     gallery: Gallery = field(init=False)
     """The pictures that have been drawn."""
     texts: Gallery = field(init=False)
     """Those who wait for that; no answers are kept."""
     costs: Costs = field(init=False)
-    """What strangers may cost."""
+    """The ledger of costs."""
     looking: CapacityLimiter = field(factory=lambda: CapacityLimiter(_LOOKING))
     """Threads in which games are played again for somebody who looks; others wait for the database."""
     tasks: set["asyncio.Task[None]"] = field(factory=set)
-    """What is being done in the background."""
+    """The tasks in the background."""
 
     def __attrs_post_init__(self) -> None:
         self.ledger = Ledger(self.store)

@@ -126,7 +126,7 @@ def _closing(refused: Refused) -> int:
 
 
 async def _reader(hall: Hall, table: str, hello: Hello) -> tuple[Reader, str]:
-    """Who says hello, and the link of a secret of their own if they take a seat by its invitation.
+    """Returns the reader who says hello, and the link of their own secret if they take a seat.
 
     Raises:
         Refused: the secret opens nothing.

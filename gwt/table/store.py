@@ -62,7 +62,7 @@ class Deed:
     """From 1, without gaps."""
     kind: Kind
     seat: int | None
-    """Who did it, from 0; None for the host."""
+    """The seat that did it, from 0; None for the host."""
     text: str = ""
     """Of a choice its expression; how many choices are left after taking back; a saved game; a name, a
     player; whether the table is closed."""
@@ -75,7 +75,7 @@ class Deed:
     ends: bool | None = None
     """Whether nobody waits for the table any more after it; None if that stays as it was."""
     asks: "Asks | None" = None
-    """Who is asked after it; None if that stays as it was."""
+    """The seat that is asked after it; None if that stays as it was."""
 
 
 @frozen
@@ -89,7 +89,7 @@ class Asks:
 
 
 class Pace(NamedTuple):
-    """How long who is asked may take."""
+    """The time for a choice."""
 
     remind: int = 0
     """Seconds after which they are reminded, and below until which they have to choose; 0 for never."""
@@ -114,9 +114,9 @@ class Listed:
     id: str
     settings: Mapping[str, Any]
     choices: int
-    """How often somebody has chosen something."""
+    """The number of choices."""
     created: int
-    """When it was made, and below when something was done last, in seconds since 1970."""
+    """The time at which it was made, and below that of the last deed, in seconds since 1970."""
     touched: int
     ended: bool
 
@@ -127,7 +127,7 @@ class Row:
 
     id: str
     secret: str
-    """What the names of its moments are made with; it never leaves the server."""
+    """The key of the names of its moments; it never leaves the server."""
     start: str
     """The saved game that it starts from."""
     settings: Mapping[str, Any]
@@ -169,7 +169,7 @@ class Store:
 
     @property
     def url(self) -> sql.URL:
-        """Where it is, without its password when written."""
+        """Its address, without its password when written."""
         return self._engine.url
 
     @property
@@ -261,7 +261,7 @@ class Store:
         return Row(found.id, found.secret, found.start, json.loads(found.settings))
 
     def reader(self, table: str, hash: str) -> Reader | None:
-        """Who a secret of this hash belongs to at a table."""
+        """Returns the reader at a table to whom a secret of this hash belongs."""
         wanted = sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash)
         with self.reading() as connection:
             found = connection.execute(wanted).one_or_none()
@@ -604,7 +604,7 @@ class Store:
             ]
 
     def counts(self, tables: Collection[str]) -> dict[str, int]:
-        """How many deeds each of some tables has."""
+        """Returns the number of deeds of each of some tables."""
         counted: dict[str, int] = {}
         with self.reading() as connection:
             for some in _portions(tables):

@@ -1,4 +1,4 @@
-"""What everybody may know of a table: what is played there, and who sits where."""
+"""The public summary of a table: its game, and its seats."""
 
 from collections.abc import Collection
 from typing import Any

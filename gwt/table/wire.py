@@ -29,7 +29,7 @@ _TO_CLOSE = 10.0
 
 
 class Hearer(Protocol):
-    """Who is called when something comes through a socket."""
+    """The receiver of messages of a socket."""
 
     async def hear(self, text: str | None) -> None:
         """Takes the next message, None if it is no text; the one after it waits until this is done."""
@@ -74,7 +74,7 @@ class Wire(asyncio.Protocol):
         )
         self._conn = ServerProtocol(max_size=config.ws_max_size)
         self._events: asyncio.Queue[dict[str, Any]] | None = asyncio.Queue()
-        """What the application is to receive, until it has handed over."""
+        """The messages that the application will receive, until it has handed over."""
         self._opening: tuple[Request, Response] | None = None
         """The question and the answer by which the socket is opened, until it is."""
         self._hearer: Hearer | None = None

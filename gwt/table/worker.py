@@ -29,7 +29,7 @@ class Worker:
     apart: bool
     """Whether it is a process; a thread cannot be ended."""
     patience: int = 0
-    """How much it gives way to other processes, from 0 to 19 (`nice`)."""
+    """Its niceness towards other processes, from 0 to 19."""
     _pool: Executor | None = field(default=None, init=False)
     _job: object = field(default=None, init=False)
     """Stands for what is being done; None if that is nothing."""

@@ -1,4 +1,4 @@
-"""Where players think, so that nobody waits for it who plays at another table.
+"""Worker processes in which players think, so that no other table waits for them.
 
 With processes of their own, the time of one table is not taken from the others. A player gets a game in
 which everything hidden from its seat has been dealt anew, so that nothing else can leave this process.
@@ -29,7 +29,7 @@ _HALF = 60.0
 
 @frozen
 class Thought:
-    """What a player needs to choose: a fair game as it goes to another process, its name, its chance."""
+    """The input of a player: a fair game as it goes to another process, its name, its seed."""
 
     premise: Premise
     folders: tuple[Path, ...]
@@ -39,7 +39,7 @@ class Thought:
 
     @classmethod
     def of(cls, game: Game, seat: int, player: str, rng: int) -> "Thought":
-        """What a player gets to know of a game in which its seat has to choose."""
+        """Returns the fair game that a player is given in which its seat has to choose."""
         own, dealt = draw_number(sealed(rng))
         guess = fair(game, seat, dealt)
         folders = tuple(layer.folder for layer in game.pack.layers)
@@ -106,7 +106,7 @@ class Workers:
 
     processes: int
     patience: int = 0
-    """How much they give way to other processes, from 0 to 19 (`nice`)."""
+    """Their niceness towards other processes, from 0 to 19."""
     _quick: Lane = field(init=False)
     _slow: Lane | None = field(init=False)
     """None for a thread, which cannot be taken from a player that is slow."""
@@ -159,4 +159,4 @@ class Workers:
 
 
 _LAST = 19
-"""How much slow players give way (`nice`)."""
+"""The niceness of slow players."""

@@ -97,7 +97,7 @@ NO_CASE = "none"
 DEEPEST, MOST = 20, 20_000
 """The most levels of nested messages, and the most messages in one sentence; packs come from strangers."""
 
-MOST_SAID = 8192
+MOST_SAID = 4096
 """The most texts that a voice remembers."""
 
 Arguments = Mapping[str, Told]

@@ -39,9 +39,9 @@ def loss(decisions, before, more):
         own = numpy.exp(decisions.scores[decisions.of == at])
         own /= own.sum()
         ratio = own[decisions.chosen[at] - first] / numpy.exp(before[at])
-        clipped = numpy.clip(ratio, 1 - reinforcing.CLIP, 1 + reinforcing.CLIP)
+        clipped = numpy.clip(ratio, 1 - reinforcing.CLIP_RANGE, 1 + reinforcing.CLIP_RANGE)
         whole -= min(ratio * more[at], clipped * more[at])
-        whole += reinforcing.VARIETY * (own * numpy.log(own)).sum()
+        whole += reinforcing.ENTROPY_COEFFICIENT * (own * numpy.log(own)).sum()
     return whole / len(decisions.first)
 
 
@@ -71,7 +71,7 @@ def test_advantages_are_what_came_of_decisions_beyond_what_was_expected():
     found = reinforcing._advantages([one, other], numpy.array([0.25, 0.5, 0.0], "f4"))
 
     assert found[1] == pytest.approx(0.5)
-    assert found[0] == pytest.approx(0.25 + reinforcing.REACH * 0.5)
+    assert found[0] == pytest.approx(0.25 + reinforcing.GAE_LAMBDA * 0.5)
     assert found[2] == pytest.approx(-1.0)
 
 
@@ -136,7 +136,7 @@ def test_the_same_plan_gives_the_same_policy(jobs):
 
 
 def test_at_first_only_the_value_is_learned_and_then_the_policy_too():
-    first, *_, last = reinforce(evolve(PLAN, rounds=reinforcing.FORESIGHT + 1, games=2))
+    first, *_, last = reinforce(evolve(PLAN, rounds=reinforcing.WARM_UP_ROUNDS + 1, games=2))
     again = next(reinforce(evolve(PLAN, rounds=1, games=2, begun=last.policy)))
 
     assert numpy.abs(first.policy.value.out).max() > 0

@@ -81,7 +81,7 @@ class Board:
         self.masters_beside = entries.station_masters.rest == "beside"
         self.scoring: packs.Scoring = entries.scoring
         self.roles = self._roles(entries.opponent)
-        """What holds for each seat, the last one last; see `opponents.role`."""
+        """The role of each seat, the last one last; see `opponents.role`."""
 
     # --- seats that nobody plays -----------------------------------------------------------------------
 

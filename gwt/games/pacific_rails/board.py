@@ -20,7 +20,7 @@ class Board:
         """The cost of the most expensive senator."""
         self._town(entries.town)
         self.triggers = triggers.of_game(entries.town.triggers)
-        """What waits for events in the whole game."""
+        """The triggers of the whole game."""
         self._map(entries.map)
         self.goals: packs.Goals = entries.goals
         self.goal = {one.id: one for one in self.goals.goals}
@@ -101,7 +101,7 @@ class Board:
         """The kind of tile that is laid on each space for track."""
         order = {tile: at for at, tile in enumerate(self.tiles)}
         self.type_of = {place: order[tile] for place, tile in self.tile_of.items()}
-        """The same as an index into the order of the tiles."""
+        """The kind of tile of each space, as an index into the order of the tiles."""
         self.cities = tuple(place for place, kind in self.terrain.items() if kind.kind == "city")
         self.starts = {
             edge.id: tuple(place for place, kind in self.terrain.items() if kind.edge == edge.id)
