@@ -19,6 +19,7 @@ _DAY = 86_400.0
 
 _TOLD, _TOLD_AT_ONCE = 2.0, 60.0
 """Refusals in a second, and at once, after which an address is not even told any more."""
+_TOO_FAST = "You are too fast: wait a moment."
 
 PAGE = 2
 """A file of the page."""
@@ -108,18 +109,17 @@ class Costs:
         if own in self.banned:
             raise Refused("not-yours", "The operator of this server does nothing for you.", "banned")
         if not self._by_network.takes(own, now, price):
-            self._patience.takes(own, now)
-            raise _too_fast()
+            raise self._refused(own, now)
 
     def welcomes(self, address: str, now: float) -> bool:
         """Whether a connection of an address is worth opening: it has not been refused again and again."""
-        return self._patience.takes(network(address), now, 0)
+        return self._patience.has(network(address), now)
 
     def charge_reader(self, price: float, now: float, reader: Reader) -> None:
         """Charges a secret and its table; spectators share one, and are charged by table only."""
         own = reader.role == "spectator" or self._by_secret.takes(f"{reader.table} {reader}", now, price)
         if not own or not self._by_table.takes(reader.table, now, price):
-            raise _too_fast()
+            raise Refused("too-many", _TOO_FAST, "too-fast")
 
     def turn(self, address: str) -> asyncio.Semaphore:
         """Returns what lets a request of an address be answered when few others of it are."""
@@ -131,23 +131,26 @@ class Costs:
 
     def charge_message(self, now: float, address: str) -> None:
         """Charges a message that is sent over HTTP."""
-        if not self._messages.takes(network(address), now):
-            raise _too_fast()
+        own = network(address)
+        if not self._messages.takes(own, now):
+            raise self._refused(own, now)
 
     def charge_new_table(self, now: float, address: str) -> None:
         own = network(address)
         if not self._new_tables.takes(own, now) or not self._new_tables_a_day.takes(own, now):
-            raise Refused("too-many", "You make tables too fast: wait a moment.", "too-fast")
+            raise self._refused(own, now, "You make tables too fast: wait a moment.")
 
     def charge_notice(self, now: float, address: str) -> None:
         """Charges an address that is to be told of turns."""
-        if not self._notices_a_day.takes(network(address), now):
-            raise Refused("too-many", "You have added too many addresses today.", "too-fast")
+        own = network(address)
+        if not self._notices_a_day.takes(own, now):
+            raise self._refused(own, now, "You have added too many addresses today.")
 
     def charge_person(self, now: float, address: str) -> None:
         """Charges a name with a key."""
-        if not self._people_a_day.takes(network(address), now):
-            raise Refused("too-many", "You have taken too many names today.", "too-fast")
+        own = network(address)
+        if not self._people_a_day.takes(own, now):
+            raise self._refused(own, now, "You have taken too many names today.")
 
     def enter(self, address: str) -> None:
         """Counts a socket that is being opened; to be followed by `leave`."""
@@ -164,6 +167,7 @@ class Costs:
         if not self.sockets[own]:
             del self.sockets[own]
 
-
-def _too_fast() -> Refused:
-    return Refused("too-many", "You are too fast: wait a moment.", "too-fast")
+    def _refused(self, own: str, now: float, message: str = _TOO_FAST) -> Refused:
+        """Counts a refusal of a network, and returns it."""
+        self._patience.takes(own, now)
+        return Refused("too-many", message, "too-fast")

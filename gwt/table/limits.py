@@ -94,13 +94,17 @@ class Bucket:
     def __attrs_post_init__(self) -> None:
         self._left = self.burst
 
-    def takes(self, now: float, amount: float = 1) -> bool:
-        """Whether so much more may pass at a time in seconds, which it then has."""
+    def has(self, now: float, amount: float = 1) -> bool:
+        """Whether so much more may pass at a time in seconds."""
         if self._since is not None:
             self._left = min(self.burst, self._left + (now - self._since) * self.rate)
         self._since = now
         # What costs more than may ever pass at once passes alone.
-        if self._left < min(amount, self.burst) or self._left <= 0:
+        return self._left >= min(amount, self.burst) and self._left > 0
+
+    def takes(self, now: float, amount: float = 1) -> bool:
+        """Whether so much more may pass at a time in seconds, which it then has."""
+        if not self.has(now, amount):
             return False
         self._left -= amount
         return True
@@ -115,8 +119,13 @@ class Buckets:
     most: int = 10_000
     _known: OrderedDict[str, Bucket] = field(factory=OrderedDict)
 
-    def takes(self, key: str, now: float, amount: float = 1) -> bool:
+    def has(self, key: str, now: float, amount: float = 1) -> bool:
         """Whether so much more of a key may pass."""
+        bucket = self._known.get(key)
+        return bucket is None or bucket.has(now, amount)
+
+    def takes(self, key: str, now: float, amount: float = 1) -> bool:
+        """Whether so much more of a key may pass, which it then has."""
         bucket = self._known.pop(key, None) or Bucket(self.rate, self.burst)
         self._known[key] = bucket
         if len(self._known) > self.most:

@@ -10,7 +10,7 @@ import uvicorn
 from anyio import to_thread
 from starlette.applications import Starlette
 
-from gwt.table.door import Doors
+from gwt.table.door import Doors, Entrance
 from gwt.table.logs import spare
 from gwt.table.wire import Wire
 
@@ -40,17 +40,17 @@ def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) ->
     sys.setswitchinterval(_SWITCH)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     spare(_RECORDS, _RECORDS_AT_ONCE)
-    with socket.socket(family, socket.SOCK_STREAM) as listening:
+    doors = Doors(app.state.hall.services.costs, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+    with Entrance(doors, family) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        server = _Server(config(app), lambda: started(_address(listening)))
+        server = _Server(_config(app, doors), lambda: started(_address(listening)))
         server.run(sockets=[listening])
 
 
-def config(app: Starlette) -> uvicorn.Config:
+def _config(app: Starlette, doors: Doors) -> uvicorn.Config:
     """Returns how the application is served: without a log of requests, and with small sockets."""
     services = app.state.hall.services
-    doors = Doors(services.costs, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
     return uvicorn.Config(
         app,
         access_log=False,

@@ -6,7 +6,9 @@ import socket
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from http.client import HTTPConnection
+from urllib.parse import urlsplit
 
 import psutil
 import pytest
@@ -70,7 +72,15 @@ def test_who_was_refused_again_and_again_finds_the_door_shut_for_a_while():
             costs.charge(1, 0, "10.0.0.1")
 
     assert not costs.welcomes("10.0.0.1", 0) and costs.welcomes("10.0.0.2", 0)
-    assert costs.welcomes("10.0.0.1", 60)
+    assert not costs.welcomes("10.0.0.1", 0.4), "part of an answer is none"
+    assert costs.welcomes("10.0.0.1", 0.6)
+    for refusing in (costs.charge_new_table, costs.charge_message):
+        with pytest.raises(Refused):
+            while True:
+                refusing(0.6, "10.0.0.1")
+        assert not costs.welcomes("10.0.0.1", 0.6), "it had one left, whatever was asked for"
+        assert costs.welcomes("10.0.0.1", 60)
+        costs.charge_new_table(60, "10.0.0.1")
 
 
 def test_few_requests_of_an_address_are_answered_at_a_time(server, monkeypatch):
@@ -344,6 +354,22 @@ def test_who_does_not_read_answers_is_cut_off(tmp_path):
             # What the system has taken of an answer it does not keep either.
             assert time.monotonic() < end
             time.sleep(0.1)
+
+
+def test_who_was_refused_again_and_again_is_cut_off(tmp_path):
+    limits = {"work": 0, "work_burst": 1}
+    with own_server(f"sqlite:///{tmp_path / 'patience.sqlite'}", **limits) as (_, address):
+        statuses, cut_off = [], 0
+        while len(statuses) + cut_off < 200:
+            with closing(HTTPConnection(urlsplit(address).netloc, source_address=("127.0.0.2", 0))) as one:
+                try:
+                    one.request("GET", "/api/1/openapi.json")
+                    statuses.append(one.getresponse().status)
+                except ConnectionError:
+                    cut_off += 1
+        assert statuses[0] == 200 and {*statuses[1:]} == {429}
+        assert len(statuses) > 60 and cut_off > 20, "two answers in a second are left"
+        assert ask(address, "openapi.json")
 
 
 def test_connections_that_do_not_finish_are_closed_and_no_address_gets_all(tmp_path):
