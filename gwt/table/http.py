@@ -128,6 +128,8 @@ class Api:
         wanted = read_new_table(await self.body(request, most))
         if services.offers.may_load(wanted):
             self.charge(request, costs.PACKS)
+            # What cannot be played holds up nobody who chooses.
+            await services.texts.do(partial(services.offers.check, wanted))
         return JSONResponse(await self.hall.new_table(wanted), 201)
 
     async def take(self, request: Request) -> Response:

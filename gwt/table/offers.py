@@ -137,6 +137,10 @@ class Offers:
             if one.name in self.players
         ]
 
+    def check(self, wanted: NewTable) -> None:
+        """Raises as `begin` does."""
+        self.begin(wanted, 0)
+
     def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
         """Starts or reopens the game of a new table, and returns its settings too.
 

@@ -132,10 +132,12 @@ def test_they_are_loaded_in_another_process(serving, monkeypatch):
     words = server.client.get("/api/1/words?packs=bidding&language=nl")
     apart = server.client.get(f"/api/1/words?packs={','.join(PACKS_APART)}")
     unknown = server.client.get("/api/1/words?packs=bidding&language=xx")
+    table = server.client.post("/api/1/tables", json={"players": 2, "packs": PACKS_APART})
 
     assert words.json()["language"] == "nl"
     assert apart.status_code == 400 and apart.json()["problem"]["reason"] == "packs-apart"
     assert unknown.status_code == 404 and "en, it, nl" in unknown.json()["problem"]["message"]
+    assert table.status_code == 400 and table.json()["problem"]["reason"] == "packs-apart"
 
 
 def test_what_has_happened_costs_the_same_by_whatever_way_it_is_told(serving, monkeypatch):
