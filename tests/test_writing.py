@@ -7,7 +7,7 @@ import stat
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -56,12 +56,15 @@ def writer():
         one.wait()
 
 
-@pytest.fixture
+@contextmanager
 def full_disk():
-    """From when it is called on, no file can grow beyond 500 bytes."""
+    """Lets no file grow beyond 500 bytes, that of pytest's own output neither."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    yield lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (500, before[1]))
-    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (500, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @pytest.mark.slow
@@ -102,27 +105,26 @@ def test_two_writers_leave_the_game_of_one_of_them(tmp_path, writer):
 
 
 @pytest.mark.usefixtures("either_way")
-def test_a_disk_that_is_full_costs_nothing_and_leaves_nothing_behind(tmp_path, full_disk):
+def test_a_disk_that_is_full_costs_nothing_and_leaves_nothing_behind(tmp_path):
     path = tmp_path / "evening.gwt"
     game = gwt.new_game(2, 1)
     game.save(path)
     before = path.read_bytes()
     for _ in range(40):
         game.play(game.options[0])
-    full_disk()
 
-    with pytest.raises(OSError, match="too large"):
+    with full_disk(), pytest.raises(OSError, match="too large"):
         game.save(path)
 
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_the_cache_leaves_nothing_behind_on_a_full_disk(tmp_path, monkeypatch, full_disk):
+def test_the_cache_leaves_nothing_behind_on_a_full_disk(tmp_path, monkeypatch):
     monkeypatch.setenv("GWT_CACHE", str(tmp_path))
     cache.store("name", "eggs", [1])
-    full_disk()
-    cache.store("name", "eggs", list(range(1000)))
+    with full_disk():
+        cache.store("name", "eggs", list(range(1000)))
 
     assert [one.name for one in (tmp_path / "gwt").iterdir()] == ["name"]
     assert cache.load("name", "eggs") == [1]
