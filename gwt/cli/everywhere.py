@@ -8,9 +8,9 @@ import typer
 from gwt.cli.options import GameName, PackName
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from gwt.testing import Plan, Report
+    from gwt.testing import Plan, Played
 
 FAILED = 1
 
@@ -50,11 +50,14 @@ def everywhere(
     if every and pack:
         raise UsageError("leave out --pack: --all plays all combinations of packs")
     report = Report()
-    _play(_plans(game, pack, every, games, seed, share), jobs, report)
-    for number, failure in enumerate(report.failures, 1):
-        file = failures / f"failure-{number}.gwt"
-        _write(file, failure.record)
-        notes().print(f"{failure}\nsaved as {file}", markup=False)
+    for played in _each_played(_plans(game, pack, every, games, seed, share), jobs):
+        saved = len(report.failures)
+        report.add(played)
+        # At once, so that nothing is lost with the games that follow.
+        for number, failure in enumerate(report.failures[saved:], saved + 1):
+            file = failures / f"failure-{number}.gwt"
+            _write(file, failure.record)
+            notes().print(f"{failure}\nsaved as {file}", markup=False)
     if page is not None:
         _write(page, report.page("make everywhere"))
     faces = many(len(report.questions), "face")
@@ -93,8 +96,8 @@ def _plans(
     return [plan for one, combination in each for plan in plans(one, combination, games, seed, share)]
 
 
-def _play(plans: "Sequence[Plan]", jobs: int, report: "Report") -> None:
-    """Plays the games with a progress bar, which is shown on a terminal only."""
+def _each_played(plans: "Sequence[Plan]", jobs: int) -> "Iterator[Played]":
+    """Yields each game when it has been played, with a progress bar, which is shown on a terminal only."""
     from rich.console import Console
     from rich.progress import track
 
@@ -106,4 +109,4 @@ def _play(plans: "Sequence[Plan]", jobs: int, report: "Report") -> None:
     if errors.is_terminal:
         work = iter(track(work, "games", total=len(plans), console=errors, transient=True))
     for _, played in work:
-        report.add(played)
+        yield played
