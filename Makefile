@@ -272,7 +272,7 @@ test-lowest:
 	$(LOWEST)/pip install $(QUIET) $$($(PYTHON) -m tests.lowest lsp)
 	$(LOWEST)/pytest -q tests/lsp/test_logic.py
 
-# Every verb and joiner in every place of content; the tests try one of eleven of them in each.
+# Every verb and joiner in every place of content; the tests try one of seventeen of them in each.
 law: $(VENV)/.tools
 	LAW_EVERY=1 $(BIN)/pytest -n auto tests/law
 

@@ -1,8 +1,14 @@
 """The seed of samples that tests draw: the same for the same code, wherever and whenever it is tested."""
 
 import hashlib
+import os
+import random
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
+
+Value = TypeVar("Value")
 
 ROOT = Path(__file__).parents[1]
 
@@ -16,3 +22,11 @@ def seed() -> int:
             whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
             whole.update(path.read_bytes() + b"\0")
     return int.from_bytes(whole.digest()[:4])
+
+
+def sample(values: Sequence[Value], most: int) -> list[Value]:
+    """Returns some values in their order, others whenever the code changes; with `EVERYWHERE=1` all."""
+    if os.environ.get("EVERYWHERE") or len(values) <= most:
+        return list(values)
+    chosen = sorted(random.Random(seed()).sample(range(len(values)), most))
+    return [values[at] for at in chosen]

@@ -174,14 +174,16 @@ def shown(file: Path) -> str:
     return str(file.relative_to(root()))
 
 
-@pytest.mark.parametrize(
-    "file", [file for file in FILES if file.name != "__init__.py" or part(file) != "__init__"], ids=shown
-)
-def test_a_module_imports_only_what_lies_below_it(file):
-    own = part(file)
-    known = ALLOWED[own] | {own, "later"}
+def test_a_module_imports_only_what_lies_below_it():
+    above = [
+        f"{shown(file)}:{line}: gwt.{used}"
+        for file in FILES
+        if (own := part(file)) != "__init__"
+        for used, line in internal(file)
+        if used not in ALLOWED[own] | {own, "later"}
+    ]
 
-    assert [f"line {line}: gwt.{used}" for used, line in internal(file) if used not in known] == []
+    assert above == []
 
 
 def test_every_part_of_the_package_has_its_place_in_the_order():
@@ -395,11 +397,11 @@ def test_each_excluded_word_is_one_that_content_has():
     assert [word for word in GENERIC if f": {word}" not in everything] == []
 
 
-@pytest.mark.parametrize("file", FILES, ids=shown)
-def test_no_code_names_a_component(file):
+def test_no_code_names_a_component():
     pattern = whole_words(COMPONENTS)
     said = [
-        f"line {number}: '{found[1]}' of {COMPONENTS[found[1].lower()]}"
+        f"{shown(file)}:{number}: '{found[1]}' of {COMPONENTS[found[1].lower()]}"
+        for file in FILES
         for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1)
         for found in pattern.finditer(line)
         if (shown(file), found[1].lower()) not in ELSEWHERE
@@ -420,11 +422,11 @@ _NAME = r"great[ _-]western[ _-]trail|pacific[ _-]rails"
 BELOW = [file for file in FILES if part(file) in ("dsl", "packs", "kernel", "picture", "common")]
 
 
-@pytest.mark.parametrize("file", BELOW, ids=shown)
-def test_what_lies_below_the_games_holds_no_word_of_a_game(file):
+def test_what_lies_below_the_games_holds_no_word_of_a_game():
     pattern = re.compile(rf"(?<![a-z])(?:{'|'.join(OF_THE_GAME)})s?(?![a-z])|{_NAME}", re.IGNORECASE)
     said = [
-        f"line {number}: {line.strip()}"
+        f"{shown(file)}:{number}: {line.strip()}"
+        for file in BELOW
         for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1)
         if pattern.search(line)
     ]

@@ -36,17 +36,19 @@ def load(
     known: PackFolders = dict,
     *,
     as_they_are: bool = False,
+    memory: Memory | None = None,
 ) -> Pack:
     """Loads the packs in some folders and those that they require, merged into one.
 
     `known` returns the folders of the packs that can be required by name. With `as_they_are` none of them
-    gives way to one that it names `instead` of itself.
+    gives way to one that it names `instead` of itself. `memory` caches what has been read, for
+    loading packs that have files in common.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: with every problem of every file.
     """
-    return _loaded(folders, family, known, Memory(), as_they_are)[0]
+    return _loaded(folders, family, known, memory or Memory(), as_they_are)[0]
 
 
 def checked(

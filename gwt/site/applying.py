@@ -157,10 +157,23 @@ class Applying:
 
     def _names(self, one: Component, rule: Rule) -> bool:
         """Whether a rule names a component in its text, or as the part of its id behind the area."""
-        forms = self.reference.forms(rule.text, [rule.id], one.letters)
+        forms = self._rules_in(one.letters)[rule.id]
         named = any(_says(text, one.name) for text in forms)
         # What is called otherwise than in its rule, such as a tile with another number, is another one.
         return named or (rule.text in forms and rule.id.startswith(f"{rule.area}-{_tail(one)}-"))
+
+    def _rules_in(self, letters: str) -> Mapping[str, Mapping[str, str]]:
+        """The text of each rule in the words of some combinations."""
+        if letters not in self._rules_by_letters:
+            self._rules_by_letters[letters] = {
+                rule.id: self.reference.forms(rule.text, [rule.id], letters)
+                for rule in self.reference.rules
+            }
+        return self._rules_by_letters[letters]
+
+    @cached_property
+    def _rules_by_letters(self) -> dict[str, Mapping[str, Mapping[str, str]]]:
+        return {}
 
     def _rulings(self, one: Component, rules: list[Rule]) -> Iterator[Clarification]:
         """Rulings that name a component, that its effects depend on, or that its rules refer to."""

@@ -8,10 +8,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.errors import ContentError
-from gwt.packs import Pack, load_folders
+from gwt.packs import Memory, Pack, load_folders
 from gwt.packs.walk import KINDS, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.page import (
@@ -49,6 +49,8 @@ class Edition:
     """Gathers the pictures that the page shows."""
     covered: bool = False
     """Whether its rules and questions stand on the pages of its game."""
+    memory: Memory = field(factory=Memory)
+    """Caches the files of the packs below it, which others have too."""
 
     @property
     def path(self) -> str:
@@ -61,7 +63,9 @@ class Edition:
         kind = game_kind(self.reference.pack.manifest.game)
         folders = [one.folder for one in layers]
         try:
-            return load_folders(folders, kind.family, lambda: known_packs(kind), as_they_are=True)
+            return load_folders(
+                folders, kind.family, lambda: known_packs(kind), as_they_are=True, memory=self.memory
+            )
         except ContentError:
             return load_pack(kind.name, top.manifest.requires[0])
 

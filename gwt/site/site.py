@@ -10,6 +10,7 @@ import yaml
 from attrs import field, frozen
 
 from gwt.errors import UsageError
+from gwt.packs import Memory
 from gwt.picture.web import ASSETS, asset
 from gwt.play import played_game
 from gwt.proofs import rulebook
@@ -195,7 +196,8 @@ def later_pages(
     """
     # Those that change most come first.
     later = sorted(later, key=lambda one: -len(one.own))
-    found = [editions.Edition(one, files, covered=one.folders[-1] in covered) for one in later]
+    memory = Memory()
+    found = [editions.Edition(one, files, one.folders[-1] in covered, memory) for one in later]
     if not found:
         return []
     paths = _keep(files, editions.which(found), *(page for one in found for page in one.pages()))

@@ -20,6 +20,7 @@ from gwt.table.limits import Limits
 from gwt.table.server import app
 from tests.browser.conftest import PHONE
 from tests.browser.running import PATIENCE, running
+from tests.sampling import sample
 
 LAPTOP = (1440, 900)
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
@@ -734,7 +735,10 @@ def test_a_phone_shows_a_part_at_a_time_and_asks_before_it_chooses(new_table, si
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(LAPTOP, "dark"), (PHONE, "light")])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    sample([(size, scheme) for size in (LAPTOP, PHONE) for scheme in ("dark", "light")], 1),
+)
 def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
     page = sit("/", size, color_scheme=scheme)
     expect(page.get_by_role("button", name="Create the table")).to_be_visible()
@@ -747,7 +751,7 @@ def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
     assert serious(page, "dialog") == []
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("size", sample([LAPTOP, PHONE], 1))
 def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table, sit):
     links = new_table(players=2, open=True)
     for path, shown in (("/lesson", ".turns"), ("/league", ".scores"), ("/operator", "form")):

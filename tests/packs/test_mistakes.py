@@ -17,6 +17,7 @@ import yaml
 from gwt.authoring.check import packs_in, problems_of
 from gwt.errors import ContentError, GwtError, Place, Problem
 from gwt.resources import content
+from tests.sampling import sample
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent / "mistakes"
@@ -96,7 +97,7 @@ def missing(mistake: dict[str, Any], problems: list[Problem]) -> list[str]:
     return [name for name, holds in held.items() if not holds]
 
 
-@pytest.mark.parametrize("mistake", mistakes())
+@pytest.mark.parametrize("mistake", sample(mistakes(), 120))
 def test_a_mistake_is_told_once_with_its_place_its_cause_and_its_fix(mistake, tmp_path):
     problems = told(made(mistake, tmp_path))
 
