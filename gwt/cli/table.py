@@ -81,6 +81,9 @@ def table(
         ),
     ] = "",
     chat: Annotated[bool, typer.Option(help="People at a table may write to each other.")] = True,
+    analysis: Annotated[
+        bool, typer.Option(help="The computer goes over games that are over, if somebody asks.")
+    ] = True,
     keep: Annotated[
         float, typer.Option(help="Days after which a table is deleted that has ended.", min=0)
     ] = 90,
@@ -111,7 +114,7 @@ def table(
         mail=mail,
         private=private,
         operator=operator,
-        limits=Limits(chat=chat, days_ended=keep),
+        limits=Limits(chat=chat, days_ended=keep, analyses=Limits().analyses if analysis else 0),
     )
 
     def tell(address: str) -> None:

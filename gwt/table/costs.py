@@ -40,6 +40,8 @@ SQUARE = 20
 """A code that a camera reads."""
 PACKS = 200
 """Packs that are named, or those of a saved game, which may have to be loaded."""
+ANALYSIS = 300
+"""The analysis of a game, which a process makes that gives way to all others."""
 MESSAGE = 5
 """A message, without what it is told of to others."""
 HELLO = 30

@@ -74,6 +74,7 @@ class Hall:
         self.services.drawer.close()
         self.services.hinters.close()
         self.services.loader.close()
+        self.services.analyst.close()
         try:
             await self.services.presence.leave()
         except Refused:

@@ -15,8 +15,10 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from gwt._version import __version__
+from gwt.errors import part
 from gwt.play import Game, View
 from gwt.table import authoring, costs, guests, moments
+from gwt.table.analysis import Analysis
 from gwt.table.answers import answer
 from gwt.table.costs import LOOK
 from gwt.table.drawing import Changed, Drawing
@@ -55,6 +57,8 @@ VERSION = 1
 API = f"/api/{VERSION}"
 _ID = 40
 """Characters of an id of a film, at most."""
+_DIGITS = 7
+"""Digits of a number of decisions, at most."""
 
 
 @frozen(eq=False)
@@ -232,6 +236,26 @@ class Api:
             )
         return PlainTextResponse(await self.hall.services.look(match.game.copy().record))
 
+    async def analysis(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        match, services = await room.replica.visit(), self.hall.services
+        if not (match.game.over or match.is_study):
+            raise Refused("not-yours", "A game is analysed when it is over.", "analysis-when-over")
+        since = request.query_params.get("since", "0")
+        if not (since.isascii() and since.isdecimal() and len(since) <= _DIGITS):
+            raise Refused(
+                "malformed", f"`since` is a number of decisions, not '{part(since)}'.", "bad-number"
+            )
+        key, now = (match.row.id, moments.present_mark(match, None)), services.now()
+        found = services.analyst.known(key, now)
+        if found is None:
+            self.charge(request, costs.ANALYSIS, reader)
+            record = await services.look(match.game.copy().record)
+            folders = tuple(one.folder for one in match.game.pack.layers)
+            found = services.analyst.begin(key, Analysis(record, folders, len(match.game.history)), now)
+        told = found.data(_language(match, request), int(since), moments.after(match, reader.seat))
+        return JSONResponse(told)
+
     # --- parts of requests ---------------------------------------------------------------------------
 
     async def at(
@@ -312,8 +336,8 @@ class Api:
 
     async def body(self, request: Request, most: int) -> bytes:
         body = b""
-        async for part in request.stream():
-            body += part
+        async for received in request.stream():
+            body += received
             if len(body) > most:
                 raise Refused(
                     "too-large", f"A request has at most {most:,} bytes.", "too-large", number=most
@@ -453,6 +477,13 @@ ENDPOINTS = (
         content="text/plain",
     ),
     Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/analysis",
+        "The worth of the options of each decision of a game that is over, as far as it is known by now.",
+        Api.analysis,
+        query=("language", "since"),
+    ),
     Endpoint("POST", f"{_TABLE}/join", "Takes a free seat by the link for all.", guests.join, body=(Join,)),
     Endpoint("GET", f"{_TABLE}/links", "The links that the host can hand out.", guests.table_links),
     Endpoint("GET", f"{_TABLE}/notices", "The addresses that are told of one's turns.", guests.notices),

@@ -66,6 +66,8 @@ class Limits:
     """Addresses in a day that are added from one address."""
     chat: bool = True
     """Whether people at a table may write to each other."""
+    analyses: int = 8
+    """Games that are analysed or wait for it; 0 if none are."""
     lines_of_a_table: int = 2_000
     """Lines of a chat and kept notes of one table, in all."""
     people_a_day: int = 10

@@ -4,7 +4,8 @@ Everything is made from the view of the seat, from events as the seat may see th
 decisions; nothing else of a state leaves the server.
 """
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -102,6 +103,12 @@ def seen_at(match: Match, seat: int | None, number: int) -> Seen:
         return Seen(number, audience.moments[-1], audience.standing, match.events_of(seat), None)
     _moment(match, seat, number)
     return next(one for one in match.unfold(seat) if one.number == number)
+
+
+def after(match: Match, seat: int | None) -> Callable[[int], int]:
+    """Returns a function that numbers the moment of an audience that a choice, from 0, has led to."""
+    played = [one.played for one in match.audiences[seat].moments]
+    return lambda choice: min(bisect_right(played, choice), len(played) - 1)
 
 
 def view_of(game: Game, seat: int | None) -> View:

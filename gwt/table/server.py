@@ -18,6 +18,7 @@ from starlette.routing import Route
 from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table import web
+from gwt.table.analysis import Analyst
 from gwt.table.costs import PAGE
 from gwt.table.endpoint import address_of
 from gwt.table.faults import Faults, no_such_request
@@ -110,8 +111,9 @@ def app(
     hinters = Workers(min(1, workers), patience=_HINTS)
     # It starts only if somebody asks for something about packs by their names.
     loader = Worker(workers > 0, patience=_HINTS)
+    analyst = Analyst(Worker(workers > 0, patience=_HINTS), allowed.analyses)
     services = Services(
-        store, offers, allowed, thinkers, drawer, hinters, loader, pace, poll, followed, outside
+        store, offers, allowed, thinkers, drawer, hinters, loader, analyst, pace, poll, followed, outside
     )
     hall = Hall(services)
     api = Api(hall)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from anyio import CapacityLimiter, to_thread
 from attrs import define, field, frozen
 
+from gwt.table.analysis import Analyst
 from gwt.table.costs import Costs
 from gwt.table.faults import refusal_of
 from gwt.table.gallery import Gallery
@@ -55,6 +56,8 @@ class Services:
     """The workers of computer players for hints."""
     loader: Worker
     """The worker that loads packs for requests of texts and players."""
+    analyst: Analyst
+    """The process that analyses games that are over."""
     pace: float
     """Seconds that a turn of a computer player takes at least."""
     poll: float

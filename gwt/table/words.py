@@ -11,7 +11,7 @@ from gwt.table.offers import Offers
 from gwt.text import narrator
 from gwt.text.events import TABLE
 
-_PAGE = (f"{TABLE}page-", f"{TABLE}replay-")
+_PAGE = (f"{TABLE}page-", f"{TABLE}replay-", f"{TABLE}analysis-")
 """The prefixes of the messages that the page fills in itself."""
 _HOLES = (*HOLES, "name", "player", "points")
 """Their arguments, which stay in the texts in braces."""
@@ -45,5 +45,8 @@ def words(pack: Pack, language: str) -> dict[str, Any]:
     }
 
 
-_TOLD_BY_SERVER = ("table-page-lacking", "table-page-lost", "table-page-short")
+_TOLD_BY_SERVER = (
+    *("table-page-lacking", "table-page-lost", "table-page-short"),
+    "table-analysis-turning-point",
+)
 """Messages with arguments that only the game can fill in."""

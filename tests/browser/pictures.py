@@ -1,7 +1,9 @@
-"""Draws the pictures of the table for the documents: python -m tests.browser.pictures."""
+"""Draws the pictures of the table for the documents: python -m tests.browser.pictures [NAME ...]."""
 
 import base64
 import shutil
+import sys
+from collections.abc import Collection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -9,6 +11,8 @@ from typing import Any
 import httpx2
 from playwright.sync_api import Page, sync_playwright
 
+from gwt import new_game
+from gwt.players import maker
 from gwt.table.limits import Limits
 from gwt.table.server import app
 from tests.browser.running import running
@@ -29,7 +33,12 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[int, int], int, str, str]] = {
 """What is played, the size of the page, how many options are chosen before, the colours, the part shown."""
 
 
-def draw() -> None:
+ANALYSIS = "table-analysis"
+"""The analysis of a game of a greedy and a random player, which is looked through."""
+
+
+def draw(wished: Collection[str]) -> None:
+    """Draws the pictures of these names, or all."""
     limits = Limits(messages=1000, burst=1000, work=1e6, work_burst=1e6)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = app(f"sqlite:///{folder}/tables.sqlite", workers=0, pace=0.0, limits=limits)
@@ -38,6 +47,8 @@ def draw() -> None:
         )
         with running(served) as address:
             for name, (wanted, (width, height), choices, theme, part) in SITUATIONS.items():
+                if wished and name not in wished:
+                    continue
                 names = ["Ann", "Ben", "Cas"][: len(wanted["seats"])]
                 made = httpx2.post(f"{address}/api/1/tables", json={**wanted, "names": names, "seed": 7})
                 page = browser.new_page(
@@ -54,7 +65,25 @@ def draw() -> None:
                 page.wait_for_timeout(500)
                 keep(page, FOLDER / f"{name}.webp")
                 page.close()
+            if not wished or ANALYSIS in wished:
+                width, height = LAPTOP
+                page = browser.new_page(viewport={"width": width, "height": height}, locale="en-US")
+                made = httpx2.post(f"{address}/api/1/tables", json={"record": game(), "study": True})
+                page.goto(address + made.json()["links"]["spectators"])
+                page.locator(".since .stepper").wait_for()
+                page.locator("[data-do=from-here]").click()
+                page.locator("dialog [data-do=analysis]").click()
+                page.locator("dialog [role=status]").wait_for(state="hidden", timeout=300_000)
+                keep(page, FOLDER / f"{ANALYSIS}.webp")
         browser.close()
+
+
+def game() -> str:
+    """Returns the record of a whole game."""
+    played, players = new_game(2, 5), [maker("greedy")(1), maker("random")(2)]
+    while not played.over:
+        played.play(players[played.seat].choose(played))
+    return played.record()
 
 
 def play(page: Page, choices: int) -> None:
@@ -80,4 +109,4 @@ def keep(page: Page, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    draw()
+    draw(sys.argv[1:])

@@ -631,6 +631,35 @@ def test_a_saved_game_is_looked_through_shown_to_others_and_gone_on_with(saved, 
     wait_for(lambda: hand(page) == first)
 
 
+@pytest.mark.parametrize("size", sample([LAPTOP, PHONE], 1))
+def test_a_game_is_gone_over_and_its_moments_say_what_was_better(size, saved, new_table, sit):
+    links = new_table(record=Path(saved).read_text(encoding="utf-8"), study=True)
+    page = sit(links["spectators"], size)
+    expect(page.locator(".since")).to_contain_text("Step 0 of 20")
+    page.locator("[data-do=from-here]").click()
+    page.locator("dialog [data-do=analysis]").click()
+    expect(page.locator("dialog [role=status]")).to_be_hidden(timeout=60_000)
+
+    chances = page.locator("dialog .gwt-points span").all_inner_texts()
+    assert sum(int(one.split()[-2]) for one in chances if one.endswith("%")) in (99, 100, 101)
+    each = page.locator("dialog tbody tr td:first-of-type").all_inner_texts()
+    assert len(each) == 2 and sum(map(int, each)) > 5
+    assert serious(page, "dialog") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+    graph = page.locator("dialog .gwt-graph").bounding_box()
+    page.mouse.click(graph["x"] + graph["width"] - 2, graph["y"] + 20)
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".since .judged")).to_contain_text(
+        re.compile("(computer found nothing better|Better:)")
+    )
+    last = page.locator(".since .judged").inner_text()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".since .judged")).not_to_have_text(last)
+
+
 def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, sit):
     links = new_table(seats=["human", "greedy"], names=["Ann", ""], seed=7, test=True)
     ann, host = sit(links["seats"][0]), sit(links["host"])

@@ -501,10 +501,13 @@ def test_every_request_of_the_document_is_answered_as_it_says(serving):
         "/operator": {"do": "unban", "about": "x"},
         "/messages": {"type": "name", "request": "1", "seat": 1, "name": "Ann"},
     }
+    over = server.table(record=gwt.new_game(2, seed=1).record(), study=True)
     secrets = {"/seat": links["seats"][0].partition("#")[2], "/join": links["join"].partition("#")[2]}
+    secrets["/analysis"] = over["links"]["host"].partition("#")[2]
     document = server.client.get("/api/1/openapi.json").json()
     for path, each in document["paths"].items():
-        address = re.sub(r"{(\w+)}", lambda found: places[found[1]], path)
+        about = {**places, "table": over["table"]} if path.endswith("/analysis") else places
+        address = re.sub(r"{(\w+)}", lambda found, about=about: about[found[1]], path)
         secret = secrets.get(f"/{path.rpartition('/')[2]}", links["host"].partition("#")[2])
         for method, operation in each.items():
             body = bodies.get(f"/{path.rpartition('/')[2]}", {})

@@ -7,7 +7,7 @@ from gwt.picture import web as pictures
 
 SCRIPTS = tuple(sorted(one.name for one in files(__name__).iterdir() if one.name.endswith(".js")))
 """The modules of the page; `main.js` comes first and imports the others."""
-SHARED = ("page.js", "zoom.js", "film.js", "marks.js", "stage.js", "graph.js", "replay.css")
+SHARED = ("page.js", "zoom.js", "film.js", "marks.js", "stage.js", "graph.js", "judged.js", "replay.css")
 """The files of the replay that the page uses too."""
 ASSETS = ("table.css", *SCRIPTS, *SHARED)
 """The files that are served below `static/`."""

@@ -41,6 +41,7 @@ export class MomentBox {
       this.part("branch", this.branchReason, ...(this.mayBranch ? [this.branch()] : [])),
       this.part("keep", "", ...(this.mayBranch ? [this.files()] : [])),
       over ? this.part("study", "", this.button("study", () => this.study())) : "",
+      this.table.analysis.offers ? this.part("analysis", "analysis-how", this.table.analysis.button()) : "",
       host ? this.part("back-here", "back-here-how", this.button("back-here", () => this.back(box))) : "",
       this.problem);
     return box;

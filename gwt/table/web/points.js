@@ -25,7 +25,7 @@ export class Points {
     });
     graph.draw({ points: moments.map((one) => one.points) });
     graph.mark(moments.length - 1, Math.max(0, moments.length - 2), chair.present.over);
-    const box = dialog(words, words.label("points"), graph.root, inWords);
+    const box = dialog(words, words.label("points"), graph.root, inWords, this.table.analysis.button());
     return box;
   }
 
@@ -43,7 +43,8 @@ export class Points {
     const called = (winners ?? []).map((seat) => capital(words.seat(seat)));
     const title = called.length ? words.label(called.length > 1 ? "have-won" : "has-won", { name: called.join(", ") }) : words.label("over");
     dialog(words, title, this.bars(scores, winners), this.tie(chair.present.tie),
-      element("div", { class: "scores" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows))), this.rematch());
+      element("div", { class: "scores" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows))),
+      element("div", { class: "after" }, this.table.analysis.button(), this.rematch()));
   }
 
   // The points of each seat as a bar.

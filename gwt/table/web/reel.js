@@ -22,6 +22,7 @@ export class Reel {
     Object.assign(this, { table, ready });
     this.root = element("div", { class: "since", hidden: true });
     this.told = element("p", { class: "told" });
+    this.judged = element("div", { class: "judged" });
     this.queue = [];
     // The number of the moment that is on the table, and of that which is looked back at.
     this.shown = undefined;
@@ -237,11 +238,17 @@ export class Reel {
     const now = studies ? "" : element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("now"));
     const had = document.activeElement;
     this.root.replaceChildren(element("strong", {}, studies ? place : words.label("earlier")), line,
-      element("div", { class: "stepper" }, step(-1, "‹"), this.slider, step(1, "›")), now);
+      element("div", { class: "stepper" }, step(-1, "‹"), this.slider, step(1, "›")), now, this.judged);
+    this.judge();
     // What had the focus keeps it: the arrows go on from there.
     if (had === this.slider) this.slider.focus();
     else if (had?.getAttribute("aria-label") && !had.isConnected) this.root.querySelector(`[aria-label="${CSS.escape(had.getAttribute("aria-label"))}"]`)?.focus();
     this.root.hidden = false;
+  }
+
+  // Says what the analysis of the game thinks of the choices before the moment that is looked at.
+  judge() {
+    if (!this.isPresent) this.judged.replaceChildren(...this.table.analysis.about(this.looking));
   }
 
   step(by) {

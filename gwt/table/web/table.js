@@ -1,5 +1,6 @@
 // A table: what its readers on this device are sent, and who on the page is told of it.
 import "./page.js";
+import { Analysis } from "./analysis.js";
 import { Board, NARROW } from "./board.js";
 import { badge, call } from "./call.js";
 import { Chair } from "./chair.js";
@@ -40,6 +41,7 @@ export class Table {
     this.log = new Log(words);
     this.seats = new Seats(this);
     this.points = new Points(this);
+    this.analysis = new Analysis(this);
     this.hotSeat = new HotSeat(this);
     this.reel = new Reel(this, () => this.decide());
     this.choosing = new Choosing(this);
@@ -192,6 +194,7 @@ export class Table {
   // Another of the chairs on this device looks on.
   sit(chair) {
     this.choosing.close();
+    this.analysis.clear();
     this.chair = chair;
     this.words.own = chair.seat;
     this.board.renew();
@@ -208,6 +211,7 @@ export class Table {
       await one.link.ask("language", { language }).catch((error) => layout.warn(words.refusal(error)));
     }
     this.board.renew();
+    this.analysis.clear();
     words.write();
     document.querySelector("dialog")?.close();
     this.rewriteLog();

@@ -60,7 +60,7 @@ export class Words {
 
   // A text of the page, with its gaps filled.
   label(id, gaps = {}) {
-    const text = this.texts[`page-${id}`] ?? this.texts[`replay-${id}`] ?? id;
+    const text = this.texts[`page-${id}`] ?? this.texts[`replay-${id}`] ?? this.texts[id] ?? id;
     return text.replace(/\{(\w+)\}/g, (whole, name) => gaps[name] ?? whole);
   }
 

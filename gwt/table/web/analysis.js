@@ -1,0 +1,141 @@
+// The analysis of a game that is over: the chances of each seat, the turning points, and what was better.
+import "./page.js";
+import "./graph.js";
+import "./judged.js";
+import { dialog } from "./dialog.js";
+
+const { element, capital, Graph, Judged } = globalThis.gwt;
+// How long the page waits until it asks how far the server has come, in milliseconds.
+const AGAIN = 1500;
+// The options of a decision that are told, from the best.
+const BEST = 3;
+
+const rounded = (points) => Math.round(10 * points) / 10;
+
+export class Analysis {
+  constructor(table) {
+    this.table = table;
+    this.status = element("p", { class: "quiet", role: "status" });
+    this.inside = element("div", { class: "analysis" });
+    this.clear();
+  }
+
+  // Forgets what is known, such as in another language.
+  clear() {
+    this.decisions = [];
+    this.told = null;
+    this.asking = null;
+  }
+
+  // Whether there is a game to go over for whoever looks on.
+  get offers() {
+    const { chair, studies } = this.table;
+    return (chair.present?.over || studies) && chair.you?.role !== "glimpse";
+  }
+
+  // A button that opens it, or nothing while the game runs.
+  button() {
+    if (!this.offers) return "";
+    return element("button", { type: "button", "data-do": "analysis", onclick: () => this.show() }, this.table.words.label("analysis"));
+  }
+
+  show() {
+    const { words } = this.table;
+    document.querySelector("dialog")?.close();
+    this.box = dialog(words, words.label("analysis"), element("p", { class: "quiet" }, words.label("analysis-how")), this.status, this.inside);
+    this.write();
+    this.ask();
+  }
+
+  // --- what the server knows -----------------------------------------------------------------------
+
+  get isWhole() {
+    return this.told?.looked_at === this.told?.choices && this.told !== null;
+  }
+
+  // Asks again and again until all is known.
+  async ask() {
+    if (this.asking || this.isWhole) return;
+    const asking = (this.asking = {});
+    const { chair, words, reel } = this.table;
+    try {
+      while (asking === this.asking && !this.isWhole) {
+        const told = await chair.link.get("analysis", { language: words.language, since: this.decisions.length });
+        if (asking !== this.asking) return;
+        this.told = told;
+        this.decisions.push(...told.decisions);
+        this.write();
+        reel.judge();
+        if (!this.isWhole) await new Promise((done) => { setTimeout(done, AGAIN); });
+      }
+    } catch (error) {
+      if (asking === this.asking) this.status.textContent = words.refusal(error);
+    }
+    if (asking === this.asking) this.asking = null;
+  }
+
+  // As a replay has it: a row for each decision, by the step to which its choice has led.
+  get judged() {
+    const decisions = this.decisions.map(({ choice, chosen, lost, chances, options }) =>
+      [choice + 1, chosen, lost, chances, options.slice(0, BEST).map(({ sentence, points }) => [sentence, rounded(points - options[chosen].points)])]);
+    return new Judged({ analysis: { decisions, turning: this.turning.map(({ choice }) => choice + 1) } }, this.table.words);
+  }
+
+  get turning() {
+    const turning = new Set(this.told?.turning);
+    return this.decisions.filter(({ choice }) => turning.has(choice));
+  }
+
+  // --- what is shown ---------------------------------------------------------------------------------
+
+  write() {
+    const { words } = this.table;
+    const { told } = this;
+    this.status.hidden = this.isWhole;
+    this.status.textContent = told ? words.label("analysis-running", { number: told.looked_at, all: told.choices }) : words.label("loading");
+    if (told && this.decisions.length) this.inside.replaceChildren(this.graph(), ...this.turns(), this.accounts());
+    else this.inside.replaceChildren();
+  }
+
+  go({ moment }) {
+    this.box.close();
+    this.table.reel.look(moment);
+  }
+
+  graph() {
+    const { words, info } = this.table;
+    const known = this.decisions.at(-1).choice + 1;
+    const graph = new Graph(words, info.seats.length, (step) => this.go(this.decisions.findLast(({ choice }) => choice < step) ?? this.decisions[0]), this.judged);
+    graph.shows = "chances";
+    graph.draw({ points: Array(known + 1).fill([]) });
+    graph.mark(known, known, true);
+    return graph.root;
+  }
+
+  turns() {
+    const { words } = this.table;
+    const lines = this.turning.map((one) => {
+      const { seat, chosen, options, lost } = one;
+      return element("li", {}, element("button", { type: "button", class: "line", onclick: () => this.go(one) },
+        element("b", {}, capital(words.seat(seat))), ` ${capital(options[chosen].sentence)} `, element("span", { class: "lost" }, `−${lost}`)));
+    });
+    return [element("h3", {}, words.label("analysis-turning")),
+      lines.length ? element("ol", { class: "turning" }, ...lines) : element("p", { class: "quiet" }, words.label("analysis-even"))];
+  }
+
+  accounts() {
+    const { words } = this.table;
+    const head = ["decisions", "agreed", "lost", "mean"].map((one) => element("th", { scope: "col" }, words.label(`analysis-${one}`)));
+    const rows = this.told.seats.map(({ seat, decisions, agreed, lost }) => element("tr", {}, element("th", { scope: "row" }, capital(words.seat(seat))),
+      ...[decisions, `${Math.round((100 * agreed) / decisions)} %`, lost, (lost / decisions).toFixed(2)].map((one) => element("td", {}, String(one)))));
+    return element("div", { class: "scores", tabindex: 0 }, element("table", {}, element("thead", {}, element("tr", {}, element("td", {}), ...head)), element("tbody", {}, ...rows)));
+  }
+
+  // What is said of the choices that have led to a moment.
+  about(moment) {
+    const { words } = this.table;
+    const { judged } = this;
+    return this.decisions.filter((one) => one.moment === moment).map(({ choice, seat, chosen, options }) =>
+      element("div", {}, element("b", {}, `${capital(words.seat(seat))}: ${options[chosen].sentence}`), ...judged.tell(choice + 1)));
+  }
+}

@@ -1,0 +1,171 @@
+"""A game that is over is gone over in the background, for whoever was there; nobody else waits for it."""
+
+import asyncio
+import time
+from types import SimpleNamespace
+
+import pytest
+
+import gwt
+from gwt.table import Limits, analysis
+from gwt.table.problems import Refused
+
+ENOUGH = 60.0
+"""Seconds after which a test gives up."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr(analysis, "_WHOLE", 1.0)
+    monkeypatch.setattr(analysis, "_LEAST", 1.0)
+
+
+def begun(choices: int, **given) -> str:
+    """The record of a game with some choices."""
+    game = gwt.new_game(**{"players": 2, "seed": 3, **given})
+    while len(game.history) < choices:
+        game.play(game.options[-1])
+    return game.record()
+
+
+def looked_through(server, **given) -> str:
+    """The link of the host of a table at which a saved game is looked through."""
+    return server.table(record=begun(**given), study=True)["links"]["host"]
+
+
+def doing(do) -> SimpleNamespace:
+    """A worker that does what a test says."""
+    return SimpleNamespace(do=do, close=lambda: None)
+
+
+def whole(server, link, **query):
+    until = time.monotonic() + ENOUGH
+    while (told := server.get(link, "/analysis", **query).json())["looked_at"] < told["choices"]:
+        assert time.monotonic() < until, told
+        time.sleep(0.05)
+    return told
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"players": 3},
+        {"pack": ["second_edition", "rails_to_the_north"]},
+        {"pack": ["garth"]},
+        {"game": "pacific-rails", "players": 4},
+    ],
+    ids=str,
+)
+def test_each_decision_is_judged_in_the_words_of_the_reader(server, given):
+    link = looked_through(server, choices=14, **given)
+    told = whole(server, link, language="nl")
+
+    assert told["choices"] == told["looked_at"] == 14
+    decisions, moments = told["decisions"], server.get(link, "/moments").json()["moments"]
+    assert decisions and all(len(one["options"]) <= analysis.BEST + 1 for one in decisions)
+    for one in decisions:
+        # The moment to which the choice has led.
+        assert moments[one["moment"]]["number"] == one["choice"] + 1
+        assert sum(one["chances"]) == pytest.approx(1, abs=0.01) and one["lost"] >= 0
+    assert sum(one["decisions"] for one in told["seats"]) == len(decisions)
+    assert {one["choice"] for one in decisions} >= {*told["turning"]}
+
+    english = whole(server, link, language="en")["decisions"]
+    for dutch, one in zip(decisions, english, strict=True):
+        assert [option["text"] for option in dutch["options"]] == [
+            option["text"] for option in one["options"]
+        ]
+        assert one["options"][one["chosen"]]["sentence"]
+    assert any(
+        dutch["options"][0]["sentence"] != one["options"][0]["sentence"]
+        for dutch, one in zip(decisions, english, strict=True)
+    )
+    since = server.get(link, "/analysis", since=len(decisions) - 1).json()
+    assert [one["choice"] for one in since["decisions"]] == [decisions[-1]["choice"]]
+
+
+def test_nothing_is_said_of_a_game_that_is_not_over(server):
+    links = server.table(record=begun(10), seats=["human"] * 2, wait="no")["links"]
+    for link in (links["host"], *links["seats"], links["spectators"]):
+        answer = server.get(link, "/analysis")
+        assert answer.status_code == 403
+        assert answer.json()["problem"]["reason"] == "analysis-when-over"
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "1" * 9, "²"])
+def test_a_number_of_decisions_that_is_none_is_refused(server, since):
+    answer = server.get(looked_through(server, choices=3), "/analysis", since=since)
+
+    assert answer.status_code == 400 and "number of decisions" in answer.json()["problem"]["message"]
+
+
+def test_what_has_failed_is_told_and_tried_again_when_somebody_asks(server, monkeypatch):
+    link, analyst = looked_through(server, choices=3), server.hall.services.analyst
+    worked = analyst.worker
+
+    async def dies(*_):
+        raise Refused("broken", "The process has come to an end.", "player-lost")
+
+    monkeypatch.setattr(analyst, "worker", doing(dies))
+    until = time.monotonic() + ENOUGH
+    while (answer := server.get(link, "/analysis")).status_code == 200 and time.monotonic() < until:
+        time.sleep(0.01)
+    monkeypatch.setattr(analyst, "worker", worked)
+
+    assert answer.json()["problem"]["reason"] == "analysis-failed"
+    assert whole(server, link)["decisions"]
+
+
+def test_few_games_are_gone_over_at_a_time_and_each_has_its_turn(serving, monkeypatch):
+    server = serving(limits=Limits(analyses=2, work=1e9, work_burst=1e9))
+    analyst, parts, go_on = server.hall.services.analyst, [], asyncio.Event()
+
+    async def waits(task, _):
+        await go_on.wait()
+        record, _, since, _ = task.args
+        parts.append((record, since))
+        return analysis.Part((), since + 1)
+
+    monkeypatch.setattr(analyst, "worker", doing(waits))
+    links = [looked_through(server, choices=3, seed=seed) for seed in range(3)]
+    answers = [server.get(link, "/analysis").status_code for link in links]
+
+    assert answers == [200, 200, 429]
+    assert server.get(links[2], "/analysis").json()["problem"]["reason"] == "analysis-busy"
+
+    server.client.portal.call(go_on.set)
+    for link in links[:2]:
+        assert whole(server, link)["looked_at"] == 3
+    records = [record for record, _ in parts]
+    assert len(parts) == 6 and records[0] != records[1], "the games take turns"
+    assert server.get(links[2], "/analysis").status_code == 200
+
+
+def test_a_game_that_nobody_asks_for_any_more_is_left(serving, monkeypatch):
+    server = serving()
+    analyst, parts = server.hall.services.analyst, []
+
+    async def notes(task, _):
+        parts.append(task)
+        await asyncio.sleep(0.01)
+        return analysis.Part((), 0)
+
+    monkeypatch.setattr(analyst, "worker", doing(notes))
+    monkeypatch.setattr(analysis, "_FORGOTTEN", 0.3)
+    link = looked_through(server, choices=3)
+    assert server.get(link, "/analysis").status_code == 200
+    time.sleep(0.6)
+    done = len(parts)
+    time.sleep(0.2)
+    assert 0 < len(parts) == done
+
+    assert server.get(link, "/analysis").status_code == 200
+    time.sleep(0.1)
+    assert len(parts) > done
+
+
+def test_an_operator_may_leave_it_out(serving):
+    server = serving(limits=Limits(analyses=0))
+    answer = server.get(looked_through(server, choices=3), "/analysis")
+
+    assert answer.status_code == 403 and answer.json()["problem"]["reason"] == "analysis-none"
