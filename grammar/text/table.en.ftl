@@ -213,6 +213,7 @@ table-page-always = Always choose this here
 table-page-hint = Hint
 table-page-hint-by = Hint by
 table-page-hint-says = { $player } would choose: { $option }
+table-page-hint-next = Worth less, in points: { $option }
 table-page-filter = Search what you can do
 table-page-no-option = Nothing fits these words.
 table-page-impossible = Not possible now

@@ -227,6 +227,7 @@ table-page-always = Qui sempre così
 table-page-hint = Suggerimento
 table-page-hint-by = Suggerimento di
 table-page-hint-says = { $player } sceglierebbe: { $option }
+table-page-hint-next = Valgono meno, in punti: { $option }
 table-page-filter = Cerca tra le possibilità
 table-page-no-option = Niente corrisponde a queste parole.
 table-page-impossible = Ora impossibile

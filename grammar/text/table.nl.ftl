@@ -216,6 +216,7 @@ table-page-always = Hier altijd dit
 table-page-hint = Tip
 table-page-hint-by = Tip van
 table-page-hint-says = { $player } zou kiezen: { $option }
+table-page-hint-next = Minder waard, in punten: { $option }
 table-page-filter = Zoek in wat je kunt doen
 table-page-no-option = Niets past bij deze woorden.
 table-page-impossible = Nu niet mogelijk

@@ -31,6 +31,7 @@ if _TYPED:
     from gwt.players.player import NOTHING as NOTHING
     from gwt.players.player import Beginner as Beginner
     from gwt.players.player import Ender as Ender
+    from gwt.players.player import Estimating as Estimating
     from gwt.players.player import Experience as Experience
     from gwt.players.player import Outlook as Outlook
     from gwt.players.player import Player as Player

@@ -1,6 +1,6 @@
 """The player who takes what looks best a few choices ahead."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from attrs import define, field, frozen
@@ -80,6 +80,12 @@ class GreedyPlayer:
         worths = self.worths(game, options)
         places = sorted(range(len(options)), key=lambda at: -worths[at])
         return [options[at] for at in places]
+
+    def estimates(self, game: Game) -> Mapping[Effect, float]:
+        """Returns the worth of the best line behind each option, in points, the best first."""
+        options = without(game.state, game.options, self.shunned)
+        worths = dict(zip(options, self.worths(game, options), strict=True))
+        return {one: worths[one] for one in sorted(worths, key=lambda one: -worths[one])}
 
     def worths(self, game: Game, options: Sequence[Effect]) -> list[float]:
         """Returns the worth of the best line behind each of these options of the decision, in points."""

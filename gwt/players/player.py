@@ -1,6 +1,6 @@
 """The interface of players."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
@@ -70,6 +70,14 @@ class Selective(Protocol):
 
     def unable(self, pack: Pack) -> str:
         """Returns why it cannot play the games of a pack; empty if it can."""
+
+
+@runtime_checkable
+class Estimating(Protocol):
+    """A player that says what it expects of the options of a decision."""
+
+    def estimates(self, game: Game) -> Mapping[Effect, float]:
+        """Returns the points of each option that it has looked at to the end, the best first."""
 
 
 @runtime_checkable

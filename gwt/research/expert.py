@@ -7,7 +7,7 @@ are compared (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Expl
 Bandits", 2013).
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import ceil, log2
 from time import process_time
 
@@ -130,6 +130,15 @@ class ExpertPlayer(PolicyPlayer):
             return options[0]
         worths = self.worths(game, options)
         return max(worths, key=lambda option: worths[option].points)
+
+    def estimates(self, game: Game) -> Mapping[Effect, float]:
+        """Returns the expected lead at the end behind each option that was tried to the end, the best
+        first. Raises `UsageError` as `worths` does."""
+        worths = self.worths(game, without(game.state, game.options, self.shunned))
+        most = max(one.visits for one in worths.values())
+        # One that was soon left out may look better than it is by luck.
+        sure = [one for one in worths if worths[one].visits * 2 > most]
+        return {one: worths[one].points for one in sorted(sure, key=lambda one: -worths[one].points)}
 
     def worths(
         self, game: Game, options: Sequence[Effect] | None = None, kept: Collection[Effect] = ()

@@ -31,7 +31,7 @@ from gwt.table.messages import (
     Speak,
     Undo,
 )
-from gwt.table.opponents import think
+from gwt.table.opponents import answered
 from gwt.table.problems import Refused
 from gwt.table.room import Room
 from gwt.table.services import Services
@@ -154,17 +154,20 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
         thought = Thought.of(match.game, seat, message.player, match.course.deeds)
         if seat in room.hints:
             raise Refused("too-many", "You have asked for a hint already: wait for it.", "one-hint")
-        thinking = asyncio.ensure_future(think(room.services, room.services.hinters, room.row.id, thought))
+        table, services = room.row.id, room.services
+        advice = services.hinters.advise(thought, services.limits.thinking, table)
+        thinking = asyncio.ensure_future(answered(advice, message.player, table))
         room.hints[seat] = match.question, thinking
     try:
-        option = await thinking
+        advised = await thinking
     except asyncio.CancelledError:
         if (own := asyncio.current_task()) is not None and own.cancelling():
             raise
         raise Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose") from None
     finally:
         del room.hints[seat]
-    return {"hint": {"player": message.player, "option": option}}
+    best = [{"text": text, "points": round(points, 1)} for text, points in advised.best]
+    return {"hint": {"player": message.player, "option": advised.option, "best": best}}
 
 
 async def _close(room: Room, reader: Reader, message: Close) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
+from typing import TypeVar
 
 from attrs import define, field
 
@@ -10,8 +12,9 @@ from gwt.table.listeners import Listeners
 from gwt.table.match import HUMAN, Match
 from gwt.table.problems import Refused
 from gwt.table.replica import Replica
-from gwt.table.services import Services
-from gwt.table.workers import Thought, Workers
+from gwt.table.workers import Thought
+
+Result = TypeVar("Result")
 
 LOG = logging.getLogger("gwt.table")
 
@@ -19,19 +22,19 @@ _AGAIN = 5.0
 """Seconds after which a player goes on that could not because the database was away."""
 
 
-async def think(services: Services, workers: Workers, table: str, thought: Thought) -> str:
-    """Returns the option that a player chooses.
+async def answered(thinking: Awaitable[Result], player: str, table: str) -> Result:
+    """Returns what a player thinks.
 
     Raises:
         Refused: it has failed, or takes too long.
     """
     try:
-        return await workers.choose(thought, services.limits.thinking, table)
+        return await thinking
     except Refused:
         raise
     except Exception as error:
         # Whatever a stranger's player does wrong is its own affair; the table goes on.
-        LOG.exception("the player %s has failed at table %s", thought.player, table)
+        LOG.exception("the player %s has failed at table %s", player, table)
         raise Refused("broken", f"The player has failed: {type(error).__name__}.", "player-lost") from error
 
 
@@ -94,10 +97,11 @@ class Opponents:
             self._thinking.cancel()
 
     async def _think(self, thought: Thought, about: tuple[object, ...]) -> str | None:
-        """Returns what a player chooses; None if nobody wants it any more. Raises as `think` does."""
+        """Returns what a player chooses; None if nobody wants it any more. Raises as `answered` does."""
         services, table = self.replica.services, self.replica.row.id
         self._about = about
-        self._thinking = asyncio.ensure_future(think(services, services.workers, table, thought))
+        thinking = services.workers.choose(thought, services.limits.thinking, table)
+        self._thinking = asyncio.ensure_future(answered(thinking, thought.player, table))
         try:
             return await self._thinking
         except asyncio.CancelledError:

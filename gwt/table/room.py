@@ -19,6 +19,7 @@ from gwt.table.replica import Replica
 from gwt.table.services import Services
 from gwt.table.store import Deed, Row
 from gwt.table.summary import language_of
+from gwt.table.workers import Advice
 
 _TRIES = 5
 """Tries to add a deed while others add theirs."""
@@ -47,7 +48,7 @@ class Room:
     replica: Replica
     listeners: Listeners = field(init=False)
     opponents: Opponents = field(init=False)
-    hints: "dict[int, tuple[tuple[object, ...], asyncio.Task[str]]]" = field(factory=dict)
+    hints: "dict[int, tuple[tuple[object, ...], asyncio.Task[Advice]]]" = field(factory=dict)
     """By seat, from 0, the question that a hint is thought out for, and the thought."""
 
     def __attrs_post_init__(self) -> None:

@@ -8,19 +8,25 @@ more is ended with its process.
 
 import asyncio
 import pickle
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from attrs import define, field, frozen
 
 from gwt.kernel import Premise, draw_number
 from gwt.play import Game
-from gwt.players import fair, maker, sealed
+from gwt.players import Estimating, fair, maker, sealed
 from gwt.spec import load_pack
 from gwt.table.line import Line
 from gwt.table.problems import Refused
 from gwt.table.worker import Worker
 
+Result = TypeVar("Result")
+
+BEST = 3
+"""The options of an advice, from the best."""
 QUICK = 3.0
 """Seconds after which a player thinks apart from the quick ones."""
 _HALF = 60.0
@@ -54,9 +60,33 @@ def prepare(thought: Thought) -> None:
 
 def think(thought: Thought) -> str:
     """Returns the option that a player chooses, as text."""
+    return str(maker(thought.player)(thought.rng).choose(_game_of(thought)))
+
+
+def _game_of(thought: Thought) -> Game:
     pack = load_pack(thought.premise.game, thought.folders)
-    game = Game(thought.premise, pickle.loads(thought.state), pack.reader, listen=False)
-    return str(maker(thought.player)(thought.rng).choose(game))
+    return Game(thought.premise, pickle.loads(thought.state), pack.reader, listen=False)
+
+
+@frozen
+class Advice:
+    """The choice of a player, and what it expects of the options that it thinks best."""
+
+    option: str
+    best: tuple[tuple[str, float], ...] = ()
+    """The choice, and the next best options with the points by which they are worth less; empty if the
+    player does not say."""
+
+
+def advise(thought: Thought) -> Advice:
+    """Returns what a player would choose, and its estimates if it has some."""
+    player = maker(thought.player)(thought.rng)
+    game = _game_of(thought)
+    if not isinstance(player, Estimating) or len(game.options) == 1:
+        return Advice(think(thought))
+    estimates = [*player.estimates(game).items()][:BEST]
+    (choice, most), *_ = estimates
+    return Advice(str(choice), tuple((str(option), points - most) for option, points in estimates))
 
 
 @define(eq=False)
@@ -70,11 +100,13 @@ class Lane:
     def __attrs_post_init__(self) -> None:
         self._every, self._line = tuple(self.idle), Line(len(self.idle))
 
-    async def choose(self, thought: Thought, seconds: float, table: str) -> str:
-        """Returns the option that a player chooses. Raises as `Worker.do` does."""
+    async def do(
+        self, how: Callable[[Thought], Result], thought: Thought, seconds: float, table: str
+    ) -> Result:
+        """Returns what a player thinks. Raises as `Worker.do` does."""
         await self._line.wait(table)
         worker = self.idle.pop()
-        thinking = asyncio.ensure_future(self._think(worker, thought, seconds, table))
+        thinking = asyncio.ensure_future(self._think(worker, how, thought, seconds, table))
         thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
             # Whoever asked may leave, but the worker is busy until the thought has come to an end.
@@ -84,10 +116,17 @@ class Lane:
                 worker.leave()
             raise
 
-    async def _think(self, worker: Worker, thought: Thought, seconds: float, table: str) -> str:
+    async def _think(
+        self,
+        worker: Worker,
+        how: Callable[[Thought], Result],
+        thought: Thought,
+        seconds: float,
+        table: str,
+    ) -> Result:
         began = asyncio.get_running_loop().time()
         try:
-            return await worker.do(partial(think, thought), seconds, partial(prepare, thought))
+            return await worker.do(partial(how, thought), seconds, partial(prepare, thought))
         finally:
             self.idle.append(worker)
             self._line.leave(table, asyncio.get_running_loop().time() - began)
@@ -119,7 +158,17 @@ class Workers:
         self._slow = Lane([Worker(True, _LAST) for _ in range(many)]) if apart else None
 
     async def choose(self, thought: Thought, seconds: float, table: str = "") -> str:
-        """Returns the option that a player chooses, who has so many seconds once it is its turn to think.
+        """Returns the option that a player chooses. Raises as `do` does."""
+        return await self.do(think, thought, seconds, table)
+
+    async def advise(self, thought: Thought, seconds: float, table: str = "") -> Advice:
+        """Returns what a player would choose, and what it expects. Raises as `do` does."""
+        return await self.do(advise, thought, seconds, table)
+
+    async def do(
+        self, how: Callable[[Thought], Result], thought: Thought, seconds: float, table: str
+    ) -> Result:
+        """Returns what a player thinks, who has so many seconds once it is its turn.
 
         If the task that waits for it is cancelled, the player stops thinking within a second.
 
@@ -127,17 +176,17 @@ class Workers:
             Refused: it takes too long, or its process came to an end; what it raises itself is raised.
         """
         if self._slow is None:
-            return await self._quick.choose(thought, seconds, table)
+            return await self._quick.do(how, thought, seconds, table)
         if not self._is_slow(thought.player):
             try:
-                return await self._quick.choose(thought, min(seconds, QUICK), table)
+                return await self._quick.do(how, thought, min(seconds, QUICK), table)
             except Refused as refused:
                 if refused.reason != "player-slow" or seconds <= QUICK:
                     raise
             self._note(thought.player, 2 * QUICK)
         began = asyncio.get_running_loop().time()
         try:
-            return await self._slow.choose(thought, seconds, table)
+            return await self._slow.do(how, thought, seconds, table)
         finally:
             self._note(thought.player, asyncio.get_running_loop().time() - began)
 

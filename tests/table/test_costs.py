@@ -267,16 +267,16 @@ def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatc
 
 def test_a_hint_over_http_ends_with_its_connection(server, monkeypatch):
     """As if the client had gone while the player thinks; the next hint is not refused."""
-    leave, asked, think = threading.Event(), [], workers.think
+    leave, asked, advise = threading.Event(), [], workers.advise
 
-    def choose(thought):
+    def wait(thought):
         asked.append(thought)
         leave.wait(30)
-        return think(thought)
+        return advise(thought)
 
     link = server.table(first=1)["links"]["seats"][0]
     body = json.dumps({"type": "hint", "request": "1", "player": "greedy"}).encode()
-    monkeypatch.setattr(workers, "think", choose)
+    monkeypatch.setattr(workers, "advise", wait)
 
     async def receive():
         if not asked:

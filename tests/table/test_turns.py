@@ -174,6 +174,22 @@ def test_a_computer_player_plays_its_turns(server):
     assert answer["hint"]["option"] in [one["text"] for one in moment["decision"]["options"]]
 
 
+@pytest.mark.parametrize("player", ["greedy", "expert?simulations=40", "random"])
+def test_a_hint_says_what_the_player_expects_of_the_best_options(serving, player):
+    server = serving(players=[player])
+    ann = server.sit(server.table(first=1)["links"]["seats"][0])
+    offered = [one["text"] for one in ann.hear("moment")["decision"]["options"]]
+    hint = ann.ask("hint", player=player)["hint"]
+
+    if player == "random":
+        assert hint["best"] == []
+        return
+    points = [one["points"] for one in hint["best"]]
+    assert hint["best"][0] == {"text": hint["option"], "points": 0.0}
+    assert 1 < len(points) <= 3 and points == sorted(points, reverse=True)
+    assert {one["text"] for one in hint["best"]} <= {*offered}
+
+
 def test_a_hint_can_be_followed_and_an_outcome_is_told(two):
     first, _, moment = two
     answer = first.ask(

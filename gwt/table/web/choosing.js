@@ -250,7 +250,8 @@ export class Choosing {
     this.preview(at);
     this.status.textContent = words.label("hint-says", { player: words.player(player), option: this.offers[at].sentence });
     this.status.classList.add("hint");
-    layout.say(this.status.textContent);
+    const next = this.table.options.weigh(answer.hint.best);
+    layout.say(this.status.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
   }
 
   // --- answers by themselves -----------------------------------------------------------------------

@@ -56,6 +56,19 @@ export class Options extends EventTarget {
     this.rows.forEach((row, at) => row.classList.toggle("about", (this.options[at].targets ?? []).some((name) => names.includes(name))));
   }
 
+  // Shows at the rows of the best options by how many points each is worth less than the first, and says it.
+  weigh(best) {
+    for (const one of this.list.querySelectorAll(".worth")) one.remove();
+    const said = best.slice(1).flatMap(({ text, points }) => {
+      const at = this.options.findIndex((one) => one.text === text);
+      if (at < 0) return [];
+      const worth = points ? `−${Math.abs(points)}` : "0";
+      this.rows[at].append(element("b", { class: "worth", "aria-hidden": "true", title: this.words.label("hint-next", { option: worth }) }, worth));
+      return [`${this.options[at].sentence} (${worth})`];
+    });
+    return said.join(" / ");
+  }
+
   tell(type, at, event) {
     this.dispatchEvent(new CustomEvent(type, { detail: { number: at, event } }));
   }
