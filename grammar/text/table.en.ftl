@@ -527,3 +527,4 @@ table-page-player-learned-how = Goes by what it has learned from many games.
 table-page-play-now = Play now
 table-page-play-now-how = You against one computer player, as below without a change.
 table-page-choose-until = choose before { $name }
+table-page-time-left = { $name } left

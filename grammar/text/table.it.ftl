@@ -541,3 +541,4 @@ table-page-player-learned-how = Segue ciò che ha imparato da molte partite.
 table-page-play-now = Gioca subito
 table-page-play-now-how = Tu contro un giocatore del computer, come sotto senza modifiche.
 table-page-choose-until = scegli prima di { $name }
+table-page-time-left = ancora { $name }

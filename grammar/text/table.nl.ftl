@@ -530,3 +530,4 @@ table-page-player-learned-how = Volgt wat hij van veel spellen heeft geleerd.
 table-page-play-now = Speel nu
 table-page-play-now-how = Jij tegen één computerspeler, zoals hieronder zonder wijziging.
 table-page-choose-until = kies voor { $name }
+table-page-time-left = nog { $name }

@@ -5,6 +5,7 @@ import gzip
 import secrets
 from collections.abc import Coroutine, Mapping
 from functools import partial
+from time import time
 from typing import Any, Literal, TypeVar
 
 from anyio import to_thread
@@ -160,7 +161,8 @@ class Api:
         seat, since = await to_thread.run_sync(self.hall.services.store.asked, reader.table)
         allowed = match.course.pace.allowed
         until = since + allowed if allowed and seat == reader.seat else None
-        return {"note": match.course.notes.get(reader.seat, ""), "until": until}
+        left = None if until is None else max(0.0, round(until - time(), 1))
+        return {"note": match.course.notes.get(reader.seat, ""), "until": until, "left": left}
 
     async def moments(self, request: Request) -> Response:
         reader, room = await self.at(request)

@@ -555,6 +555,20 @@ def test_a_hint_comes_from_the_player_of_choice(new_table, sit):
     expect(page.locator(".options [aria-selected=true]")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("allowed", "shown"), [(300, r"(4:5\d|5:00) left"), (172_800, "(2 days|47 hours) left")]
+)
+def test_the_time_that_is_left_is_shown_to_whoever_is_asked(allowed, shown, new_table, sit):
+    links = new_table(seats=["human", "human"], seed=7, first=1, allowed=allowed, wait="no")
+    asked, other = sit(links["seats"][0]), sit(links["seats"][1])
+    expect(asked.locator(".clock")).to_have_text(re.compile(f"^{shown}$"))
+    before = asked.locator(".clock").inner_text()
+    expect(other.locator(".seats")).to_contain_text("Seat 1")
+    expect(other.locator(".clock")).to_be_hidden()
+    if allowed < 1000:
+        expect(asked.locator(".clock")).not_to_have_text(before)
+
+
 def test_people_at_one_device_do_not_see_each_others_cards(new_table, sit):
     links = new_table(seats=["human", "human"], names=["Ann", "Bob"], seed=7)
     both = ",".join(one.partition("#")[2] for one in links["seats"])

@@ -24,7 +24,7 @@ export class Layout {
     this.held = element("div", { class: "held" });
     this.notices = element("div", { class: "notices" }, this.warning, this.connection, reel.root);
     this.root = element("div", { class: "table" },
-      element("header", { class: "top" }, this.turn, choosing.status, board.tabs, element("div", { class: "icons" }, ...icons)),
+      element("header", { class: "top" }, this.turn, choosing.status, table.clock.root, board.tabs, element("div", { class: "icons" }, ...icons)),
       this.notices, seats.root,
       element("main", { class: "middle" }, board.root, options.root, choosing.root, reel.told, log.root),
       this.sheets, this.held, choosing.menu.root, this.inWords, this.live);

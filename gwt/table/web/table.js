@@ -5,6 +5,7 @@ import { Board, NARROW } from "./board.js";
 import { badge, call } from "./call.js";
 import { Chair } from "./chair.js";
 import { Choosing } from "./choosing.js";
+import { Clock } from "./clock.js";
 import { LessonStrip } from "./lesson.js";
 import { HostBox } from "./manage.js";
 import { Help } from "./help.js";
@@ -45,6 +46,7 @@ export class Table {
     this.hotSeat = new HotSeat(this);
     this.reel = new Reel(this, () => this.decide());
     this.choosing = new Choosing(this);
+    this.clock = new Clock(this);
     this.manage = words.button("host", () => new HostBox(this).show(), "icon");
     this.manage.hidden = true;
     this.talk = new Talk(this);
@@ -128,7 +130,9 @@ export class Table {
     if (table.backs > this.info.backs) layout.warn(words.label("host-went-back"));
     if (this.info.closed !== undefined && table.closed !== this.info.closed) layout.warn(words.label(table.closed ? "is-closed" : "is-open"));
     if (table.known && this.info.known === false) layout.warn(words.label("known-how"));
+    const limit = this.info.pace?.allowed;
     this.info = { ...this.info, ...table };
+    if (this.chair.present && limit !== this.info.pace?.allowed) this.clock.ask();
     words.seats = this.info.seats;
     this.talk.take(table);
     this.manage.hidden = !this.host;
@@ -152,6 +156,7 @@ export class Table {
       return;
     }
     this.choosing.close();
+    this.clock.stop();
     this.lesson?.take(moment);
     if (back) {
       this.reel.clear();
@@ -186,6 +191,7 @@ export class Table {
     badge(chair.acts);
     document.title = `${chair.acts ? "● " : ""}${info.title}`;
     this.choosing.decide();
+    this.clock.ask();
     if (over) this.points.score();
     const next = this.chairs.find((one) => one !== chair && one.acts);
     if (next && !wait) this.hotSeat.pass(next);
@@ -194,6 +200,7 @@ export class Table {
   // Another of the chairs on this device looks on.
   sit(chair) {
     this.choosing.close();
+    this.clock.stop();
     this.analysis.clear();
     this.chair = chair;
     this.words.own = chair.seat;
