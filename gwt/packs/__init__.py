@@ -32,6 +32,7 @@ if _TYPED:
     from gwt.packs.load import shown_path as shown_path
     from gwt.packs.manifest import Manifest as Manifest
     from gwt.packs.memory import Memory as Memory
+    from gwt.packs.memory import sharing as sharing
     from gwt.packs.nothing import without_amount as without_amount
     from gwt.packs.pack import ContentSpec as ContentSpec
     from gwt.packs.pack import IdsByKind as IdsByKind

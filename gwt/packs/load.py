@@ -22,7 +22,7 @@ from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import read as read_file
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest, Ruling
-from gwt.packs.memory import Memory
+from gwt.packs.memory import Memory, shared
 from gwt.packs.order import PackSource, excluded, ordered, played
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 
@@ -48,7 +48,7 @@ def load(
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: with every problem of every file.
     """
-    return _loaded(folders, family, known, memory or Memory(), as_they_are)[0]
+    return _loaded(folders, family, known, memory or shared(), as_they_are)[0]
 
 
 def checked(
@@ -65,7 +65,7 @@ def checked(
         UsageError: there is no such folder or no `pack.yaml` in it.
     """
     try:
-        pack, documents = _loaded(folders, family, known, memory or Memory())
+        pack, documents = _loaded(folders, family, known, memory or shared())
     except ContentError as error:
         return None, list(error.problems)
     return pack, at_most_some(sorted(family.lint(pack.entries, documents), key=_order))
@@ -78,6 +78,7 @@ def _loaded(
     memory: Memory,
     as_they_are: bool = False,
 ) -> tuple[Pack, Mapping[str, Document]]:
+    known = cache(known)
     read = cache(lambda folder: _source(folder, family, known, memory))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
     sources, wrong = ordered(asked, known, read) if as_they_are else played(asked, known, read)

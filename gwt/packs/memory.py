@@ -1,6 +1,8 @@
 """A cache in memory for loading the same packs again and again, as an editor does."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -69,3 +71,21 @@ class Memory:
         if last is None or last[1] is not made or not document.says_as(last[0]):
             last = self._entries[name] = document, made, read_strictly(document, kind, made)
         return last[2]
+
+
+_SHARED: ContextVar[Memory | None] = ContextVar("_SHARED", default=None)
+
+
+@contextmanager
+def sharing() -> Iterator[None]:
+    """Lets packs that are loaded within it share what has been read."""
+    token = _SHARED.set(_SHARED.get() or Memory())
+    try:
+        yield
+    finally:
+        _SHARED.reset(token)
+
+
+def shared() -> Memory:
+    """Returns the cache that is shared here, or else a new one."""
+    return _SHARED.get() or Memory()

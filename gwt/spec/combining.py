@@ -8,7 +8,7 @@ from random import Random
 from attrs import frozen
 
 from gwt.errors import ContentError
-from gwt.packs import Manifest
+from gwt.packs import Manifest, sharing
 from gwt.spec.packs import known_packs, load_pack
 from gwt.spec.registry import game_kind
 
@@ -47,20 +47,22 @@ def installed(game: str) -> tuple[Installed, ...]:
         if folder not in names or len(name) < len(names[folder]):
             names[folder] = name
     found = []
-    for folder, name in names.items():
-        *below, top = load_pack(game, folder).layers
-        found.append(Installed(name, folder, top.manifest, tuple(one.manifest.id for one in below)))
+    with sharing():
+        for folder, name in names.items():
+            *below, top = load_pack(game, folder).layers
+            found.append(Installed(name, folder, top.manifest, tuple(one.manifest.id for one in below)))
     return tuple(sorted(found, key=lambda one: (len(one.below), one.name)))
 
 
 def together(game: str, packs: Sequence[Installed]) -> tuple[Together, ...]:
     """Returns each two of these packs of which neither lies on the other, and if both can be played."""
     pairs = combinations([one for one in packs if one.below], 2)
-    return tuple(
-        _tried(game, one, other)
-        for one, other in pairs
-        if one.manifest.id not in other.below and other.manifest.id not in one.below
-    )
+    with sharing():
+        return tuple(
+            _tried(game, one, other)
+            for one, other in pairs
+            if one.manifest.id not in other.below and other.manifest.id not in one.below
+        )
 
 
 def unexpected(packs: Sequence[Installed], pairs: Sequence[Together]) -> tuple[Together, ...]:
