@@ -21,7 +21,6 @@ from gwt.errors import (
     UsageError,
 )
 from gwt.later import names as _names
-from gwt.spec import load_pack
 
 if TYPE_CHECKING:
     from gwt.dsl import Effect as Effect
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from gwt.play import load_game as load_game
     from gwt.play import loads as loads
     from gwt.play import new_game as new_game
+    from gwt.spec import load_pack as load_pack
 
 __all__ = [
     "Changed",

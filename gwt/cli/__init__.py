@@ -7,18 +7,18 @@ import errno
 import os
 import sys
 
+from gwt._version import __version__
+
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 """Error numbers of a full or failing disk, which are reported without a traceback."""
 
 
 def main() -> None:
     """Runs the command with the arguments of the process, then exits."""
-    from gwt.cli.app import app
-
     code: str | int | None = 0
     full = False
     try:
-        app(prog_name="gwt")
+        _run()
     except SystemExit as left:
         code = left.code
     except OSError as error:
@@ -32,6 +32,16 @@ def main() -> None:
         # Otherwise the interpreter would try once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)
+
+
+def _run() -> None:
+    if sys.argv[1:] == ["--version"]:
+        # To collect all subcommands would take longer than the answer.
+        print(f"gwt {__version__}")
+        return
+    from gwt.cli.app import app
+
+    app(prog_name="gwt")
 
 
 def _unwritten(error: OSError) -> int:
