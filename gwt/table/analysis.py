@@ -34,6 +34,8 @@ _PATIENCE = 180.0
 """Seconds that a busy machine may take for that."""
 _FORGOTTEN = 120.0
 """Seconds without a question after which a game is not looked at any more, until somebody asks again."""
+_OF_A_NETWORK = 2
+"""Games that are looked at or wait for it, which one network has asked for."""
 _KEPT = 24
 """Games of which the analysis is kept."""
 
@@ -92,6 +94,8 @@ class Analysis:
     record: str
     folders: tuple[Path, ...]
     choices: int
+    by: str = ""
+    """The network of whoever asked first."""
     wanted: float = 0.0
     """The time of the last question."""
     turn: float = 0.0
@@ -174,7 +178,8 @@ class Analyst:
         """Begins the analysis of a game. Raises `Refused` if too many wait for theirs, or none may."""
         if not self.most:
             raise Refused("not-yours", "This server goes over no games.", "analysis-none")
-        if sum(1 for one in self._known.values() if self._is_wanted(one, now)) >= self.most:
+        waiting = [one.by for one in self._known.values() if self._is_wanted(one, now)]
+        if len(waiting) >= self.most or waiting.count(analysis.by) >= _OF_A_NETWORK:
             raise Refused(
                 "too-many", "Too many games are being looked at: come back later.", "analysis-busy"
             )

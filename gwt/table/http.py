@@ -254,7 +254,8 @@ class Api:
             self.charge(request, costs.ANALYSIS, reader)
             record = await services.look(match.game.copy().record)
             folders = tuple(one.folder for one in match.game.pack.layers)
-            found = services.analyst.begin(key, Analysis(record, folders, len(match.game.history)), now)
+            by = costs.network(address_of(request))
+            found = services.analyst.begin(key, Analysis(record, folders, len(match.game.history), by), now)
         told = found.data(_language(match, request), int(since), moments.after(match, reader.seat))
         return JSONResponse(told)
 

@@ -5,6 +5,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
+from starlette.testclient import TestClient
 
 import gwt
 from gwt.table import Limits, analysis
@@ -36,6 +37,15 @@ def looked_through(server, **given) -> str:
 def doing(do) -> SimpleNamespace:
     """A worker that does what a test says."""
     return SimpleNamespace(do=do, close=lambda: None)
+
+
+def asked_from(address, server, link) -> int:
+    """What somebody at an address is answered who asks for the analysis."""
+    table, _, secret = link.removeprefix("/t/").partition("#")
+    client = TestClient(server.client.app, base_url="http://table.example", client=(address, 1))
+    client.portal = server.client.portal
+    headers = {"authorization": f"Bearer {secret}"}
+    return client.get(f"/api/1/tables/{table}/analysis", headers=headers).status_code
 
 
 def whole(server, link, **query):
@@ -117,7 +127,7 @@ def test_what_has_failed_is_told_and_tried_again_when_somebody_asks(server, monk
 
 
 def test_few_games_are_gone_over_at_a_time_and_each_has_its_turn(serving, monkeypatch):
-    server = serving(limits=Limits(analyses=2, work=1e9, work_burst=1e9))
+    server = serving(limits=Limits(analyses=3, work=1e9, work_burst=1e9))
     analyst, parts, go_on = server.hall.services.analyst, [], asyncio.Event()
 
     async def waits(task, _):
@@ -127,18 +137,19 @@ def test_few_games_are_gone_over_at_a_time_and_each_has_its_turn(serving, monkey
         return analysis.Part((), since + 1)
 
     monkeypatch.setattr(analyst, "worker", doing(waits))
-    links = [looked_through(server, choices=3, seed=seed) for seed in range(3)]
+    links = [looked_through(server, choices=3, seed=seed) for seed in range(4)]
     answers = [server.get(link, "/analysis").status_code for link in links]
 
-    assert answers == [200, 200, 429]
+    assert answers == [200, 200, 429, 429], "nobody takes all places"
     assert server.get(links[2], "/analysis").json()["problem"]["reason"] == "analysis-busy"
+    assert [asked_from("10.0.0.1", server, link) for link in links[2:]] == [200, 429]
 
     server.client.portal.call(go_on.set)
-    for link in links[:2]:
+    for link in links[:3]:
         assert whole(server, link)["looked_at"] == 3
     records = [record for record, _ in parts]
-    assert len(parts) == 6 and records[0] != records[1], "the games take turns"
-    assert server.get(links[2], "/analysis").status_code == 200
+    assert len(parts) == 9 and len({*records[:3]}) == 3, "the games take turns"
+    assert server.get(links[3], "/analysis").status_code == 200
 
 
 def test_a_game_that_nobody_asks_for_any_more_is_left(serving, monkeypatch):
