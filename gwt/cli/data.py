@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import GameName, PackName, Setup
 from gwt.cli.unfinished import Turns
 from gwt.players import TURNS
@@ -13,7 +14,11 @@ from gwt.players import TURNS
 def data(
     out: Annotated[Path, typer.Argument(help="The file, ending in .parquet.", dir_okay=False)],
     player: Annotated[
-        str, typer.Option(help="The player of all seats, or of each seat, separated by commas.")
+        str,
+        typer.Option(
+            help="The player of all seats, or of each seat, separated by commas.",
+            autocompletion=player_names,
+        ),
     ] = "greedy",
     players: Annotated[int, typer.Option(help="Seats of a game.")] = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.unfinished import Turns
 from gwt.errors import UsageError, many
@@ -16,8 +17,15 @@ if TYPE_CHECKING:
 
 
 def gate(
-    new: Annotated[str, typer.Argument(help="The name of the player that is tested.")],
-    old: Annotated[str, typer.Argument(help="The name of the player whose place it would take.")],
+    new: Annotated[
+        str, typer.Argument(help="The name of the player that is tested.", autocompletion=player_names)
+    ],
+    old: Annotated[
+        str,
+        typer.Argument(
+            help="The name of the player whose place it would take.", autocompletion=player_names
+        ),
+    ],
     players: Annotated[int, typer.Option(help="Seats of a game; the new player has one of them.")] = 2,
     games: Annotated[int, typer.Option(help="The most games that are played.", min=1)] = 2000,
     elo0: Annotated[float, typer.Option(help="Elo points by which a player is no better.")] = 0.0,

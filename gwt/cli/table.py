@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from gwt.cli.complete import players as player_names
 from gwt.cli.options import GameName, PackName
 from gwt.errors import UsageError
 
@@ -30,6 +31,7 @@ def table(
         list[str] | None,
         typer.Option(
             help="A computer player that may sit down, such as greedy?width=4; repeat it for several.",
+            autocompletion=player_names,
             show_default="all that are installed",
         ),
     ] = None,
