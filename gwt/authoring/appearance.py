@@ -19,7 +19,7 @@ _WIDTH = 80
 
 
 @frozen(eq=False)
-class Failure:
+class AppearanceFailure:
     """Something of a pack that cannot be drawn or said."""
 
     what: str
@@ -42,7 +42,7 @@ def failures(
     ids: Collection[str] | None = None,
     *,
     briefly: bool = False,
-) -> Iterator[Failure]:
+) -> Iterator[AppearanceFailure]:
     """Yields what of a pack cannot be drawn or said; if its board cannot be drawn, only that.
 
     Args:
@@ -57,18 +57,18 @@ def failures(
     yield from board or _failed(_parts(pack, spoken, ids, briefly))
 
 
-def board_failures(pack: Pack, language: str = "") -> list[Failure]:
+def board_failures(pack: Pack, language: str = "") -> list[AppearanceFailure]:
     """Returns why nothing of a pack can be drawn, such as a place that is missing on its board."""
     return list(_failed([_Part("the board", partial(pictures.prepare, pack, language))]))
 
 
-def _failed(parts: Iterable[_Part]) -> Iterator[Failure]:
+def _failed(parts: Iterable[_Part]) -> Iterator[AppearanceFailure]:
     for part in parts:
         try:
             part.show()
         except Exception as error:
             # What a game draws in its own way may fail in any way.
-            yield Failure(part.what, error, part.id)
+            yield AppearanceFailure(part.what, error, part.id)
 
 
 def _parts(

@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from gwt import text
-from gwt.authoring.appearance import Failure, board_failures, failures
+from gwt.authoring.appearance import AppearanceFailure, board_failures, failures
 from gwt.authoring.wording import differing
 from gwt.errors import ContentError, GwtError, Place, Problem, UsageError, meant, near
 from gwt.packs import (
@@ -186,7 +186,7 @@ def _not_shown(pack: Pack, drawn: bool) -> Iterator[Problem]:
     yield from found.values()
 
 
-def _brief_failures(pack: Pack) -> Iterator[Failure]:
+def _brief_failures(pack: Pack) -> Iterator[AppearanceFailure]:
     """Yields what of a pack's own entries and of its tables cannot be drawn or said."""
     top = pack.layers[-1]
     own = {*top.manifest.adds, *top.manifest.replaces} if top.manifest.requires else None

@@ -39,7 +39,7 @@ MOST = 200
 
 
 @frozen
-class Part:
+class PlaygroundPart:
     """A file of the text, and where it starts in it."""
 
     name: str
@@ -52,14 +52,15 @@ class Part:
         return self.start + sum(len(line) + 1 for line in lines) + place.column - 1
 
 
-def parts(whole: str) -> list[Part]:
+def parts(whole: str) -> list[PlaygroundPart]:
     """Returns the files of a text; one without a name if the text is an expression."""
     heads = list(_FILE.finditer(whole))
     if not heads:
-        return [Part("", 0, whole)]
+        return [PlaygroundPart("", 0, whole)]
     ends = [one.start() for one in heads[1:]] + [len(whole)]
     return [
-        Part(one["name"], one.end(), whole[one.end() : end]) for one, end in zip(heads, ends, strict=True)
+        PlaygroundPart(one["name"], one.end(), whole[one.end() : end])
+        for one, end in zip(heads, ends, strict=True)
     ]
 
 
@@ -82,7 +83,7 @@ def answer(asked: str) -> str:
 # --- an expression -----------------------------------------------------------------------------------
 
 
-def _of_expression(part: Part, request: Mapping[str, str]) -> dict[str, Any]:
+def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> dict[str, Any]:
     if not part.text.strip():
         return {}
     pack = load_pack(request["game"])
@@ -135,7 +136,7 @@ def _short(error: Exception) -> str:
 # --- a pack ------------------------------------------------------------------------------------------
 
 
-def _of_pack(found: Sequence[Part], request: Mapping[str, str]) -> dict[str, Any]:
+def _of_pack(found: Sequence[PlaygroundPart], request: Mapping[str, str]) -> dict[str, Any]:
     with TemporaryDirectory() as place:
         folder = Path(place) / "pack"
         for part in found:
@@ -207,7 +208,7 @@ def _drawn(picture: Picture, request: Mapping[str, str]) -> str:
     return picture.svg(theme)
 
 
-def _problems(problems: Sequence[Problem], found: Sequence[Part]) -> Iterator[dict[str, Any]]:
+def _problems(problems: Sequence[Problem], found: Sequence[PlaygroundPart]) -> Iterator[dict[str, Any]]:
     """Problems with their places in the whole text."""
     by_name = {Path(part.name).name: part for part in found}
     for one in problems:

@@ -10,7 +10,7 @@ from attrs import frozen
 from gwt.balance import plots
 from gwt.balance.document import document, figure, table
 from gwt.balance.findings import Choices, Comparison, Findings, Thing
-from gwt.balance.plots import Curve, Row
+from gwt.balance.plots import Curve, PlotRow
 from gwt.balance.run import StudyResult
 from gwt.balance.statistics import Estimate
 from gwt.balance.verdict import FAIR, number, percent, verdict
@@ -145,9 +145,9 @@ def _moves(one: Comparison) -> bool:
     return one.change is not None and (one.change.half > 0 or one.change.mean != 0)
 
 
-def _row(one: Comparison) -> Row:
+def _row(one: Comparison) -> PlotRow:
     assert one.change is not None
-    return Row(one.name, one.change, number(one.change, signed=True))
+    return PlotRow(one.name, one.change, number(one.change, signed=True))
 
 
 def _spread(found: Findings) -> str:
@@ -172,7 +172,9 @@ def _spread(found: Findings) -> str:
 
 def _choices(choices: Choices, found: Findings) -> str:
     new = {thing.id for thing in found.things}
-    rows = [Row(id, _hundred(one), percent(one).split(" (")[0], id in new) for id, one in choices.shares]
+    rows = [
+        PlotRow(id, _hundred(one), percent(one).split(" (")[0], id in new) for id, one in choices.shares
+    ]
     drawn = plots.bars(f"Who chooses what of {choices.place}", rows, "{:.0f}")
     caption = "Of the seats that could choose each, those who did, in percent, with the 95 % interval."
     return f"<h3>What is chosen of <code>{escape(choices.place)}</code></h3>{figure(drawn, caption)}"

@@ -30,7 +30,7 @@ def style() -> str:
 
 
 @frozen
-class Row:
+class PlotRow:
     """A row of a plot: its label, its figure, and the figure as text."""
 
     label: str
@@ -50,7 +50,7 @@ class Curve:
 
 
 @frozen
-class Panel:
+class PlotPanel:
     """One of several curves that are drawn below each other, each on a vertical scale of its own."""
 
     title: str
@@ -139,7 +139,7 @@ def ticks(low: float, high: float, many: int = 6) -> list[float]:
     return [tick for tick in found if low <= tick <= high]
 
 
-def intervals(title: str, rows: Sequence[Row], form: str, band: float | None = None) -> str:
+def intervals(title: str, rows: Sequence[PlotRow], form: str, band: float | None = None) -> str:
     """Draws an estimate with its interval in each row; within `band` of 0 a change does not matter."""
     drawing = _Plot(title, _height(rows), left=_left(rows))
     ends = [one for row in rows for one in (row.estimate.low, row.estimate.high)]
@@ -159,7 +159,7 @@ def intervals(title: str, rows: Sequence[Row], form: str, band: float | None = N
 
 def bars(
     title: str,
-    rows: Sequence[Row],
+    rows: Sequence[PlotRow],
     form: str,
     ends: tuple[float, float] = (0.0, 0.0),
     width: float = WIDTH,
@@ -178,7 +178,7 @@ def bars(
     return drawing.svg()
 
 
-def magnitudes(title: str, rows: Sequence[Row], form: str) -> str:
+def magnitudes(title: str, rows: Sequence[PlotRow], form: str) -> str:
     """Draws a figure above 0 with its interval in each row, on a logarithmic scale."""
     drawing = _Plot(title, _height(rows), left=_left(rows))
     low = floor(min(log10(row.estimate.low) for row in rows))
@@ -233,7 +233,7 @@ def curves(title: str, drawn: Sequence[Curve], form: str) -> str:
     return drawing.svg()
 
 
-def panels(title: str, drawn: Sequence[Panel], axis: str) -> str:
+def panels(title: str, drawn: Sequence[PlotPanel], axis: str) -> str:
     """Draws curves below each other over one axis of whole numbers, as an SVG file.
 
     Each has a vertical scale of its own, which holds 0; `axis` names the horizontal one.
@@ -276,12 +276,12 @@ def _tick_label(tick: float, form: str) -> str:
     return form.format(tick) if tick else "0"
 
 
-def _left(rows: Sequence[Row]) -> float:
+def _left(rows: Sequence[PlotRow]) -> float:
     """The width of the longest line of a label."""
     return min(LABELS, 24 + 8 * max(len(line) for row in rows for line in _lines(row.label)))
 
 
-def _right(rows: Sequence[Row]) -> float:
+def _right(rows: Sequence[PlotRow]) -> float:
     """The width of the longest figure at the right."""
     return min(RIGHT, 16 + 8 * max(len(row.told) for row in rows))
 
@@ -299,15 +299,15 @@ def _lines(label: str) -> list[str]:
     return [line for line in lines if line]
 
 
-def _tall(row: Row) -> float:
+def _tall(row: PlotRow) -> float:
     return max(ROW, LINE * len(_lines(row.label)) + 12)
 
 
-def _height(rows: Sequence[Row]) -> float:
+def _height(rows: Sequence[PlotRow]) -> float:
     return sum(map(_tall, rows))
 
 
-def _placed(rows: Sequence[Row]) -> Iterator[tuple[float, Row]]:
+def _placed(rows: Sequence[PlotRow]) -> Iterator[tuple[float, PlotRow]]:
     """Each row with the height of its middle."""
     top = 0.0
     for row in rows:

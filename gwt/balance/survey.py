@@ -17,7 +17,7 @@ from gwt.packs import Pack
 
 
 @frozen
-class Seat:
+class SurveySeat:
     """The results of the seats with the same place in the order of play."""
 
     place: int
@@ -34,7 +34,7 @@ class Survey:
     player: str
     games: int
     players: int
-    seats: tuple[Seat, ...]
+    seats: tuple[SurveySeat, ...]
     lengths: tuple[tuple[str, Estimate], ...]
     """Turns, decisions, the points of a seat, by how many points the best seat is ahead of the next, how
     often the lead changes, and after which part of the turns it changes no more, in percent."""
@@ -101,13 +101,13 @@ def _is_seen(thing: Thing) -> bool:
     return _is_offered(thing) or bool(thing.events) or thing.uses > 0
 
 
-def _seat(place: int, games: Sequence[Tally]) -> Seat:
+def _seat(place: int, games: Sequence[Tally]) -> SurveySeat:
     at = [(tally.first + place) % len(tally.points) for tally in games]
     each = list(zip(games, at, strict=True))
     victories = share(sum(tally.share(seat) for tally, seat in each), len(games))
     points = mean([float(tally.total(seat)) for tally, seat in each])
     assert victories is not None and points is not None
-    return Seat(place + 1, victories, points)
+    return SurveySeat(place + 1, victories, points)
 
 
 def _mean(games: Sequence[Tally], figure: Callable[[Tally], float], low: float = -inf) -> Estimate:

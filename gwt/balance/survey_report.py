@@ -17,7 +17,7 @@ from gwt.errors import many
 
 
 @frozen
-class Part:
+class ReportPart:
     """A part of the report: sentences, and then a table if it has rows."""
 
     title: str
@@ -39,12 +39,12 @@ COMPONENT = (
 )
 
 
-def parts(found: Survey) -> Iterator[Part]:
+def parts(found: Survey) -> Iterator[ReportPart]:
     """Yields the parts of the report about one kind of player and one number of players."""
     seats = [
         (str(one.place), percent(one.victories), number(one.points, signed=True)) for one in found.seats
     ]
-    yield Part(
+    yield ReportPart(
         f"{many(found.games, 'game')} of {found.players} {found.player} players",
         (answer(found),),
         ("place in the order of play", "share of victories", "points"),
@@ -53,10 +53,10 @@ def parts(found: Survey) -> Iterator[Part]:
     )
     lengths = tuple((name, number(one)) for name, one in found.lengths)
     categories = tuple((f"points of {name}", number(one, signed=True)) for name, one in found.categories)
-    yield Part("A game", (), ("", "on average"), lengths + categories)
-    yield Part("What is dead", tuple(_dead(found)))
+    yield ReportPart("A game", (), ("", "on average"), lengths + categories)
+    yield ReportPart("What is dead", tuple(_dead(found)))
     for (file, key), things in found.things:
-        yield Part(f"{key} of {file}.yaml", (), COMPONENT, tuple(map(_row, things)))
+        yield ReportPart(f"{key} of {file}.yaml", (), COMPONENT, tuple(map(_row, things)))
 
 
 def answer(found: Survey) -> str:
@@ -137,6 +137,6 @@ def page(results: Sequence[StudyResult], found: Sequence[Survey]) -> str:
     return document(title(results[0]), "".join(pieces))
 
 
-def _all(found: Sequence[Survey]) -> Iterator[Part]:
+def _all(found: Sequence[Survey]) -> Iterator[ReportPart]:
     for one in found:
         yield from parts(one)

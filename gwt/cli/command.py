@@ -15,7 +15,7 @@ class Command(TyperCommand):
         super().format_help(ctx, formatter)
 
 
-class Group(TyperGroup):
+class CommandGroup(TyperGroup):
     """A command that has subcommands of its own."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.command import Command, Group
+from gwt.cli.command import Command, CommandGroup
 from gwt.cli.options import GameName, PackName
 from gwt.cli.table import Database, table
 from gwt.errors import UsageError, many
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Ids = Annotated[list[str] | None, typer.Argument(help="Ids of tables.", show_default="all")]
 
-tables = typer.Typer(cls=Group)
+tables = typer.Typer(cls=CommandGroup)
 tables.callback(invoke_without_command=True)(table)
 
 

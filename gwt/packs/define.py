@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from gwt.dsl import Language, Vocabulary
 from gwt.dsl.macros import LONGEST, NAME, resolved
 from gwt.errors import ExpressionError, Problem
-from gwt.packs.memory import Words
+from gwt.packs.memory import Converters
 from gwt.packs.order import PackSource
 
 _WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
@@ -23,7 +23,7 @@ class Definitions:
     given: Mapping[str, str]
     """The expression of each name, as the author wrote it."""
     sources: Mapping[str, PackSource]
-    words: Words
+    words: Converters
     """Reads entries whose expressions may use the names."""
     problems: Sequence[Problem]
     """The problems of the definitions."""
@@ -45,7 +45,7 @@ def definitions(
     sources: Sequence[PackSource],
     language: Language,
     vocabulary: Vocabulary,
-    reading: Callable[[Mapping[str, str]], Words],
+    reading: Callable[[Mapping[str, str]], Converters],
 ) -> Definitions:
     """Collects the names that some packs define, and the problems of those that cannot be used.
 

@@ -21,7 +21,7 @@ Made = tuple[Any, list[Problem]]
 
 
 @define
-class Words:
+class Converters:
     """The reader of expressions and the converter of values for one vocabulary."""
 
     of: tuple[str, Vocabulary, Mapping[str, str]]
@@ -42,7 +42,7 @@ class Memory:
     """
 
     _documents: dict[Path, Document] = field(factory=dict)
-    _words: list[Words] = field(factory=list)
+    _words: list[Converters] = field(factory=list)
     _entries: dict[str, tuple[Document, BaseConverter, Made]] = field(factory=dict)
     plain: BaseConverter = field(factory=converter)
     """Converts entries that have no references and no expressions."""
@@ -54,13 +54,13 @@ class Memory:
             known = self._documents[path] = parse(text, shown)
         return known
 
-    def words(self, family: ContentSpec, vocabulary: Vocabulary, macros: Mapping[str, str]) -> Words:
+    def words(self, family: ContentSpec, vocabulary: Vocabulary, macros: Mapping[str, str]) -> Converters:
         """Returns the reader and the converter for a vocabulary and the macros of a pack."""
         wanted = (family.name, vocabulary, macros)
         found = next((one for one in self._words if one.of == wanted), None)
         if found is None:
             reader = Reader(family.language, vocabulary, macros, content=True)
-            found = Words(wanted, reader, converter(reader, family.references))
+            found = Converters(wanted, reader, converter(reader, family.references))
         # While an id is typed the vocabulary changes with each key, and then is the same as before.
         self._words = [found, *(one for one in self._words if one is not found)][:_STATES]
         return found

@@ -99,7 +99,7 @@ def picture(rounds: Sequence[Round], against: str) -> str:
             (one.number, figure) for one, figure in zip(rounds, each, strict=True) if figure is not None
         ]
         if points:
-            drawn.append(plots.Panel(title, points))
+            drawn.append(plots.PlotPanel(title, points))
     return plots.panels(f"What was learned in {rounds[-1].number} rounds", drawn, "rounds")
 
 

@@ -46,7 +46,7 @@ class Distilling:
 
 
 @frozen
-class Round:
+class DistillationRound:
     """The results of a round."""
 
     number: int
@@ -62,7 +62,7 @@ class Round:
     """Since the distilling began."""
 
 
-def distil(plan: Distilling, jobs: int = 1) -> Iterator[Round]:
+def distil(plan: Distilling, jobs: int = 1) -> Iterator[DistillationRound]:
     """Yields each round as it has been learned.
 
     Raises:
@@ -88,7 +88,9 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[Round]:
                 network.learn_choices(batch, LEARNING_RATE * (1 - epoch / plan.epochs), _wrong)
         policy = evolve(network.policy(), experience=setting.experience)
         tested = setting.tested(policy, jobs)
-        yield Round(number, policy, len(lessons), _agreed(network, kept), tested, perf_counter() - began)
+        yield DistillationRound(
+            number, policy, len(lessons), _agreed(network, kept), tested, perf_counter() - began
+        )
 
 
 def _lessons(

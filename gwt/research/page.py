@@ -7,7 +7,7 @@ from typing import Any
 
 from gwt.balance import Estimate, html_document, html_table, plots
 from gwt.balance import html_figure as figure
-from gwt.balance.plots import Row
+from gwt.balance.plots import PlotRow
 from gwt.errors import many
 from gwt.research.rating import Ranking, Standing, in_elo, in_percent
 
@@ -46,9 +46,9 @@ def _name(name: str) -> str:
 
 def _strength(found: Ranking) -> str:
     ratings = {one.name: one.rating for one in found.standings if one.rating}
-    rated = [Row(name, _closed(one, ratings.values()), in_elo(one)) for name, one in ratings.items()]
+    rated = [PlotRow(name, _closed(one, ratings.values()), in_elo(one)) for name, one in ratings.items()]
     won = [
-        Row(one.name, _hundred(one.victories), in_percent(one.victories))
+        PlotRow(one.name, _hundred(one.victories), in_percent(one.victories))
         for one in found.standings
         if one.victories
     ]
@@ -118,7 +118,7 @@ def _share(one: Estimate | None) -> str:
 
 def _alone(found: Ranking) -> str:
     rows = [
-        Row(one.name, one.alone, f"{one.alone.mean:.1f} in {many(one.games_alone, 'game')}")
+        PlotRow(one.name, one.alone, f"{one.alone.mean:.1f} in {many(one.games_alone, 'game')}")
         for one in found.standings
         if one.alone
     ]
@@ -181,7 +181,7 @@ def _keys(maps: Iterable[Mapping[str, float]]) -> list[str]:
 
 def _times(found: Ranking) -> str:
     rows = [
-        Row(one.name, _exact(max(FASTEST, one.ms)), f"{one.ms:.3g} ms")
+        PlotRow(one.name, _exact(max(FASTEST, one.ms)), f"{one.ms:.3g} ms")
         for one in found.standings
         if one.games
     ]
@@ -215,8 +215,8 @@ def _method(found: Ranking) -> str:
     )
 
 
-def _mean(name: str, value: float) -> Row:
-    return Row(name, _exact(value), f"{value:.1f}")
+def _mean(name: str, value: float) -> PlotRow:
+    return PlotRow(name, _exact(value), f"{value:.1f}")
 
 
 def _closed(one: Estimate, all_of_them: Iterable[Estimate]) -> Estimate:

@@ -65,7 +65,7 @@ class Reinforcing:
 
 
 @frozen
-class Round:
+class ReinforcementRound:
     """The results of a round."""
 
     number: int
@@ -94,7 +94,7 @@ class _Seat:
     points: int
 
 
-def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[Round]:
+def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[ReinforcementRound]:
     """Yields each round as it has been learned.
 
     Raises:
@@ -124,7 +124,7 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[Round]:
         if number % plan.every == 0 or number == plan.rounds:
             won, tested = setting.tested(policy, jobs) or (None, None)
         points = sum(seat.points for seat in seats) / len(seats)
-        yield Round(number, policy, decisions, points, won, tested, perf_counter() - start)
+        yield ReinforcementRound(number, policy, decisions, points, won, tested, perf_counter() - start)
 
 
 def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_Seat]:

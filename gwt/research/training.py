@@ -62,7 +62,7 @@ class Training:
 
 
 @frozen
-class Round:
+class TrainingRound:
     """The results of a round."""
 
     number: int
@@ -79,7 +79,7 @@ class Round:
     """Since the training began."""
 
 
-def train(training: Training, jobs: int = 1) -> Iterator[Round]:
+def train(training: Training, jobs: int = 1) -> Iterator[TrainingRound]:
     """Yields each round as it has been played, and what the start is worth before them.
 
     Raises:
@@ -95,7 +95,7 @@ def train(training: Training, jobs: int = 1) -> Iterator[Round]:
     lessons: list[Lesson] = []
     trust: list[float] = []
     if training.against is not None and training.tests:
-        yield Round(0, training.start, None, *_tested(training, training.start, jobs), 0.0)
+        yield TrainingRound(0, training.start, None, *_tested(training, training.start, jobs), 0.0)
     for number in range(1, training.rounds + 1):
         now = dict(zip(names, centre, strict=True))
         play = partial(_game, training, now, number)
@@ -107,7 +107,9 @@ def train(training: Training, jobs: int = 1) -> Iterator[Round]:
         centre = centre + _step(lessons, trust, numpy)
         learned = {**training.start, **dict(zip(names, map(exp, centre), strict=True))}
         mean = _mean([one for _, totals in games for one in totals])
-        yield Round(number, learned, mean, *_tested(training, learned, jobs), perf_counter() - began)
+        yield TrainingRound(
+            number, learned, mean, *_tested(training, learned, jobs), perf_counter() - began
+        )
 
 
 def _tested(

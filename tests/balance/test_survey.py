@@ -8,7 +8,7 @@ import pytest
 from gwt.balance.run import run
 from gwt.balance.statistics import Estimate
 from gwt.balance.study import WITH, study
-from gwt.balance.survey import Seat, surveys
+from gwt.balance.survey import SurveySeat, surveys
 from gwt.balance.survey_report import answer, parts
 from gwt.balance.tally import Watch, _Counting
 from tests.lantern import FOLDER
@@ -79,7 +79,7 @@ def test_the_answer_is_whether_a_place_is_an_advantage(found, intervals, says):
     only, _ = found
     points = Estimate(1.0, 0.0, 2.0)
     seats = [
-        Seat(place, Estimate((low + high) / 2, low, high), points)
+        SurveySeat(place, Estimate((low + high) / 2, low, high), points)
         for place, (low, high) in enumerate(intervals, 1)
     ]
 

@@ -17,7 +17,7 @@ from gwt.memories import remembered
 
 
 @frozen
-class Outcome:
+class ObjectiveOutcome:
     """The scoring of objective cards: the points of category 7, and the ids of cards by their result."""
 
     points: int
@@ -27,10 +27,10 @@ class Outcome:
     omitted: tuple[str, ...] = ()
 
 
-NOTHING = Outcome(0, 0)
+NOTHING = ObjectiveOutcome(0, 0)
 
 
-def final_objectives(table: Table, seat: int) -> Outcome:
+def final_objectives(table: Table, seat: int) -> ObjectiveOutcome:
     """Returns the scoring with the most points, including those of station masters for cards in the area.
 
     Among equal ones it prefers more cards in the area, and it is deterministic.
@@ -93,7 +93,9 @@ def _costs(card: Objective) -> dict[Count, int]:
 
 
 @remembered(1 << 14)
-def _outcome(cards: _Cards, assets: tuple[int, ...], bonuses: tuple[tuple[int, int], ...]) -> Outcome:
+def _outcome(
+    cards: _Cards, assets: tuple[int, ...], bonuses: tuple[tuple[int, int], ...]
+) -> ObjectiveOutcome:
     ways = assign(cards.tasks, assets, bonuses).ways
 
     def those(way: int) -> tuple[str, ...]:
@@ -105,4 +107,4 @@ def _outcome(cards: _Cards, assets: tuple[int, ...], bonuses: tuple[tuple[int, i
         if way != OMITTED
     )
     in_area = sum(way != OMITTED for way in ways)
-    return Outcome(points, in_area, those(FULFILLED), those(FAILED), those(OMITTED))
+    return ObjectiveOutcome(points, in_area, those(FULFILLED), those(FAILED), those(OMITTED))
