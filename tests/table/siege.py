@@ -36,6 +36,7 @@ from attrs import define, field
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+import gwt
 from gwt.table.schema import DEEDS
 from gwt.table.store import Store
 from tests.table.load import percentile
@@ -298,6 +299,22 @@ async def slow_players(address: str, links: dict[str, Any], until: float) -> Non
     await again(until, once, 5)
 
 
+async def analyses(address: str, links: dict[str, Any], until: float) -> None:
+    """Saved games that are to be gone over, one after the other."""
+    game = gwt.new_game(2, seed=1, listen=False)
+    for _ in range(60):
+        game.play(game.options[0])
+    wanted = {"record": game.record(), "study": True}
+
+    async def once() -> None:
+        status, made = await ask(address, STRANGER, "POST", "/api/1/tables", "", wanted)
+        if status == 201:
+            path, _, secret = made["links"]["host"].removeprefix("/t/").partition("#")
+            await ask(address, STRANGER, "GET", f"/api/1/tables/{path}/analysis", secret)
+
+    await again(until, once, 3)
+
+
 PACKS = ("balanced", "bidding", "promo_buildings", "simmental", "rails_to_the_north", "garth")
 
 ATTACKS: dict[str, Attack] = {
@@ -315,6 +332,7 @@ ATTACKS: dict[str, Attack] = {
     "new tables": many_tables,
     "tables of packs": tables_of_packs,
     "slow players": slow_players,
+    "analyses": analyses,
 }
 
 
