@@ -3,9 +3,7 @@
 import asyncio
 from typing import Any
 
-from anyio import to_thread
-
-from gwt.table import authoring, meaning, plans
+from gwt.table import authoring, beside, meaning, plans
 from gwt.table.faults import refusal_of
 from gwt.table.keys import Reader, derived, hash_of, link
 from gwt.table.listener import Listener
@@ -82,7 +80,7 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
         case Place():
             return await _place(room, reader, message)
         case Be() if seat is not None:
-            person = await to_thread.run_sync(room.services.people.person, message.key)
+            person = await beside.run(room.services.people.person, message.key)
             await room.do(
                 reader, message.request, lambda match: plans.be(match, seat, person.id, message.request)
             )
@@ -209,12 +207,12 @@ async def _give(room: Room, deed: Deed) -> dict[str, Any]:
         invites=seat is not None and not room.row.settings.get("study", False),
     )
     secret = derived(room.row.secret, given)
-    await to_thread.run_sync(room.services.store.renew, given, hash_of(secret))
+    await beside.run(room.services.store.renew, given, hash_of(secret))
     if seat is not None:
-        await to_thread.run_sync(room.services.postbox.remove_of_seat, room.row.id, seat)
+        await beside.run(room.services.postbox.remove_of_seat, room.row.id, seat)
     return {"link": link(room.row.id, secret)}
 
 
 async def _give_nobody(room: Room, deed: Deed) -> None:
-    await to_thread.run_sync(room.services.store.renew, Reader(room.row.id, "seat", deed.about), None)
-    await to_thread.run_sync(room.services.postbox.remove_of_seat, room.row.id, deed.about)
+    await beside.run(room.services.store.renew, Reader(room.row.id, "seat", deed.about), None)
+    await beside.run(room.services.postbox.remove_of_seat, room.row.id, deed.about)

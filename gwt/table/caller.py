@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
-from anyio import to_thread
 from attrs import define, field
 
+from gwt.table import beside
 from gwt.table.limits import Buckets
 from gwt.table.match import Match, course_at
 from gwt.table.outward import Unsent, post
@@ -49,15 +49,15 @@ class Caller:
     async def call(self) -> None:
         """Puts what is to be told into the post, and sends what is due."""
         now, postbox = self.time(), self.services.postbox
-        for call in await to_thread.run_sync(postbox.calls, now):
+        for call in await beside.run(postbox.calls, now):
             if not call.told and now < call.since + _HERE and self.is_here(call.table, call.seat):
                 continue
-            await to_thread.run_sync(self._put, call, now)
+            await beside.run(self._put, call, now)
         await self.deliver(now)
 
     async def overdue(self) -> Sequence[Call]:
         """Whose time is up."""
-        return await to_thread.run_sync(self.services.postbox.overdue, self.time())
+        return await beside.run(self.services.postbox.overdue, self.time())
 
     def _put(self, call: Call, now: int) -> None:
         store, postbox = self.services.store, self.services.postbox
@@ -77,14 +77,14 @@ class Caller:
     async def deliver(self, now: int) -> None:
         """Sends what is due, some at a time."""
         postbox = self.services.postbox
-        while taken := await to_thread.run_sync(postbox.take, now, now + _LEASE, _AT_ONCE):
+        while taken := await beside.run(postbox.take, now, now + _LEASE, _AT_ONCE):
             await asyncio.gather(*map(self._send, taken))
 
     async def _send(self, post: Post) -> None:
         postbox = self.services.postbox
         try:
-            if await to_thread.run_sync(self._is_past, post):
-                await to_thread.run_sync(postbox.done, post)
+            if await beside.run(self._is_past, post):
+                await beside.run(postbox.done, post)
                 return
             host = urlsplit(post.notice.target).hostname or post.notice.target.rpartition("@")[2]
             if not self._hosts.takes(host, self.services.now()):
@@ -94,9 +94,9 @@ class Caller:
         except Unsent as error:
             LOG.warning("table %s: a notice has not been sent: %s", post.notice.table, error)
             again = self.time() + AGAIN[post.tries] if post.tries < len(AGAIN) else None
-            await to_thread.run_sync(postbox.fail, post, again, FAILS)
+            await beside.run(postbox.fail, post, again, FAILS)
         else:
-            await to_thread.run_sync(postbox.done, post)
+            await beside.run(postbox.done, post)
 
     def _is_past(self, post: Post) -> bool:
         """Whether the question has been answered that is told of."""
@@ -110,7 +110,7 @@ class Caller:
             if outside.mail is None:
                 raise Unsent("there is no server of mail any more")
             subject, text = said["text"], f"{said['text']}\n\n{said['link']}\n\n{said['stop']}\n"
-            await to_thread.run_sync(outside.mail.send, notice.target, subject, text)
+            await beside.run(outside.mail.send, notice.target, subject, text)
             return
         body, headers = written(notice.kind, said)
         await post(notice.target, body, headers, outside.private)

@@ -10,9 +10,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
-from anyio import to_thread
 from attrs import define, field
 
+from gwt.table import beside
 from gwt.table.problems import Refused
 from gwt.table.worker import Worker
 
@@ -71,7 +71,7 @@ class Gallery:
         """
         await self._turn()
         try:
-            return await (to_thread.run_sync(work) if here else self.worker.do(work, _SECONDS))
+            return await (beside.run(work) if here else self.worker.do(work, _SECONDS))
         finally:
             self._pass_on()
 

@@ -9,13 +9,12 @@ from hmac import compare_digest
 from typing import Any, Protocol
 
 import segno
-from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from gwt.play import View
 from gwt.site import Theme
-from gwt.table import cards, costs
+from gwt.table import beside, cards, costs
 from gwt.table.caller import said_at_once, texts_of
 from gwt.table.costs import network
 from gwt.table.endpoint import address_of, secret_of
@@ -66,7 +65,7 @@ async def notices(api: Doors, request: Request) -> Response:
     reader, _ = await _owner(api, request)
     outside = api.hall.services.outside
     kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]
-    found = await to_thread.run_sync(api.hall.services.postbox.list, reader.table)
+    found = await beside.run(api.hall.services.postbox.list, reader.table)
     own = [_as_json(one) for one in found if one.seat == reader.seat]
     return JSONResponse({"kinds": kinds, "notices": own})
 
@@ -102,7 +101,7 @@ async def new_notice(api: Doors, request: Request) -> Response:
     )
     code = f"{secrets.randbelow(10**6):06}" if wanted.kind == "mail" else ""
     notice = Notice(new_id(), reader.table, reader.seat, wanted.kind, wanted.target, texts, code)
-    if not await to_thread.run_sync(services.postbox.add, notice, services.limits.notices_of_a_table):
+    if not await beside.run(services.postbox.add, notice, services.limits.notices_of_a_table):
         raise Refused("too-many", "This table tells enough addresses.", "too-many-notices")
     said = said_at_once(notice, "code", code=code) if code else said_at_once(notice, "try")
     await _send(api, notice, said)
@@ -114,18 +113,16 @@ async def change_notice(api: Doors, request: Request) -> Response:
     services = api.hall.services
     reader, _ = await _owner(api, request)
     wanted = read_body(ChangeNotice, await api.body(request, services.limits.message))
-    found = await to_thread.run_sync(services.postbox.list, reader.table)
+    found = await beside.run(services.postbox.list, reader.table)
     notice = next(
         (one for one in found if one.id == request.path_params["notice"] and one.seat == reader.seat), None
     )
     if notice is None:
         raise Refused("unknown", "This address is not told anything.", "no-notice")
     if wanted.do == "remove":
-        await to_thread.run_sync(services.postbox.remove, notice.id)
+        await beside.run(services.postbox.remove, notice.id)
     elif wanted.do == "confirm":
-        if not wanted.code or not await to_thread.run_sync(
-            services.postbox.confirm, notice.id, wanted.code
-        ):
+        if not wanted.code or not await beside.run(services.postbox.confirm, notice.id, wanted.code):
             raise Refused("illegal", "That is not the code; add the address again.", "wrong-code")
     else:
         if notice.code:
@@ -140,7 +137,7 @@ async def _send(api: Doors, notice: Notice, said: str) -> None:
     """Puts something into the post, and sends it in the background."""
     services, caller = api.hall.services, api.hall.caller
     now = caller.time()
-    await to_thread.run_sync(services.postbox.put, notice, said, now)
+    await beside.run(services.postbox.put, notice, said, now)
     services.soon(caller.deliver(now))
 
 
@@ -176,7 +173,7 @@ async def open_tables(api: Doors, request: Request) -> Response:
     """Tables that everybody may find: those that wait for players, and those that are over."""
     services = api.hall.services
     language = request.query_params.get("language", "en")
-    found = await to_thread.run_sync(services.store.open_tables, _LISTED)
+    found = await beside.run(services.store.open_tables, _LISTED)
     return JSONResponse({"tables": await services.look(_as_found, api, found, language)})
 
 
@@ -282,7 +279,7 @@ async def new_person(api: Doors, request: Request) -> Response:
     if not name:
         raise Refused("malformed", "A name has letters.", "no-line")
     services.costs.charge_person(services.now(), address_of(request))
-    person, key = await to_thread.run_sync(services.people.add, name)
+    person, key = await beside.run(services.people.add, name)
     return JSONResponse({"name": person.name, "key": key}, 201)
 
 
@@ -308,8 +305,8 @@ async def operator(api: Doors, request: Request) -> Response:
     """Answers with the tables, the readers here and the banned addresses, for the operator."""
     _check_operator(api, request)
     services = api.hall.services
-    listed = await to_thread.run_sync(services.store.list_tables)
-    names = await to_thread.run_sync(services.people.names)
+    listed = await beside.run(services.store.list_tables)
+    names = await beside.run(services.people.names)
     sockets = services.costs.sockets
     return JSONResponse(
         {
@@ -344,17 +341,17 @@ async def operate(api: Doors, request: Request) -> Response:
     services = api.hall.services
     wanted = read_body(Operate, await api.body(request, services.limits.message))
     if wanted.do == "remove":
-        await to_thread.run_sync(services.store.delete, [wanted.about])
+        await beside.run(services.store.delete, [wanted.about])
         if room := api.hall.rooms.pop(wanted.about, None):
             room.close(4403, "there is no such table any more")
     elif wanted.do == "remove-person":
-        await to_thread.run_sync(services.people.remove, wanted.about)
+        await beside.run(services.people.remove, wanted.about)
     else:
         banned = network(wanted.about.removesuffix("/64"))
         if banned == network(address_of(request)):
             raise Refused("malformed", "You would ban yourself.", "own-address")
-        await to_thread.run_sync(services.store.ban, banned, wanted.do == "ban")
-        services.costs.banned = await to_thread.run_sync(services.store.bans)
+        await beside.run(services.store.ban, banned, wanted.do == "ban")
+        services.costs.banned = await beside.run(services.store.bans)
     return JSONResponse({})
 
 

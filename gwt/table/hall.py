@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from anyio import to_thread
 from attrs import define, field
 
 from gwt.play import Game
-from gwt.table import plans
+from gwt.table import beside, plans
 from gwt.table.caller import Caller
 from gwt.table.faults import refusal_of
 from gwt.table.glimpses import reader_of, taken_back
@@ -81,7 +80,7 @@ class Hall:
             # The other servers soon notice it themselves.
             pass
         finally:
-            await to_thread.run_sync(self.services.store.close)
+            await beside.run(self.services.store.close)
 
     async def _listen(self) -> None:
         """Hears at once what other servers do, where the database tells of it."""
@@ -94,7 +93,7 @@ class Hall:
 
         while True:
             try:
-                await to_thread.run_sync(self.services.store.listen, hear, abandon_on_cancel=True)
+                await beside.run(self.services.store.listen, hear, abandon=True)
                 return
             except Exception as error:
                 # What others do is looked up meanwhile.
@@ -112,7 +111,7 @@ class Hall:
 
     async def call(self) -> None:
         """Does once what is due."""
-        self.services.costs.banned = await to_thread.run_sync(self.services.store.bans)
+        self.services.costs.banned = await beside.run(self.services.store.bans)
         await self.caller.call()
         for late in await self.caller.overdue():
             # Where nobody can stand in, the game is not woken for it again and again.
@@ -160,9 +159,7 @@ class Hall:
         limits = self.services.limits
         while True:
             try:
-                gone = await to_thread.run_sync(
-                    self.services.store.expire, limits.days_unbegun, limits.days_ended
-                )
+                gone = await beside.run(self.services.store.expire, limits.days_unbegun, limits.days_ended)
                 for id in gone:
                     self._end(id)
             except Exception as error:
@@ -177,7 +174,7 @@ class Hall:
         here = [id for id, room in self.rooms.items() if room.listeners or room.replica.match is not None]
         if not here:
             return
-        counts = await to_thread.run_sync(self.services.store.counts, here)
+        counts = await beside.run(self.services.store.counts, here)
         for id in here:
             if id not in counts:
                 self._end(id)
@@ -256,7 +253,7 @@ class Hall:
         }
         asks = await self.services.look(_asks_at_first, row, begun)
         most = self.services.limits.tables
-        if not await to_thread.run_sync(store.add_table, row, keys, most, deeds, asks):
+        if not await beside.run(store.add_table, row, keys, most, deeds, asks):
             raise Refused("too-many", "There is no room for another table on this server.", "no-room")
         return {"table": row.id, "links": links}
 
@@ -268,7 +265,7 @@ class Hall:
         elif is_glimpse(secret):
             reader = await self._glimpse(table, secret)
         else:
-            reader = await to_thread.run_sync(self.services.store.reader, table, hash_of(secret))
+            reader = await beside.run(self.services.store.reader, table, hash_of(secret))
         if reader is None:
             raise Refused(
                 "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
@@ -289,7 +286,7 @@ class Hall:
         if own in ("", invitation):
             own = new_secret()
         store, hashes = self.services.store, (hash_of(invitation), hash_of(own))
-        taken = is_table_id(table) and await to_thread.run_sync(store.take, table, *hashes)
+        taken = is_table_id(table) and await beside.run(store.take, table, *hashes)
         try:
             reader = await self.reader(table, own)
         except Refused:
@@ -310,10 +307,10 @@ class Hall:
         own = wanted.own or new_secret()
         store, hash = self.services.store, hash_of(own)
         seat = None if wanted.seat is None else wanted.seat - 1
-        sat = await to_thread.run_sync(store.take_free, table, hash, seat)
+        sat = await beside.run(store.take_free, table, hash, seat)
         if sat is None:
             # The same may be asked again, in the same words.
-            known = await to_thread.run_sync(store.reader, table, hash)
+            known = await beside.run(store.reader, table, hash)
             if known is None or known.role != "seat" or known.invites:
                 raise Refused("unknown", "No seat of this table is free any more.", "no-free-seat")
             return known, link(table, own)
@@ -327,7 +324,7 @@ class Hall:
         """The links of a table that can be handed out; none for a seat that somebody has taken."""
         row = room.row
         match = await room.replica.visit()
-        known = await to_thread.run_sync(self.services.store.hashes, row.id)
+        known = await beside.run(self.services.store.hashes, row.id)
 
         def link_of(reader: Reader) -> str | None:
             secret = derived(row.secret, reader)
@@ -354,7 +351,7 @@ class Hall:
         """The table of that id. Raises `Refused` where there is none."""
         room = self.rooms.get(table)
         if room is None:
-            row = await to_thread.run_sync(self.services.store.table, table)
+            row = await beside.run(self.services.store.table, table)
             if row is None:
                 raise Refused(
                     "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"

@@ -8,7 +8,6 @@ from functools import partial
 from time import time
 from typing import Any, Literal, TypeVar
 
-from anyio import to_thread
 from attrs import frozen
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
@@ -18,7 +17,7 @@ from starlette.routing import Route
 from gwt._version import __version__
 from gwt.errors import part
 from gwt.play import Game, View
-from gwt.table import authoring, costs, guests, moments
+from gwt.table import authoring, beside, costs, guests, moments
 from gwt.table.analysis import Analysis
 from gwt.table.answers import answer
 from gwt.table.costs import LOOK
@@ -158,7 +157,7 @@ class Api:
         """Returns a seat's own notes, and its time limit if it is asked."""
         if reader.seat is None:
             return {}
-        seat, since = await to_thread.run_sync(self.hall.services.store.asked, reader.table)
+        seat, since = await beside.run(self.hall.services.store.asked, reader.table)
         allowed = match.course.pace.allowed
         until = since + allowed if allowed and seat == reader.seat else None
         left = None if until is None else max(0.0, round(until - time(), 1))

@@ -6,9 +6,9 @@ To wait until something is safe on the disk takes as long for a hundred deeds as
 import asyncio
 from collections.abc import Sequence
 
-from anyio import to_thread
 from attrs import define, field
 
+from gwt.table import beside
 from gwt.table.problems import Refused
 from gwt.table.store import Deed, Store
 
@@ -63,7 +63,7 @@ class Ledger:
 
     async def _write_together(self, batch: Sequence[_Waiting]) -> None:
         deeds = [(table, deed) for table, deed, _ in batch]
-        added = await to_thread.run_sync(self.store.add_deeds, deeds)
+        added = await beside.run(self.store.add_deeds, deeds)
         for (_, _, written), is_there in zip(batch, added, strict=True):
             if not written.done():
                 written.set_result(is_there)

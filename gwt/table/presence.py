@@ -5,9 +5,9 @@ import time
 from collections.abc import Collection
 from math import ceil
 
-from anyio import to_thread
 from attrs import define, field
 
+from gwt.table import beside
 from gwt.table.store import Store
 
 _MISSED = 5
@@ -53,13 +53,13 @@ class Presence:
                 if not self._said:
                     await self._stay()
                 # What cannot be written now is still new the next time.
-                await to_thread.run_sync(self.store.sit, self._server, changed)
+                await beside.run(self.store.sit, self._server, changed)
             self._said = {one: seats for one, seats in (self._said | changed).items() if seats}
             self._new = {one: seats for one, seats in self._new.items() if seats != new.get(one)}
 
     async def hear(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
         """Returns the seats of some tables that have somebody by another server."""
-        return await to_thread.run_sync(self.store.elsewhere, self._server, tables, int(time.time()))
+        return await beside.run(self.store.elsewhere, self._server, tables, int(time.time()))
 
     async def stay(self) -> None:
         """Says again in time that this server is there, if anybody is here; to be called at each look."""
@@ -71,7 +71,7 @@ class Presence:
     async def _stay(self) -> bool:
         """Returns whether the database knew it already."""
         now = int(time.time())
-        known = await to_thread.run_sync(self.store.stay, self._server, now, now + self._lasts)
+        known = await beside.run(self.store.stay, self._server, now, now + self._lasts)
         self._until = now + self._lasts
         return known
 
@@ -82,4 +82,4 @@ class Presence:
 
     async def leave(self) -> None:
         """Says that nobody is here any more."""
-        await to_thread.run_sync(self.store.leave, self._server)
+        await beside.run(self.store.leave, self._server)

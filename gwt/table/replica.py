@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from anyio import to_thread
 from attrs import define, evolve, field
 
+from gwt.table import beside
 from gwt.table.course import Course
 from gwt.table.ledger import Taken
 from gwt.table.life import folders_of
@@ -41,14 +41,14 @@ class Replica:
             Refused: the content has changed so that it cannot go on, or there is no such table any more.
         """
         if self.match is None:
-            row = await to_thread.run_sync(self.services.store.table, self.row.id)
+            row = await beside.run(self.services.store.table, self.row.id)
             if row is None:
                 raise Refused(
                     "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
                 )
             self.row = row
-            deeds = await to_thread.run_sync(self.services.store.deeds, self.row.id)
-            self.match = await to_thread.run_sync(match_of, self.row, deeds, self.folders)
+            deeds = await beside.run(self.services.store.deeds, self.row.id)
+            self.match = await beside.run(match_of, self.row, deeds, self.folders)
             self.deeds = self.match.course.deeds
             self.last = deeds[-1] if deeds else None
             if self.match.game.over:
@@ -67,7 +67,7 @@ class Replica:
 
     async def course(self) -> Course:
         """Returns its course, even if the game cannot go on."""
-        return course_at(self.row, await to_thread.run_sync(self.services.store.deeds, self.row.id))
+        return course_at(self.row, await beside.run(self.services.store.deeds, self.row.id))
 
     async def visit(self) -> Match:
         """The game, for whoever only looks. Raises as `awake` does."""
@@ -90,13 +90,13 @@ class Replica:
             return False
         self._carry_out(match, deed)
         if deed.kind in ("back", "start", "close", "seat"):
-            await to_thread.run_sync(self.services.store.set_asks, self.row.id, match.asks)
+            await beside.run(self.services.store.set_asks, self.row.id, match.asks)
         if match.game.over or deed.kind in ("back", "start"):
             await self._keep_results(match)
         return True
 
     async def _keep_results(self, match: Match) -> None:
-        await to_thread.run_sync(self.services.people.keep, self.row.id, results_of(match))
+        await beside.run(self.services.people.keep, self.row.id, results_of(match))
 
     async def catch_up(self, match: Match) -> bool:
         """Follows what another server has added; returns whether there was anything.
@@ -105,7 +105,7 @@ class Replica:
         """
         known = match.course.deeds
         # The last deed that is known is asked for too.
-        found = await to_thread.run_sync(self.services.store.deeds, self.row.id, max(0, known - 1))
+        found = await beside.run(self.services.store.deeds, self.row.id, max(0, known - 1))
         last = found.pop(0) if known and found else None
         if last != self.last:
             self.sleep()

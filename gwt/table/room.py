@@ -3,10 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
-from anyio import to_thread
 from attrs import define, field
 
-from gwt.table import authoring, plans
+from gwt.table import authoring, beside, plans
 from gwt.table.course import Course
 from gwt.table.keys import Reader
 from gwt.table.ledger import Taken
@@ -198,7 +197,7 @@ class Room:
         async with self.replica.lock:
             try:
                 match = await self.replica.awake()
-                deed = await to_thread.run_sync(authoring.renew_content, match, self.replica.folders)
+                deed = await beside.run(authoring.renew_content, match, self.replica.folders)
                 if deed is None or not await self.replica.add(match, deed):
                     return
                 await self.listeners.send_present()

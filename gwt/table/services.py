@@ -5,9 +5,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from anyio import CapacityLimiter, to_thread
+from anyio import CapacityLimiter
 from attrs import define, field, frozen
 
+from gwt.table import beside
 from gwt.table.analysis import Analyst
 from gwt.table.costs import Costs
 from gwt.table.faults import refusal_of
@@ -99,7 +100,7 @@ class Services:
 
     async def look(self, work: Callable[..., Result], *arguments: Any) -> Result:
         """Returns the result of something that takes long and does not change a table."""
-        return await to_thread.run_sync(work, *arguments, limiter=self.looking)
+        return await beside.run(work, *arguments, limiter=self.looking)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Does something in the background; what goes wrong there is logged."""

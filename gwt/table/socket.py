@@ -17,13 +17,13 @@ from gwt.table.answers import answer
 from gwt.table.costs import HELLO, MESSAGE, past
 from gwt.table.faults import refusal_of
 from gwt.table.hall import Hall
+from gwt.table.hearer import HAND_OVER
 from gwt.table.keys import Reader
 from gwt.table.limits import Bucket
 from gwt.table.listener import Listener, close
 from gwt.table.messages import Hello, Hint, Message, Speak, read_hello, read_message, request_of
 from gwt.table.problems import Refused
 from gwt.table.room import Room
-from gwt.table.wire import HAND_OVER
 
 _CLOSING = {
     "malformed": 4400,

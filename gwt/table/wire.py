@@ -9,7 +9,7 @@ The protocol itself is that of the library websockets, in its form without input
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Protocol, cast
+from typing import Any, cast
 from urllib.parse import unquote
 
 from uvicorn.config import Config
@@ -19,23 +19,12 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-LOG = logging.getLogger("gwt.table")
+from gwt.table.hearer import HAND_OVER, Hearer
 
-HAND_OVER = "gwt.hand_over"
-"""The name of the extension: a function that takes a `Hearer`."""
+LOG = logging.getLogger("gwt.table")
 
 _TO_CLOSE = 10.0
 """Seconds that the other side has to answer that it closes too."""
-
-
-class Hearer(Protocol):
-    """The receiver of messages of a socket."""
-
-    async def hear(self, text: str | None) -> None:
-        """Takes the next message, None if it is no text; the one after it waits until this is done."""
-
-    def leave(self) -> None:
-        """Is called once, when the socket is gone."""
 
 
 class Wire(asyncio.Protocol):

@@ -11,7 +11,6 @@ from gwt.sdk import (
     verbs_of,
     vocabulary_of,
 )
-
 from small_orchard import GAME, effects
 
 

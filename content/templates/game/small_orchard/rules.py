@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from attrs import field
+
 from gwt.sdk import (
     JOINER_VERBS,
     TURN,
@@ -36,7 +37,6 @@ from gwt.sdk import (
     shuffle,
     state,
 )
-
 from small_orchard.content import Entries
 from small_orchard.effects import Score, Take
 
