@@ -18,7 +18,8 @@ LEFT_OUT := The tests in a browser are left out: $(WHY). \
 
 NPM := $(VENV)/npm
 PYODIDE := $(NPM)/node_modules/pyodide
-NO_PLAYGROUND := The site is built without the playground: npm is not here or cannot get the package pyodide.
+NO_PLAYGROUND := The site is built without the playground and the table: npm is not here or cannot get the package pyodide.
+IN_WASM := tests/browser/test_playground.py tests/browser/test_static_table.py
 
 PEERS := $(VENV)/peers/bin
 TORCH ?= torch==2.13.0
@@ -50,7 +51,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -65,13 +66,13 @@ checks: $(VENV)/.tools
 	$(BIN)/mypy gwt
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
-# the playground, its own. Tests wait for a third of their time, so there are more workers than cores; a file is
+# the playground, its own and those of the table without a server. Tests wait for a third of their time, so there are more workers than cores; a file is
 # run by one of them, so that what its tests share is made once. Files are taken in their order: the longest have
 # few tests and would come last.
 run-tests: $(VENV)/.tools
 	@export PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(os.cpu_count() * 3 // 2)'); \
 	if $(HAS_BROWSER); then \
-		$(BIN)/pytest $(PARALLEL) $$(test -d $(PYODIDE) || echo --ignore=tests/browser/test_playground.py); \
+		$(BIN)/pytest $(PARALLEL) $$(test -d $(PYODIDE) || echo $(IN_WASM:%=--ignore=%)); \
 	else \
 		$(BIN)/pytest $(PARALLEL) --ignore=tests/browser && echo "$(LEFT_OUT)"; \
 	fi
@@ -85,7 +86,7 @@ TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tes
 TESTS_language := tests/dsl tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py)
 TESTS_table := tests/table tests/browser/test_table.py
 TESTS_site := tests/site tests/docs tests/picture tests/printing tests/test_docs.py \
-	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py playground.py replay.py search.py)
+	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py playground.py replay.py search.py static_table.py)
 TESTS_research := tests/research tests/players tests/balance
 
 # Those in a browser need `make docs browser` first.
@@ -279,6 +280,12 @@ law: $(VENV)/.tools
 # Whole games of each game by clicking, in two browsers with a third that looks on.
 table-browser: $(VENV)/.tools browser
 	TABLE_WHOLE=1 $(BIN)/pytest -v -p no:xdist tests/browser/test_table.py
+
+# Whole games of each edition at the table of the built site, which needs no server; the library outside plays
+# the saved games again. Without the package pyodide nothing is played, and it is said so.
+table-static: $(VENV)/.tools browser docs
+	@if test -d $(PYODIDE); then TABLE_WHOLE=1 $(BIN)/pytest -v -p no:xdist tests/browser/test_static_table.py; \
+	else echo "$(NO_PLAYGROUND)"; test -z "$(LEAVE_NOTHING_OUT)"; fi
 
 # A small fault for each rule, one at a time; a proof of the rule has to notice it.
 faults: $(VENV)/.tools

@@ -57,6 +57,12 @@ def docs(
     # The pages of a pack of the library stand beside those of the game on which it lies.
     whole = whole or [Reference(load_pack(one.pack.manifest.game)) for one in later]
     made = all_pages(whole, library=library, home=config is None, pyodide=pyodide, later=later)
+    if pyodide is not None and library:
+        from attrs import evolve
+
+        from gwt.table import static
+
+        made = evolve(made, files={**made.files, **static.files()})
     write(made, out, config, library=library)
     typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 

@@ -130,9 +130,14 @@ def _own(name: str) -> str:
 
 def archive() -> bytes:
     """The library, its content and the libraries that it needs, as one archive; the same each time."""
+    return archived({**dict(_library()), **dict(libraries(LIBRARIES))})
+
+
+def archived(files: Mapping[str, Path]) -> bytes:
+    """Files as one archive, by their names there; the same each time."""
     whole = BytesIO()
     with ZipFile(whole, "w", ZIP_DEFLATED) as held:
-        for name, path in sorted({**dict(_library()), **dict(_libraries())}.items()):
+        for name, path in sorted(files.items()):
             held.writestr(ZipInfo(name), path.read_bytes(), ZIP_DEFLATED)
     return whole.getvalue()
 
@@ -147,8 +152,13 @@ def _library() -> Iterator[tuple[str, Path]]:
                 yield f"gwt/_data/{folder}/{path.relative_to(resources.root() / folder).as_posix()}", path
 
 
-def _libraries() -> Iterator[tuple[str, Path]]:
-    for name in LIBRARIES:
+def libraries(names: Sequence[str]) -> Iterator[tuple[str, Path]]:
+    """Yields the files of installed distributions that a browser needs, with their names in an archive.
+
+    Raises:
+        UsageError: one is not installed.
+    """
+    for name in names:
         try:
             distribution = metadata.distribution(name)
         except metadata.PackageNotFoundError:

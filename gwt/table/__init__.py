@@ -21,6 +21,7 @@ if _TYPED:
     from gwt.table import life as life
     from gwt.table import meaning as meaning
     from gwt.table import moments as moments
+    from gwt.table import static as static
     from gwt.table.away import file_of as file_of
     from gwt.table.film import film as film_of
     from gwt.table.limits import Limits as Limits

@@ -157,3 +157,10 @@ class Line:
 def _address(path: str) -> dict[str, Any]:
     at, _, query = path.partition("?")
     return {"path": at, "raw_path": at.encode(), "query_string": query.encode()}
+
+
+async def begin(database: str) -> Alone:
+    """Opens the tables of a file in the worker of a page."""
+    tables = Alone.of(f"sqlite:///{database}")
+    await tables.start()
+    return tables

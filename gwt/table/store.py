@@ -17,6 +17,7 @@ from sqlalchemy.pool import StaticPool
 from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table.away import LOCKED, away, file_of, identity, told_as_away
+from gwt.table.beside import THREADS
 from gwt.table.keys import Reader
 from gwt.table.schema import (
     BANS,
@@ -713,8 +714,9 @@ def _engine(url: str) -> sql.Engine:
     @sql.event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
         cursor = connection.cursor()
-        # Readers do not wait for a writer, and what is committed survives a loss of power.
-        cursor.execute("PRAGMA journal_mode=WAL")
+        # Readers do not wait for a writer, and what is committed survives a loss of power. Without threads
+        # nobody reads meanwhile, and one file holds all.
+        cursor.execute(f"PRAGMA journal_mode={'WAL' if THREADS else 'DELETE'}")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()

@@ -14,7 +14,7 @@ from gwt.play import replay
 from gwt.table import beside, messages
 from gwt.table.alone import Alone
 
-STAND_IN = Path(gwt.__file__).parent / "site" / "msgspec.py"
+STAND_IN = Path(gwt.__file__).parent / "table" / "static" / "msgspec.py"
 OWN = "abcdefghijklmnopqrstuvwxyz"
 
 

@@ -2,7 +2,8 @@
 import "./page.js";
 import { field, select } from "./dialog.js";
 import { ask } from "./server.js";
-import { ROOT, preferred } from "./words.js";
+import { go, href } from "./transport.js";
+import { preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
 const LANGUAGES = ["en", "nl", "it"];
@@ -20,7 +21,7 @@ export class Join {
     this.problem = element("p", { class: "problem", role: "alert" });
     const form = element("form", { class: "start", onsubmit: (event) => this.take(event) });
     this.root.replaceChildren(element("main", { class: "start-page" }, this.title = element("h1", {}, words.label("join")), form, this.problem,
-      element("p", {}, element("a", { href: `${ROOT}/` }, words.label("first-page")))));
+      element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
     try {
       this.info = await ask(`tables/${id}?language=${words.language}`, { secret });
     } catch (error) {
@@ -49,7 +50,7 @@ export class Join {
     const body = { name: this.name.value.trim(), ...(this.seat ? { seat: Number(this.seat) } : {}) };
     try {
       const { link } = await ask(`tables/${this.id}/join`, { secret: this.secret, body });
-      location.assign(new URL(ROOT + link, location.href));
+      go(link);
     } catch (error) {
       this.problem.textContent = this.words.refusal(error);
     }

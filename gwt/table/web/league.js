@@ -3,7 +3,8 @@ import "./page.js";
 import { field, select } from "./dialog.js";
 import { personSection } from "./person.js";
 import { ask, offers } from "./server.js";
-import { ROOT, preferred } from "./words.js";
+import { href } from "./transport.js";
+import { preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
 
@@ -20,7 +21,7 @@ export class League {
     this.table = element("div", { class: "scores" });
     this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("league")),
       field(words.label("game"), select(games.map((one) => [one.game, one.title]), games[0].game, (value) => this.show(value))),
-      this.table, personSection(words), element("p", {}, element("a", { href: `${ROOT}/` }, words.label("first-page")))));
+      this.table, personSection(words), element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
     await this.show(games[0].game);
   }
 

@@ -2,7 +2,8 @@
 import "./page.js";
 import { field, select } from "./dialog.js";
 import { ask, newTable, offers } from "./server.js";
-import { ROOT, preferred } from "./words.js";
+import { go, href } from "./transport.js";
+import { preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
 const KEY = "gwt-lesson";
@@ -25,7 +26,7 @@ const begin = async (game, packs, turns, at) => {
   const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
   const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
   sessionStorage.setItem(KEY, JSON.stringify({ table, game, packs, at }));
-  location.assign(new URL(ROOT + links.seats[seat - 1], location.href));
+  go(links.seats[seat - 1]);
 };
 
 export class Lessons {
@@ -42,7 +43,7 @@ export class Lessons {
     this.problem = element("p", { class: "problem", role: "alert" });
     this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("lesson")), element("p", {}, words.label("lesson-how")),
       field(words.label("game"), select(games.map((one) => [one.game, one.title]), games[0].game, (value) => this.show(games.find((one) => one.game === value)))),
-      this.list, this.problem, element("p", {}, element("a", { href: `${ROOT}/` }, words.label("first-page")))));
+      this.list, this.problem, element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
     await this.show(games[0]);
   }
 
@@ -123,6 +124,6 @@ export class LessonStrip {
       element("div", { class: "files" },
         finished ? "" : button("lesson-show", () => { shown.textContent = this.meant(); }),
         button("lesson-again", () => go(at)),
-        last ? element("a", { class: "button", href: `${ROOT}/` }, words.label("first-page")) : button("lesson-next", () => go(at + 1), finished), shown));
+        last ? element("a", { class: "button", href: href("/") }, words.label("first-page")) : button("lesson-next", () => go(at + 1), finished), shown));
   }
 }

@@ -1,7 +1,7 @@
 // The connection of one reader to a table: a socket that comes back by itself, and requests with answers.
 import "./page.js";
 import { bodyOf, refused } from "./server.js";
-import { ROOT } from "./words.js";
+import { reach, socketTo } from "./transport.js";
 
 const { kept, keep } = globalThis.gwt;
 
@@ -45,9 +45,7 @@ export class Link extends EventTarget {
 
   open(language) {
     this.language = language;
-    const address = new URL(`${ROOT}/api/1/tables/${this.table}/socket`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = (this.socket = new WebSocket(address));
+    const socket = (this.socket = socketTo(`/tables/${this.table}/socket`));
     socket.addEventListener("open", () => {
       if (this.own) keep(SEAT + this.secret, this.own);
       const own = this.own ? { own: this.own } : {};
@@ -144,7 +142,7 @@ export class Link extends EventTarget {
   }
 
   fetch(path, how = {}) {
-    const address = `${ROOT}/api/1/tables/${this.table}/${path}`.replace(/\/(?=\?|$)/, "");
-    return fetch(address, { ...how, headers: { Authorization: `Bearer ${this.secret}` } });
+    const address = `/tables/${this.table}/${path}`.replace(/\/(?=\?|$)/, "");
+    return reach(address, { ...how, headers: { Authorization: `Bearer ${this.secret}` } });
   }
 }

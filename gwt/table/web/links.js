@@ -1,6 +1,7 @@
 // Links that are handed out: rows with an address, buttons that copy it and draw it, and one that follows it.
 import "./page.js";
 import { request } from "./server.js";
+import { href } from "./transport.js";
 
 const { element } = globalThis.gwt;
 export const PERSON = "human";
@@ -30,7 +31,7 @@ const drawSquare = async (words, name, address, place) => {
 
 // `follow` is the name of the button that opens the link, if there is one; a `main` one opens it in this window.
 export const linkRow = (words, name, link, { follow = "sit-down", main = false } = {}) => {
-  const address = new URL(link, location.href).href;
+  const address = new URL(href(link), location.href).href;
   const done = element("span", { role: "status" });
   const square = element("div", { class: "square" });
   const text = element("input", { type: "text", readonly: true, value: address, "aria-label": name, onfocus: (event) => event.target.select() });
@@ -46,6 +47,12 @@ const secretOf = (link) => link.split("#")[1];
 // One link with the secrets of several: for a device on which several sit.
 export const together = (links) => `${links[0].split("#")[0]}#${links.map(secretOf).join()}`;
 
+// The link of all who sit at a new table on one device; whoever looks on alone does so as its host.
+export const onThisDevice = (links) => {
+  const people = links.seats.filter(Boolean);
+  return people.length > 1 ? together([...people, links.host]) : people[0] ?? links.host;
+};
+
 // All links of a new table: those of people, and those to look on and to run it.
 export const tableLinks = (words, links, seats, names) => {
   const people = links.seats.map((link, at) => ({ link, at })).filter(({ link, at }) => link && seats[at] === PERSON);
@@ -60,7 +67,7 @@ export const tableLinks = (words, links, seats, names) => {
     ] : []),
     others.length ? element("h2", {}, words.label("each-link")) : "",
     ...others.map(({ link, at }) => linkRow(words, nameOf(at), link)),
-    all ? element("p", {}, element("a", { class: "button", href: all }, words.label("hot-seat"))) : "",
+    all ? element("p", {}, element("a", { class: "button", href: href(all) }, words.label("hot-seat"))) : "",
     element("h2", {}, words.label("watching-links")),
     linkRow(words, words.label("spectators"), links.spectators, { follow: "open" }), linkRow(words, words.label("host"), links.host, { follow: "open" }),
   ];

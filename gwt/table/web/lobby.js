@@ -2,7 +2,7 @@
 import "./page.js";
 import { lasting } from "./pace.js";
 import { ask } from "./server.js";
-import { ROOT } from "./words.js";
+import { href } from "./transport.js";
 
 const { element } = globalThis.gwt;
 
@@ -29,7 +29,7 @@ export class Lobby {
     const time = pace.allowed ? [`${words.label("allowed")}: ${lasting(words, pace.allowed)}`] : [];
     const state = [names.join(", "), ...(join ? [words.label("free-seats", { number: free })] : []), ...time].filter(Boolean).join(" · ");
     return element("li", {}, element("strong", {}, titles.join(" + ")), element("small", {}, state),
-      join ? element("a", { class: "button", href: ROOT + join, "aria-label": `${words.label("join")}: ${titles.join(" + ")}` }, words.label("join")) : "",
-      element("a", { class: "button", href: ROOT + link, "aria-label": `${words.label("look-on")}: ${titles.join(" + ")}` }, words.label("look-on")));
+      join ? element("a", { class: "button", href: href(join), "aria-label": `${words.label("join")}: ${titles.join(" + ")}` }, words.label("join")) : "",
+      element("a", { class: "button", href: href(link), "aria-label": `${words.label("look-on")}: ${titles.join(" + ")}` }, words.label("look-on")));
   }
 }

@@ -4,7 +4,8 @@ import { League } from "./league.js";
 import { Lessons } from "./lesson.js";
 import { myTables } from "./mine.js";
 import { Operator } from "./operator.js";
-import { ROOT, Words } from "./words.js";
+import { place } from "./transport.js";
+import { Words } from "./words.js";
 import { wearTheme } from "./settings.js";
 import { Start } from "./start.js";
 import { Table } from "./table.js";
@@ -12,19 +13,26 @@ import { Table } from "./table.js";
 wearTheme();
 
 const app = document.getElementById("app");
-const path = location.pathname.slice(ROOT.length);
-const [, id] = /^\/t\/([^/]+)/.exec(path) || [];
-const words = new Words();
-// A browser does not send what follows the number sign, so no log of a server holds it.
-let secrets = location.hash.slice(1).split(",").filter(Boolean);
-// A link in a notice has no secret: whoever has the table in this browser has it here.
-if (id && !secrets.length) secrets = myTables().find((one) => one.id === id)?.secrets ?? [];
 
-if (id && secrets.length) (opensDoor(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
-else if (path === "/league") new League(app, words).start();
-else if (path === "/lesson") new Lessons(app, words).start();
-else if (path === "/operator") new Operator(app, words).start();
-else new Start(app, words, Boolean(id)).start();
+const open = () => {
+  const path = place();
+  const [, id] = /^\/t\/([^/]+)/.exec(path) || [];
+  const words = new Words();
+  // A browser does not send what follows the number sign, so no log of a server holds it.
+  let secrets = location.hash.slice(1).split(",").filter(Boolean);
+  // A link in a notice has no secret: whoever has the table in this browser has it here.
+  if (id && !secrets.length) secrets = myTables().find((one) => one.id === id)?.secrets ?? [];
+
+  if (id && secrets.length) (opensDoor(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
+  else if (path === "/league") new League(app, words).start();
+  else if (path === "/lesson") new Lessons(app, words).start();
+  else if (path === "/operator") new Operator(app, words).start();
+  else new Start(app, words, Boolean(id)).start();
+};
+
+open();
+// Where the page changes its place without being loaded again.
+addEventListener("gwt-place", open);
 
 // Another link to the same page, such as that of another seat, is another table.
 window.addEventListener("hashchange", () => location.reload());

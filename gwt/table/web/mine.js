@@ -1,7 +1,7 @@
 // The tables that were opened or made in this browser, which alone keeps their links.
 import "./page.js";
 import { bodyOf } from "./server.js";
-import { ROOT } from "./words.js";
+import { href, reach } from "./transport.js";
 
 const { element, keep, kept } = globalThis.gwt;
 const KEY = "gwt-tables";
@@ -58,8 +58,8 @@ export class MyTables {
       this.draw();
     };
     const line = element("li", {},
-      element("a", { href: `${ROOT}/t/${entry.id}#${entry.secrets.join()}` }, entry.title || entry.id), state,
-      entry.links ? element("button", { type: "button", onclick: () => this.again(entry) }, words.label("links-again")) : "",
+      element("a", { href: href(`/t/${entry.id}#${entry.secrets.join()}`) }, entry.title || entry.id), state,
+      entry.links && this.again ? element("button", { type: "button", onclick: () => this.again(entry) }, words.label("links-again")) : "",
       element("button", { type: "button", "aria-label": `${words.label("forget-table")}: ${entry.title || entry.id}`, onclick: forget }, words.label("forget-table")));
     return { entry, line, state };
   }
@@ -76,7 +76,7 @@ export class MyTables {
     const { words } = this;
     let told;
     try {
-      told = await bodyOf(await fetch(`${ROOT}/api/1/tables/${id}?language=${words.language}`, { headers: { Authorization: `Bearer ${secrets[0]}` } }));
+      told = await bodyOf(await reach(`/tables/${id}?language=${words.language}`, { headers: { Authorization: `Bearer ${secrets[0]}` } }));
     } catch (error) {
       return words.refusal(error);
     }

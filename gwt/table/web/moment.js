@@ -4,13 +4,14 @@ import { dialog } from "./dialog.js";
 import { linkRow, tableLinks, together } from "./links.js";
 import { Seating } from "./seating.js";
 import { newTable } from "./server.js";
+import { go } from "./transport.js";
 
 const { element } = globalThis.gwt;
 
 // Opens a saved game to be looked at, with the eyes of every seat.
 export const study = async (record) => {
   const { links } = await newTable({ record, study: true });
-  location.assign(new URL(together([...links.seats, links.host]), location.href));
+  go(together([...links.seats, links.host]));
 };
 
 // Gives a text to the browser as a file to keep.

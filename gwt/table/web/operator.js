@@ -2,7 +2,8 @@
 import "./page.js";
 import { field } from "./dialog.js";
 import { ask, request } from "./server.js";
-import { ROOT, preferred } from "./words.js";
+import { href } from "./transport.js";
+import { preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
 
@@ -24,7 +25,7 @@ export class Operator {
     };
     this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("operator")),
       element("form", { onsubmit: open }, field(words.label("operator-key"), this.key), element("button", { class: "main", type: "submit" }, words.label("open"))),
-      this.problem, this.shown, element("p", {}, element("a", { href: `${ROOT}/` }, words.label("first-page")))));
+      this.problem, this.shown, element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
   }
 
   async attempt(work) {

@@ -2,7 +2,7 @@
 import "./page.js";
 import { field } from "./dialog.js";
 import { ask } from "./server.js";
-import { ROOT } from "./words.js";
+import { href } from "./transport.js";
 
 const { element, keep, kept } = globalThis.gwt;
 const KEY = "gwt-person";
@@ -54,5 +54,5 @@ export const personSection = (words, table = null) => {
   };
   write();
   return element("details", {}, element("summary", {}, words.label("person")), element("p", { class: "quiet" }, words.label("person-how")),
-    inside, element("p", {}, element("a", { href: `${ROOT}/league` }, words.label("league"))), problem);
+    inside, element("p", {}, element("a", { href: href("/league") }, words.label("league"))), problem);
 };

@@ -4,6 +4,7 @@ import "./graph.js";
 import { dialog } from "./dialog.js";
 import { PERSON, tableLinks } from "./links.js";
 import { newTable } from "./server.js";
+import { go } from "./transport.js";
 
 const { element, capital, Graph } = globalThis.gwt;
 
@@ -75,7 +76,7 @@ export class Points {
       const names = info.seats.map(({ name }) => name);
       try {
         const { links } = await newTable({ game: info.game, packs: info.packs, setup: info.setup, seats, names, wait: info.wait, watch: info.watch });
-        if (seats.filter((one) => one === PERSON).length === 1) location.assign(links.seats[chair.seat - 1]);
+        if (seats.filter((one) => one === PERSON).length === 1) go(links.seats[chair.seat - 1]);
         else place.replaceChildren(...tableLinks(words, links, seats, names));
       } catch (error) {
         layout.warn(words.refusal(error));

@@ -1,5 +1,5 @@
 // Requests that need no table.
-import { ROOT } from "./words.js";
+import { reach } from "./transport.js";
 
 // An error with what the server says of a problem: its code and reason.
 export const refused = (problem) => Object.assign(new Error(problem.message), problem);
@@ -12,7 +12,7 @@ export const bodyOf = async (answer) => {
 };
 
 // The answer to a request below `/api/1/`, of whoever has a secret if there is one.
-export const request = (path, { secret = "", body } = {}) => fetch(`${ROOT}/api/1/${path}`, {
+export const request = (path, { secret = "", body } = {}) => reach(`/${path}`, {
   method: body ? "POST" : "GET",
   headers: { ...(secret ? { Authorization: `Bearer ${secret}` } : {}), ...(body ? { "Content-Type": "application/json" } : {}) },
   body: body && JSON.stringify(body),
@@ -20,7 +20,7 @@ export const request = (path, { secret = "", body } = {}) => fetch(`${ROOT}/api/
 
 export const ask = async (path, more) => bodyOf(await request(path, more));
 
-export const offers = async (language) => bodyOf(await fetch(`${ROOT}/api/1?language=${language}`));
+export const offers = async (language) => bodyOf(await reach(`?language=${language}`));
 
 // What is played with some packs, and by whom.
 export const together = async (game, packs, language) => ask(`together?${new URLSearchParams({ game, packs, language })}`);

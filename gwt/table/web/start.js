@@ -2,7 +2,7 @@
 import "./page.js";
 import { Contents } from "./contents.js";
 import { checkbox, field, select } from "./dialog.js";
-import { tableLinks } from "./links.js";
+import { onThisDevice, tableLinks } from "./links.js";
 import { Lobby } from "./lobby.js";
 import { MyTables, keepTable } from "./mine.js";
 import { study } from "./moment.js";
@@ -10,7 +10,8 @@ import { noPace, paceFields } from "./pace.js";
 import { personSection } from "./person.js";
 import { Seating } from "./seating.js";
 import { newTable, offers, together } from "./server.js";
-import { ROOT, nameOf, preferred } from "./words.js";
+import { ALONE, go, href } from "./transport.js";
+import { nameOf, preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
 const LANGUAGES = ["en", "nl", "it"];
@@ -34,7 +35,7 @@ export class Start {
   async speak(language) {
     this.offer = await offers(language);
     await this.words.speak(language);
-    this.mine = new MyTables(this.words, (entry) => this.showLinks(entry));
+    this.mine = new MyTables(this.words, ALONE ? null : (entry) => this.showLinks(entry));
     this.lobby = new Lobby(this.words);
   }
 
@@ -93,8 +94,7 @@ export class Start {
       this.contents.root,
       ...this.setups(),
       this.who,
-      this.check(words.label("make-open"), this.open, (on) => { this.open = on; }),
-      element("details", {}, element("summary", {}, words.label("pace")), ...paceFields(words, this.pace, this.seating.players)),
+      ...(ALONE ? [] : this.forOthers()),
       this.houseRules(),
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")),
@@ -102,10 +102,10 @@ export class Start {
     this.root.replaceChildren(element("main", { class: "start-page" },
       this.mine.root, this.lobby.root,
       element("p", {}, element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("play-now")), " ", element("span", { class: "quiet" }, words.label("play-now-how"))),
-      element("p", { class: "learn" }, element("a", { class: "button", href: `${ROOT}/lesson` }, words.label("lesson")), " ", element("span", { class: "quiet" }, words.label("lesson-how"))),
+      element("p", { class: "learn" }, element("a", { class: "button", href: href("/lesson") }, words.label("lesson")), " ", element("span", { class: "quiet" }, words.label("lesson-how"))),
       element("h1", {}, words.label("new-table")),
       this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
-      personSection(words), element("p", {}, element("a", { href: `${ROOT}/league` }, words.label("league"))),
+      ...(ALONE ? [] : [personSection(words), element("p", {}, element("a", { href: href("/league") }, words.label("league")))]),
       element("p", { class: "quiet" }, words.label("unofficial"))));
     this.write();
   }
@@ -123,6 +123,13 @@ export class Start {
 
   check(text, checked, act) {
     return element("label", { class: "check" }, checkbox(checked, act), element("span", {}, text));
+  }
+
+  // What matters only where others can reach the table.
+  forOthers() {
+    const { words } = this;
+    return [this.check(words.label("make-open"), this.open, (on) => { this.open = on; }),
+      element("details", {}, element("summary", {}, words.label("pace")), ...paceFields(words, this.pace, this.seating.players))];
   }
 
   // A position, as YAML, at which the game begins.
@@ -204,7 +211,7 @@ export class Start {
     try {
       const { table, links } = await newTable({ game: game.game, seats });
       keepTable({ id: table, title: game.title, secrets: [links.host.split("#")[1]], own: [], links, seats, names: [] });
-      location.assign(new URL(ROOT + links.seats[0], location.href));
+      go(links.seats[0]);
     } catch (error) {
       this.problem.textContent = this.words.refusal(error);
     }
@@ -216,7 +223,8 @@ export class Start {
     const [seats, names] = [seating.list(this.players), seating.names];
     // Whoever has made a table runs it.
     keepTable({ id: table, title, secrets: [links.host.split("#")[1]], own: [], links, seats, names });
-    this.showLinks({ links, seats, names });
+    if (ALONE) go(onThisDevice(links));
+    else this.showLinks({ links, seats, names });
   }
 
   showLinks({ links, seats, names }) {

@@ -1,10 +1,9 @@
 // The texts of the page in the reader's language, and the colours of the pictures.
 import "./page.js";
+import { reach } from "./transport.js";
 
 const { element, kept, keep } = globalThis.gwt;
 const LANGUAGE = "gwt-language";
-
-export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 
 // The language that was chosen last, or else that of the browser, if the page knows it.
 export const preferred = (languages) =>
@@ -26,7 +25,7 @@ export class Words {
   // Takes the texts of a language, in the words of a game.
   async speak(language, game = "") {
     const query = new URLSearchParams(game ? { language, game } : { language });
-    const answer = await fetch(`${ROOT}/api/1/words?${query}`);
+    const answer = await reach(`/words?${query}`);
     if (!answer.ok) throw new Error(`words: ${answer.status}`);
     const { texts, colours } = await answer.json();
     Object.assign(this, { texts, language });

@@ -1,0 +1,111 @@
+// Runs the library and its table in a worker of the page: what comes are requests and messages of the
+// documented API, what goes are answers. Games are kept in IndexedDB before anything is answered.
+// Nothing is asked of the network once the library is there.
+import { loadPyodide } from "../../assets/playground/pyodide.mjs";
+
+const python = new URL("../../assets/playground/", import.meta.url).href;
+const own = new URL(".", import.meta.url).href;
+const KEPT = "/kept";
+const LIBRARY = "/library";
+const DATABASE = `${KEPT}/tables.sqlite`;
+const LOCK = "gwt-table";
+// How long the tab that is being closed may take, in milliseconds.
+const PATIENCE = 5000;
+
+// One worker has the games at a time: another one would keep its own state of them over this one's.
+const alone = () => new Promise((resolve, reject) => {
+  navigator.locks.request(LOCK, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+    resolve();
+    return new Promise(() => {});
+  }).catch(() => reject(new Error("elsewhere")));
+});
+
+const load = async (address) => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+// Files are dated by what the archives hold, so that what has been compiled and read of them is good until
+// that changes; it is kept beside the games.
+const PREPARE = `
+import os, sys, zlib
+def prepare(folder, compiled, archives):
+    date = 0
+    for one in archives:
+        date = zlib.crc32(one.to_py(), date)
+    for path, _, files in os.walk(folder):
+        for file in files:
+            os.utime(os.path.join(path, file), (date, date))
+    sys.pycache_prefix, sys.dont_write_bytecode = compiled, False
+    sys.path.insert(0, folder)
+prepare
+`;
+
+let files;
+let kept = "";
+const stateOf = () => {
+  const { size, mtime } = files.stat(DATABASE);
+  return `${size} ${mtime.getTime()}`;
+};
+const exchange = (read) => new Promise((resolve, reject) => files.syncfs(read, (error) => (error ? reject(error) : resolve())));
+
+// Writes the games down if something has been done.
+const keep = async () => {
+  const now = stateOf();
+  if (now === kept) return;
+  kept = now;
+  await exchange(false);
+};
+
+const ready = (async () => {
+  await alone();
+  const archives = Promise.all([load(`${python}library.zip`), load(`${own}table.zip`)]);
+  const engine = await loadPyodide({ indexURL: python, env: { HOME: "/home/pyodide", GWT_CACHE: `${KEPT}/cache` } });
+  postMessage({ stage: "library" });
+  files = engine.FS;
+  files.mkdir(KEPT);
+  files.mount(files.filesystems.IDBFS, {}, KEPT);
+  await exchange(true);
+  for (const one of await archives) engine.unpackArchive(one, "zip", { extractDir: LIBRARY });
+  engine.runPython(PREPARE)(LIBRARY, `${KEPT}/compiled`, await archives);
+  postMessage({ stage: "table" });
+  const { begin } = engine.pyimport("gwt.table.alone");
+  const tables = await begin(DATABASE);
+  for (const one of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts"]) self[one] = undefined;
+  return tables;
+})();
+
+// Of an error in Python the line that names it.
+const reason = (error) => {
+  const rows = String(error).trim().split("\n");
+  return rows.findLast((one) => /^[\w.]+(Error|Exception|Refused)\b/.test(one)) ?? rows.at(-1);
+};
+
+ready.catch((error) => postMessage({ failed: error.message === "elsewhere" ? "elsewhere" : reason(error) }));
+
+// What is said goes out in its order, each after the games have been kept.
+let last = Promise.resolve();
+const tell = (message) => {
+  last = last.then(keep).then(() => postMessage(message), (error) => postMessage({ failed: String(error) }));
+};
+
+const lines = new Map();
+const answer = async (tables, { number, request, line, open, text, close }) => {
+  if (request) tell({ number, answer: await tables.request(...request) });
+  else if (open) lines.set(line, tables.open(open, (told) => tell({ line, told })));
+  else if (close) {
+    lines.get(line)?.close();
+    lines.delete(line);
+  } else lines.get(line)?.hear(text);
+};
+
+onmessage = async ({ data }) => {
+  const tables = await ready.catch(() => null);
+  if (!tables) return;
+  try {
+    await answer(tables, data);
+  } catch (error) {
+    postMessage(data.number ? { number: data.number } : { failed: reason(error) });
+  }
+};

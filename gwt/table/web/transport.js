@@ -1,0 +1,22 @@
+// The way to the server, and the addresses of the page; a page without a server has another file of this name.
+export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
+// Whether nobody else can reach the tables of this page.
+export const ALONE = false;
+
+// Asks for something below the version of the API, such as `/tables`; `how` as for `fetch`.
+export const reach = (path, how) => fetch(`${ROOT}/api/1${path}`, how);
+
+// Opens a socket there.
+export const socketTo = (path) => {
+  const address = new URL(`${ROOT}/api/1${path}`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return new WebSocket(address);
+};
+
+// Where the page is, such as `/lesson` or `/t/ID`.
+export const place = () => location.pathname.slice(ROOT.length);
+
+// The address of a place, as it stands in links that the server gives.
+export const href = (there) => ROOT + there;
+
+export const go = (there) => location.assign(new URL(href(there), location.href));

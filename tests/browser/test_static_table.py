@@ -1,0 +1,166 @@
+"""The table without a server, on the built site: a worker runs the library, and the browser keeps games."""
+
+import json
+import os
+from time import monotonic
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from gwt.kernel import record
+from gwt.play import replay
+from tests.browser.conftest import PHONE, SITE
+from tests.browser.test_pages import STANDARD, TILE
+from tests.browser.test_table import (
+    PLAYED,
+    WHOLE_GAMES,
+    choose_by_clicking,
+    ends_turn,
+    is_asked,
+    is_over,
+    moments,
+    options,
+)
+
+TABLE = "play/"
+WHOLE = bool(os.environ.get("TABLE_WHOLE"))
+"""Whether whole games are played (`make table-static`) and not only their first turns."""
+FIRST_TURNS = 2
+LONG = 180_000
+"""Milliseconds until the library has been loaded on a machine that does much else."""
+
+# A request of the page's own, by the same way.
+ASK = """async ([path, secret, body]) => {
+  const { reach } = await import(new URL("static/transport.js", document.baseURI).href);
+  const headers = secret ? { Authorization: `Bearer ${secret}` } : {};
+  const answer = await reach(path, body ? { method: "POST", headers, body } : { headers });
+  return [answer.status, await answer.text()];
+}"""
+# To another place of the page, without loading it again.
+GO = """async (link) => {
+  const { go } = await import(new URL("static/transport.js", document.baseURI).href);
+  go(link);
+}"""
+
+
+def asked(page: Page, path: str, secret: str = "", body: Any = None) -> Any:
+    status, text = page.evaluate(ASK, [path, secret, body and json.dumps(body)])
+    assert status in (200, 201), text
+    return text
+
+
+def saved(page: Page) -> str:
+    """The saved game of the table of a page whose game is over."""
+    id, secret = page.url.split("/t/")[1].split("#")
+    text: str = asked(page, f"/tables/{id}/record", secret)
+    return text
+
+
+def wait(page: Page) -> None:
+    """Waits until the page's own player is asked, or the game is over."""
+    start = monotonic()
+    while not (is_asked(page) or is_over(page)):
+        assert monotonic() - start < LONG / 1000, page.locator("body").inner_text()[:500]
+        page.wait_for_timeout(30)
+
+
+def begun(visit, wanted) -> Page:
+    """A page at a new table."""
+    page: Page = visit.open(TABLE)
+    page.locator(".start-page").wait_for(timeout=LONG)
+    made = json.loads(asked(page, "/tables", body=wanted))
+    page.evaluate(GO, made["links"]["seats"][0])
+    wait(page)
+    return page
+
+
+@pytest.mark.parametrize("played", WHOLE_GAMES if WHOLE else PLAYED[:1], ids=str)
+def test_a_person_plays_by_clicking_and_goes_on_after_a_reload(visit, played):
+    page = begun(visit, {**played, "seats": ["human", "greedy"], "seed": 7})
+    turns, reloaded = 0, False
+
+    while not is_over(page) and (WHOLE or turns < FIRST_TURNS or not reloaded):
+        turns += ends_turn(page)
+        if turns and not reloaded and not ends_turn(page):
+            before = options(page).all_inner_texts(), moments(page)
+            page.reload()
+            wait(page)
+            assert (options(page).all_inner_texts(), moments(page)) == before
+            reloaded = True
+        choose_by_clicking(page)
+        wait(page)
+
+    assert reloaded
+    if WHOLE:
+        text = saved(page)
+        again = replay(record.read(text, "the saved game"))
+        assert again.over and again.record() == text
+
+
+def test_whoever_comes_plays_at_once_and_finds_the_table_again(visit):
+    page = visit.open(TABLE)
+    page.locator(".start-page button.main").first.click(timeout=LONG)
+    wait(page)
+    expect(page.locator(".seats")).to_contain_text("Casual player")
+    found = Axe().run(page, None, {"runOnly": STANDARD})
+    assert [one["id"] for one in found.response["violations"]] == []
+
+    visit.open(TABLE)
+    page.locator(".my-tables a").first.click(timeout=LONG)
+    wait(page)
+    assert options(page).count() > 0
+
+
+@pytest.mark.parametrize("visit", [{"viewport": {"width": PHONE[0], "height": PHONE[1]}}], indirect=True)
+def test_two_people_share_a_phone(visit):
+    page = visit.open(TABLE)
+    page.locator(".start-page").wait_for(timeout=LONG)
+    page.get_by_label("Seat 2", exact=True).select_option("human")
+    page.locator("form.start button[type=submit]").click()
+    wait(page)
+
+    start = monotonic()
+    while not page.locator("dialog.curtain").count():
+        assert monotonic() - start < LONG / 1000, "the device is not passed on"
+        if is_asked(page):
+            choose_by_clicking_or_pass(page)
+    expect(page.locator("dialog.curtain")).to_contain_text("Seat 2")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def choose_by_clicking_or_pass(page: Page) -> None:
+    """Clicks on the first option, or ends the turn."""
+    (page.locator("[data-do=end-turn]") if ends_turn(page) else options(page).first).click()
+    page.wait_for_timeout(300)
+
+
+def test_a_second_tab_says_that_the_table_is_open_elsewhere(visit):
+    page = visit.open(TABLE)
+    page.locator(".start-page").wait_for(timeout=LONG)
+    other = page.context.new_page()
+    other.goto(page.url)
+
+    expect(other.get_by_role("alert")).to_contain_text("open in another tab", timeout=LONG)
+
+
+def test_a_browser_without_what_it_needs_is_told_so(visit):
+    visit.page.add_init_script("delete globalThis.WebAssembly")
+    page = visit.open(TABLE)
+
+    expect(page.get_by_role("alert")).to_contain_text("This browser cannot run the table")
+    # The page ends there, with the same words.
+    visit.faults.clear()
+
+
+def test_only_its_own_page_loads_the_table(visit):
+    visit.open(TILE)
+
+    assert not [url for url in visit.asked if f"/{TABLE}" in url or "playground" in url]
+
+
+def test_the_page_has_no_script_of_its_own_within_it():
+    text = (SITE / TABLE / "index.html").read_text("utf-8")
+
+    assert "'unsafe-inline'" not in text and "<script>" not in text
