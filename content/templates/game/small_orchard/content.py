@@ -11,6 +11,7 @@ from gwt.sdk import (
     verbs_of,
     vocabulary_of,
 )
+
 from small_orchard import GAME, effects
 
 

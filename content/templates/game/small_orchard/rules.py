@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from attrs import field
-
 from gwt.sdk import (
     JOINER_VERBS,
     TURN,
@@ -37,6 +36,7 @@ from gwt.sdk import (
     shuffle,
     state,
 )
+
 from small_orchard.content import Entries
 from small_orchard.effects import Score, Take
 
