@@ -273,6 +273,7 @@ table-page-link-to-moment = Link to this moment
 table-page-make-link = Make the link
 table-page-link-shows-public = It shows what everybody may see, and opens nothing else.
 table-page-link-shows-own = It shows what you see here, and opens nothing else.
+table-page-link-holds-game = It holds the game: whoever opens it looks at the game, and may go on from here. What you may not know is dealt anew.
 table-page-branch = Play on at a new table
 table-page-branch-how = The new table begins at this moment. Nothing changes here.
 table-page-branch-anew = The new table begins at this moment. What you may not know is dealt anew there. Nothing changes here.

@@ -287,6 +287,7 @@ table-page-link-to-moment = Link a questo momento
 table-page-make-link = Crea il link
 table-page-link-shows-public = Mostra ciò che tutti possono vedere e non apre nient'altro.
 table-page-link-shows-own = Mostra ciò che vedi qui e non apre nient'altro.
+table-page-link-holds-game = Contiene la partita: chi lo apre la guarda e può proseguire da qui. Ciò che non puoi sapere viene distribuito di nuovo.
 table-page-branch = Continua a un nuovo tavolo
 table-page-branch-how = Il nuovo tavolo comincia da questo momento. Qui non cambia nulla.
 table-page-branch-anew = Il nuovo tavolo comincia da questo momento. Ciò che non puoi sapere viene distribuito di nuovo. Qui non cambia nulla.

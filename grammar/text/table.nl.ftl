@@ -276,6 +276,7 @@ table-page-link-to-moment = Link naar dit moment
 table-page-make-link = Link maken
 table-page-link-shows-public = Hij toont wat iedereen mag zien en opent niets anders.
 table-page-link-shows-own = Hij toont wat jij hier ziet en opent niets anders.
+table-page-link-holds-game = Hij bevat het spel: wie hem opent, bekijkt het spel en kan vanaf hier verder. Wat je niet mag weten, wordt opnieuw gedeeld.
 table-page-branch = Verder spelen aan een nieuwe tafel
 table-page-branch-how = De nieuwe tafel begint op dit moment. Hier verandert niets.
 table-page-branch-anew = De nieuwe tafel begint op dit moment. Wat je niet mag weten, wordt daar opnieuw gedeeld. Hier verandert niets.

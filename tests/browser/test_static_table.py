@@ -113,27 +113,38 @@ def test_whoever_comes_plays_at_once_and_finds_the_table_again(visit):
     assert options(page).count() > 0
 
 
+def test_a_link_holds_a_whole_game(visit):
+    page = begun(visit, {"seats": ["human", "greedy"], "seed": 7})
+    choose_by_clicking(page)
+    page.locator("[data-do=from-here]").click()
+    page.locator("dialog").get_by_role("button", name="Make the link").click()
+    link = page.locator("dialog .link-row input").first.input_value()
+
+    assert "?at=/game#" in link and len(link) < 4000
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_url("**/play/?at=/t/**", timeout=LONG)
+    expect(page.locator("body")).to_contain_text("You are looking through a saved game")
+
+
 @pytest.mark.parametrize("visit", [{"viewport": {"width": PHONE[0], "height": PHONE[1]}}], indirect=True)
 def test_two_people_share_a_phone(visit):
     page = visit.open(TABLE)
     page.locator(".start-page").wait_for(timeout=LONG)
     page.get_by_label("Seat 2", exact=True).select_option("human")
     page.locator("form.start button[type=submit]").click()
-    wait(page)
+    curtain, passed = page.locator("dialog.curtain"), set()
 
     start = monotonic()
-    while not page.locator("dialog.curtain").count():
+    while passed != {"Pass the device to Seat 1", "Pass the device to Seat 2"}:
         assert monotonic() - start < LONG / 1000, "the device is not passed on"
-        if is_asked(page):
-            choose_by_clicking_or_pass(page)
-    expect(page.locator("dialog.curtain")).to_contain_text("Seat 2")
+        if curtain.count():
+            passed.add(curtain.locator("h2").inner_text())
+            curtain.locator("button").click()
+        elif is_asked(page):
+            (page.locator("[data-do=end-turn]") if ends_turn(page) else options(page).first).click()
+        page.wait_for_timeout(200)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def choose_by_clicking_or_pass(page: Page) -> None:
-    """Clicks on the first option, or ends the turn."""
-    (page.locator("[data-do=end-turn]") if ends_turn(page) else options(page).first).click()
-    page.wait_for_timeout(300)
 
 
 def test_a_second_tab_says_that_the_table_is_open_elsewhere(visit):

@@ -4,7 +4,9 @@ import { League } from "./league.js";
 import { Lessons } from "./lesson.js";
 import { myTables } from "./mine.js";
 import { Operator } from "./operator.js";
-import { place } from "./transport.js";
+import { study } from "./moment.js";
+import { unpack } from "./packed.js";
+import { ALONE, place } from "./transport.js";
 import { Words } from "./words.js";
 import { wearTheme } from "./settings.js";
 import { Start } from "./start.js";
@@ -13,6 +15,17 @@ import { Table } from "./table.js";
 wearTheme();
 
 const app = document.getElementById("app");
+
+// A link that holds a whole game: it is looked at, and can be gone on with from there.
+const openGame = async (words, packed) => {
+  try {
+    await study(await unpack(packed));
+  } catch (error) {
+    const start = new Start(app, words, false);
+    await start.start();
+    start.problem.textContent = words.refusal(error);
+  }
+};
 
 const open = () => {
   const path = place();
@@ -27,6 +40,7 @@ const open = () => {
   else if (path === "/league") new League(app, words).start();
   else if (path === "/lesson") new Lessons(app, words).start();
   else if (path === "/operator") new Operator(app, words).start();
+  else if (ALONE && path === "/game") openGame(words, location.hash.slice(1));
   else new Start(app, words, Boolean(id)).start();
 };
 

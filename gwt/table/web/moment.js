@@ -1,10 +1,11 @@
 // What can be done with a moment: a link to it, going on from it at another table, keeping it, going back to it.
 import "./page.js";
 import { dialog } from "./dialog.js";
-import { linkRow, tableLinks, together } from "./links.js";
+import { linkRow, onThisDevice, tableLinks, together } from "./links.js";
+import { pack } from "./packed.js";
 import { Seating } from "./seating.js";
 import { newTable } from "./server.js";
-import { go } from "./transport.js";
+import { ALONE, go } from "./transport.js";
 
 const { element } = globalThis.gwt;
 
@@ -38,7 +39,7 @@ export class MomentBox {
     const host = chair.you.role === "host" && !reel.isPresent && !this.table.studies;
     const over = chair.present.over && !this.table.studies;
     const box = dialog(words, this.label("this-moment"),
-      this.part("link-to-moment", this.knowsAll ? "link-shows-own" : "link-shows-public", this.button("make-link", (where) => this.link(where))),
+      ALONE && !this.mayBranch ? "" : this.part("link-to-moment", this.linkReason, this.button("make-link", (where) => this.link(where))),
       this.part("branch", this.branchReason, ...(this.mayBranch ? [this.branch()] : [])),
       this.part("keep", "", ...(this.mayBranch ? [this.files()] : [])),
       over ? this.part("study", "", this.button("study", () => this.study())) : "",
@@ -59,6 +60,11 @@ export class MomentBox {
   get mayBranch() {
     const { chair } = this.table;
     return this.knowsAll || Boolean(this.number === chair.last ? chair.acts : chair.moments.get(this.number + 1)?.choice);
+  }
+
+  get linkReason() {
+    if (ALONE) return "link-holds-game";
+    return this.knowsAll ? "link-shows-own" : "link-shows-public";
   }
 
   get branchReason() {
@@ -92,7 +98,8 @@ export class MomentBox {
 
   async link(place) {
     const { chair, words } = this.table;
-    const { link } = await chair.link.post(`moments/${this.number}/link`);
+    // Where nobody can be asked, the link itself has to hold the game.
+    const link = ALONE ? `/game#${await pack(await this.text("record"))}` : (await chair.link.post(`moments/${this.number}/link`)).link;
     place.replaceChildren(linkRow(words, this.label("link-to-moment"), link, { follow: "" }));
   }
 
@@ -105,7 +112,8 @@ export class MomentBox {
     return element("div", {}, ...seating.rows(count), this.button("branch", async (place) => {
       const record = await this.text("record");
       const { links } = await newTable({ record, ...seating.wanted(count) });
-      place.replaceChildren(...tableLinks(words, links, seating.list(count), seating.names));
+      if (ALONE) go(onThisDevice(links));
+      else place.replaceChildren(...tableLinks(words, links, seating.list(count), seating.names));
     }));
   }
 

@@ -2,9 +2,9 @@
 import "./page.js";
 import "./graph.js";
 import { dialog } from "./dialog.js";
-import { PERSON, tableLinks } from "./links.js";
+import { PERSON, onThisDevice, tableLinks } from "./links.js";
 import { newTable } from "./server.js";
-import { go } from "./transport.js";
+import { ALONE, go } from "./transport.js";
 
 const { element, capital, Graph } = globalThis.gwt;
 
@@ -76,7 +76,8 @@ export class Points {
       const names = info.seats.map(({ name }) => name);
       try {
         const { links } = await newTable({ game: info.game, packs: info.packs, setup: info.setup, seats, names, wait: info.wait, watch: info.watch });
-        if (seats.filter((one) => one === PERSON).length === 1) go(links.seats[chair.seat - 1]);
+        if (ALONE) go(onThisDevice(links));
+        else if (seats.filter((one) => one === PERSON).length === 1) go(links.seats[chair.seat - 1]);
         else place.replaceChildren(...tableLinks(words, links, seats, names));
       } catch (error) {
         layout.warn(words.refusal(error));
