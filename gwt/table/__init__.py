@@ -6,8 +6,9 @@ What comes in are requests (`http`) and messages of a socket (`wire`, `socket`, 
 its `listeners` and its `opponents`, the computer players; `answers` does what a message asks for.
 `match` is the game while it is awake, `course` what has come of its deeds, `audience` what a seat has seen
 of it, `plans` which deed does what is asked, and `store` the rows in a database. `onward` and `glimpses`
-take a moment elsewhere. `workers` is where players think, `offers` what can be played, `security` and
-`limits` keep strangers at bay, and `presence` tells other servers who is here. The page is in `web`.
+take a moment elsewhere. `alone` answers without a server, in the worker of the page that is in `static`.
+`workers` is where players think, `offers` what can be played, `security` and `limits` keep strangers at
+bay, and `presence` tells other servers who is here. The page is in `web`.
 """
 
 from typing import Any
