@@ -48,7 +48,7 @@ def files() -> dict[str, Content]:
     meta = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
     found: dict[str, Content] = {f"{FOLDER}/static/{name}": text for name, text in static.items()}
     found[f"{FOLDER}/index.html"] = web.page(".").replace("<head>", f"<head>\n{meta}", 1)
-    found[f"{FOLDER}/static/table.zip"] = archived(dict(_files()))
+    found["assets/playground/table.zip"] = archived(dict(_files()))
     return found
 
 

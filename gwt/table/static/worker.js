@@ -4,7 +4,6 @@
 import { loadPyodide } from "../../assets/playground/pyodide.mjs";
 
 const python = new URL("../../assets/playground/", import.meta.url).href;
-const own = new URL(".", import.meta.url).href;
 const KEPT = "/kept";
 const LIBRARY = "/library";
 const DATABASE = `${KEPT}/tables.sqlite`;
@@ -60,7 +59,7 @@ const keep = async () => {
 
 const ready = (async () => {
   await alone();
-  const archives = Promise.all([load(`${python}library.zip`), load(`${own}table.zip`)]);
+  const archives = Promise.all([load(`${python}library.zip`), load(`${python}table.zip`)]);
   const engine = await loadPyodide({ indexURL: python, env: { HOME: "/home/pyodide", GWT_CACHE: `${KEPT}/cache` } });
   postMessage({ stage: "library" });
   files = engine.FS;
