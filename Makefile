@@ -66,9 +66,9 @@ checks: $(VENV)/.tools
 	$(BIN)/mypy gwt
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
-# the playground, its own and those of the table without a server. Tests wait for a third of their time, so there are more workers than cores; a file is
-# run by one of them, so that what its tests share is made once. Files are taken in their order: the longest have
-# few tests and would come last.
+# the playground, its own and those of the table without a server. Tests wait for a third of their time, so there
+# are more workers than cores; a file is run by one of them, so that what its tests share is made once. Files are
+# taken in their order: the longest have few tests and would come last.
 run-tests: $(VENV)/.tools
 	@export PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(os.cpu_count() * 3 // 2)'); \
 	if $(HAS_BROWSER); then \

@@ -54,7 +54,8 @@ def page(references: Sequence[Reference]) -> Page:
         "Type an expression, or the files of a small pack, each below a line such as "
         "`--- # buildings.yaml`. You see at once what it draws, what it says in three languages, what is "
         "wrong with it, and what it offers in a position. "
-        "The library runs in this page; nothing that you type leaves it."
+        "The library runs in this page; nothing that you type leaves it. "
+        "[Whole games](../play/index.html) are played in the same way."
     )
     games = "".join(
         f'<option value="{marked_up(one.pack.manifest.game)}">{marked_up(one.title)}</option>'
