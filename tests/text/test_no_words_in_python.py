@@ -104,12 +104,13 @@ def scripts(room: str) -> str:
 def asked_of_scripts(ids: set[str]) -> set[str]:
     """The messages that scripts ask for by the last part of their names.
 
-    Those of the table ask for its own, or else for those of a replay.
+    Those of the table ask for its own, or else for those of a replay, or of whatever the name begins with.
     """
     calls = re.compile(r'label\("([a-z-]+)"')
     replay = {f"table-replay-{one}" for one in calls.findall(scripts("picture"))}
     page = {f"table-page-{one}" for one in calls.findall(scripts("table"))}
-    shared = {one for one in page if one.replace("page", "replay", 1) in ids}
+    others = ("table-replay-", "table-")
+    shared = {one for one in page if ids & {one.replace("table-page-", other, 1) for other in others}}
     return replay | (page - shared)
 
 
