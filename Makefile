@@ -104,9 +104,8 @@ quick: $(VENV)/.tools
 coverage: $(VENV)/.tools
 	$(BIN)/python -m pip install $(QUIET) -e '.[coverage]'
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q $(COVERED)
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report
+	$(BIN)/coverage run -m pytest -q $(COVERED); failed=$$?; \
+	$(BIN)/coverage combine --quiet && $(BIN)/coverage report && exit $$failed
 
 # The site, built strictly into build/site/site; a broken link or a missing picture is an error.
 docs: $(VENV)/.tools pyodide
