@@ -154,7 +154,9 @@ def test_ctrl_c_ends_a_run_with_the_games_that_are_there(jobs, tmp_path):
     assert run.returncode == 130
     assert 0 < found["finished"] < 100000
     assert len(found["scores"]) == found["finished"]
-    assert err.split() == f"Interrupted: {found['finished']} of 100000 games are counted.".split()
+    # loky may say besides that it has cleaned up after processes that were interrupted while they started.
+    message = f"Interrupted: {found['finished']} of 100000 games are counted."
+    assert message in " ".join(err.split()) and "Traceback" not in err
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
