@@ -29,6 +29,7 @@ if _TYPED:
     from gwt.packs.files import unread_scenarios as unread_scenarios
     from gwt.packs.load import checked as check_folders
     from gwt.packs.load import load as load_folders
+    from gwt.packs.load import manifest_of as manifest_of
     from gwt.packs.load import shown_path as shown_path
     from gwt.packs.manifest import Manifest as Manifest
     from gwt.packs.memory import Memory as Memory

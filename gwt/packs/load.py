@@ -71,6 +71,32 @@ def checked(
     return pack, at_most_some(sorted(family.lint(pack.entries, documents), key=_order))
 
 
+def manifest_of(folder: Path) -> Manifest:
+    """Returns the manifest of the pack in a folder; no other file of it is read.
+
+    Raises:
+        UsageError: there is no such folder or no `pack.yaml` in it.
+        ContentError: with every problem of the manifest.
+    """
+    path, memory = _head(folder), shared()
+    manifest, wrong = _converted(folder, memory.document(path, shown_path(path)), memory)
+    if manifest is None:
+        raise ContentError(wrong)
+    return manifest
+
+
+def _head(folder: Path) -> Path:
+    """Returns the path of the manifest in a folder. Raises `UsageError` where there is none."""
+    path = folder / "pack.yaml"
+    if not path.is_file():
+        raise UsageError(no_manifest(folder))
+    return path
+
+
+def _converted(folder: Path, head: Document, memory: Memory) -> tuple[Manifest | None, list[Problem]]:
+    return memory.entry(f"{folder}/pack", head, Manifest, memory.plain)
+
+
 def _loaded(
     folders: Path | Sequence[Path],
     family: ContentSpec,
@@ -236,8 +262,7 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: a file is not YAML.
     """
-    if not (folder / "pack.yaml").is_file():
-        raise UsageError(no_manifest(folder))
+    _head(folder)
     files_of(folder)
     documents: dict[str, Document] = {}
     unread: list[Problem] = []
@@ -267,7 +292,7 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
     if unread:
         raise ContentError(unread)
     head = documents["pack"]
-    manifest, wrong = memory.entry(f"{folder}/pack", head, Manifest, memory.plain)
+    manifest, wrong = _converted(folder, head, memory)
     problems.extend(wrong)
     return PackSource(folder, documents, manifest or _made_out(head, known), problems)
 

@@ -23,6 +23,7 @@ if _TYPED:
     from gwt.spec.packs import kind_of as kind_of
     from gwt.spec.packs import known_packs as known_packs
     from gwt.spec.packs import load_pack as load_pack
+    from gwt.spec.packs import manifest_of as manifest_of
     from gwt.spec.packs import named_pack as named_pack
     from gwt.spec.packs import pack_folder as pack_folder
     from gwt.spec.play import PREMISE as PREMISE

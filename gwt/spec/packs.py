@@ -11,7 +11,7 @@ from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from gwt.errors import ContentError, UsageError, did_you_mean, part, short
-from gwt.packs import Pack, load_cached
+from gwt.packs import Manifest, Pack, load_cached
 from gwt.spec.game import GameSpec
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
 
@@ -83,16 +83,37 @@ def game_of(game: str | None, pack: Asked) -> str:
 
 def kind_of(folder: Path) -> GameSpec:
     """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
-    path = folder / "pack.yaml"
+    return _kind_of(folder / "pack.yaml", *_stamp(folder / "pack.yaml"))
+
+
+def manifest_of(folder: Path) -> Manifest:
+    """The manifest of the pack in a folder alone; it is read anew once it has changed.
+
+    Raises:
+        UsageError: there is no such folder or no `pack.yaml` in it.
+        ContentError: the manifest has problems; those of other files are not looked for.
+    """
+    return _manifest_of(folder, *_stamp(folder / "pack.yaml"))
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """Returns the size of a file and when it was changed last, in nanoseconds; zeros if there is none."""
     with suppress(OSError):
         now = path.stat()
-        return _kind_of(path, now.st_size, now.st_mtime_ns)
-    return _kind_of(path, 0, 0)
+        return now.st_size, now.st_mtime_ns
+    return 0, 0
+
+
+@lru_cache(maxsize=64)
+def _manifest_of(folder: Path, size: int, time: int) -> Manifest:
+    # What reads YAML is imported only where something has to be read.
+    from gwt.packs import manifest_of as read
+
+    return read(folder)
 
 
 @lru_cache(maxsize=64)
 def _kind_of(path: Path, size: int, time: int) -> GameSpec:
-    """Reads a manifest that was changed last at a time, in nanoseconds."""
     # What reads YAML is imported only where something has to be read.
     from gwt.packs.located import read
 

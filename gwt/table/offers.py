@@ -16,7 +16,16 @@ from gwt.kernel import record
 from gwt.packs import Manifest, Pack
 from gwt.play import Game, new_game, replay
 from gwt.players import LEVELS, cannot_play, known_players, maker
-from gwt.spec import DEFAULT_GAME, GAMES, game_kind, is_loaded, known_packs, load_pack, pack_folder
+from gwt.spec import (
+    DEFAULT_GAME,
+    GAMES,
+    game_kind,
+    is_loaded,
+    known_packs,
+    load_pack,
+    manifest_of,
+    pack_folder,
+)
 from gwt.table.authoring import begun_from
 from gwt.table.match import HUMAN
 from gwt.table.messages import NewTable
@@ -208,7 +217,8 @@ class Offers:
 
     def _names_of(self, game: str, ids: Sequence[str]) -> list[str]:
         """The names by which packs with these ids are offered."""
-        known = {_manifest(game, folder).id: name for name, folder in self.packs.get(game, {}).items()}
+        offered = self.packs.get(game, {})
+        known = {one.id: name for name, folder in offered.items() if (one := _readable(folder))}
         for id in ids:
             if id not in known:
                 raise Refused(
@@ -240,7 +250,7 @@ class Offers:
     def titles(self, game: str, names: Sequence[str], language: str) -> list[str]:
         """Returns what packs are called, by their names; those that are not offered are left out."""
         known = self.packs.get(game, {})
-        found = (_readable(game, known[name]) for name in names if name in known)
+        found = (_readable(known[name]) for name in names if name in known)
         return [one.name_in(language) for one in found if one is not None]
 
     def together(self, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
@@ -267,7 +277,7 @@ class Offers:
         return {
             "game": game,
             **self._played(first, language),
-            "packs": _described(game, known, language),
+            "packs": _described(known, language),
             "setups": list(kind.play.setups),
             "rulings": [
                 {"id": one.id, "text": one.text, "default": one.default} for one in first.manifest.rulings
@@ -325,9 +335,9 @@ def _settings(
     }
 
 
-def _described(game: str, known: Mapping[str, Path], language: str) -> list[dict[str, Any]]:
+def _described(known: Mapping[str, Path], language: str) -> list[dict[str, Any]]:
     """The packs of a game, as JSON: each with the packs that it lies on."""
-    found = {name: _readable(game, folder) for name, folder in known.items()}
+    found = {name: _readable(folder) for name, folder in known.items()}
     manifests = {name: one for name, one in found.items() if one is not None}
     names = {key: name for name, one in manifests.items() for key in (known[name].name, one.id)}
     # A pack may also give way to the very one that is asked for beside it.
@@ -348,13 +358,9 @@ def _described(game: str, known: Mapping[str, Path], language: str) -> list[dict
     ]
 
 
-def _readable(game: str, folder: Path) -> Manifest | None:
+def _readable(folder: Path) -> Manifest | None:
+    """The manifest of the pack in a folder; None if it has mistakes."""
     try:
-        return _manifest(game, folder)
-    except ContentError:
+        return manifest_of(folder)
+    except GwtError:
         return None
-
-
-def _manifest(game: str, folder: Path) -> Manifest:
-    """The manifest of the pack in a folder, not of those that it lies on."""
-    return load_pack(game, folder).layers[-1].manifest
