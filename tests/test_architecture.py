@@ -99,10 +99,16 @@ def part(file: Path) -> str:
 
 
 @cache
+def nodes(file: Path) -> list[ast.AST]:
+    """All nodes of the syntax tree of a file."""
+    return list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+
+
+@cache
 def imported(file: Path) -> list[tuple[str, int]]:
     """Every module of this package that a file imports, anywhere in it, with the line."""
     found = []
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in nodes(file):
         if isinstance(node, ast.Import):
             found += [(alias.name, node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -138,7 +144,7 @@ BY_NAME = {
 
 def named(file: Path) -> Iterator[tuple[str | None, int]]:
     """The modules that a file imports by `import_module`, None for a name that is no literal text."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in nodes(file):
         if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in (
             "import_module",
             "__import__",
@@ -254,7 +260,7 @@ def test_pictures_and_terminals_read_fields_and_no_keys():
     keys = [
         f"{shown(file)}:{node.lineno}: {node.slice.value}"
         for file in files
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes(file)
         if isinstance(node, ast.Subscript)
         and isinstance(node.slice, ast.Constant)
         and isinstance(node.slice.value, str)
@@ -271,7 +277,7 @@ def test_no_function_has_a_name_that_could_be_any():
     functions = [
         f"{shown(file)}:{node.lineno}: {node.name}"
         for file in FILES
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes(file)
         if isinstance(node, ast.FunctionDef) and node.name.lstrip("_") in vague
     ]
 
@@ -305,7 +311,7 @@ def test_whatever_is_kept_while_playing_is_forgotten_with_its_pack():
         shown(file)
         for file in FILES
         if part(file) in ("kernel", "common", "games")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes(file)
         if isinstance(node, ast.ImportFrom) and node.module == "functools"
         if {one.name for one in node.names} & {"cache", "lru_cache"}
     }

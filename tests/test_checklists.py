@@ -1,5 +1,7 @@
 """Every rule of every game has a proof."""
 
+from functools import cache
+
 import pytest
 
 from gwt import resources
@@ -30,8 +32,17 @@ BELOW = {
     BIDDING: [FIRST],
 }
 """What a pack lies on: its own rules are only those that differ."""
-RULES = {pack: checklist([pack]) for pack in PACKS}
-PROOFS = {pack: proofs([*BELOW.get(pack, ()), pack]) for pack in PACKS}
+
+
+@cache
+def rules_of(pack):
+    return checklist([pack])
+
+
+@cache
+def proofs_of(pack):
+    return proofs([*BELOW.get(pack, ()), pack])
+
 
 each = pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)
 
@@ -40,16 +51,16 @@ each = pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)
 def test_each_rule_has_a_proof_or_says_why_nothing_can_prove_it(pack):
     without = [
         rule.id
-        for rule in RULES[pack]
-        if not PROOFS[pack].get(rule.id) and not (rule.kind == "info" and rule.reason)
+        for rule in rules_of(pack)
+        if not proofs_of(pack).get(rule.id) and not (rule.kind == "info" and rule.reason)
     ]
 
-    assert RULES[pack] and without == []
+    assert rules_of(pack) and without == []
 
 
 @each
 def test_no_two_rules_have_one_id(pack):
-    ids = [rule.id for one in (*BELOW.get(pack, ()), pack) for rule in RULES[one]]
+    ids = [rule.id for one in (*BELOW.get(pack, ()), pack) for rule in rules_of(one)]
 
     assert sorted(set(ids)) == sorted(ids)
 
@@ -57,6 +68,6 @@ def test_no_two_rules_have_one_id(pack):
 @each
 def test_a_proof_names_only_rules_that_exist(pack):
     packs = [one for one in PACKS if one.parent == pack.parent]
-    known = {rule.id for one in packs for rule in RULES[one]}
+    known = {rule.id for one in packs for rule in rules_of(one)}
 
-    assert {rule: proof for rule, proof in PROOFS[pack].items() if rule not in known} == {}
+    assert {rule: proof for rule, proof in proofs_of(pack).items() if rule not in known} == {}

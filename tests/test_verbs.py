@@ -1,6 +1,7 @@
 """What a verb of a game still lacks is told in one message."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from types import ModuleType, SimpleNamespace
 from typing import ClassVar, get_origin, get_type_hints
 
@@ -68,8 +69,13 @@ def lacking(subjects: Iterable[ModuleType], pack: Pack, *others: Pack) -> list[s
     return [f"{kind.__name__} lacks {'; '.join(what)}" for kind, what in told.items() if what]
 
 
-def types_said(pack: Pack) -> Iterator[type[Effect]]:
+@cache
+def types_said(pack: Pack) -> frozenset[type[Effect]]:
     """The verbs of the content and of the scenarios of a pack."""
+    return frozenset(_types_said(pack))
+
+
+def _types_said(pack: Pack) -> Iterator[type[Effect]]:
     for whole in pack.files.values():
         for _, effect in effects_of(whole):
             yield from map(type, walk(effect))

@@ -69,7 +69,7 @@ on_a_phone = pytest.mark.parametrize(
 @pytest.mark.parametrize("visit", [{"reduced_motion": "reduce"}], indirect=True, ids=["still"])
 @pytest.mark.parametrize(
     ("name", "scheme"),
-    sample([(name, scheme) for name in PAGES for scheme in ("light", "dark")], 10),
+    sample([(name, scheme) for name in PAGES for scheme in ("light", "dark")], 4),
 )
 def test_a_page_has_no_serious_fault_of_accessibility(visit, name, scheme):
     """And asks no other host for anything, which `visit` watches. A sample is tried."""

@@ -29,7 +29,7 @@ TABLE = "play/"
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
 """Whether whole games are played (`make table-static`) and not only their first turns."""
 in_whole = pytest.mark.skipif(not WHOLE, reason="make table-static tries it, for it loads the library anew")
-FIRST_TURNS = 2
+FIRST_TURNS = 1
 LONG = 180_000
 """Milliseconds until the library has been loaded on a machine that does much else."""
 
@@ -65,7 +65,7 @@ def wait(page: Page) -> None:
     start = monotonic()
     while not (is_asked(page) or is_over(page)):
         assert monotonic() - start < LONG / 1000, page.locator("body").inner_text()[:500]
-        page.wait_for_timeout(30)
+        page.wait_for_timeout(150)
 
 
 def begun(visit, wanted) -> Page:

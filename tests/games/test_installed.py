@@ -163,7 +163,7 @@ def test_every_command_is_tried():
 
 
 def test_the_documents_say_what_needs_an_extra(installed, tmp_path):
-    """All pages are read beside the wheel, where nothing can be imported that no extra brings."""
+    """A sample of pages is read beside the wheel, where nothing can be imported that no extra brings."""
     for name in ("tests", "docs", "examples", "content", "README.md", "pyproject.toml"):
         (tmp_path / name).symlink_to(ROOT / name)
     read = subprocess.run(

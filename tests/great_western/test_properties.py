@@ -17,6 +17,7 @@ from gwt.play.saves import replay
 from tests.great_western.invariants import check
 from tests.great_western.soak import SOAK
 from tests.holding import explained, listed
+from tests.sampling import sample
 
 SETUPS = ("standard", "first-game")
 
@@ -42,14 +43,14 @@ def positions(players: int, setup: str, seed: int, every: int) -> Iterator[gwt.G
         at += 1
 
 
-@pytest.mark.parametrize("players, setup, seed", games(*range(4)))
+@pytest.mark.parametrize("players, setup, seed", sample(games(*range(4)), 12))
 def test_every_state_of_a_random_game_is_sound(players, setup, seed):
     for game in positions(players, setup, seed, every=1):
         check(game)
     check(game)
 
 
-@pytest.mark.parametrize("players, setup, seed", games(101, 102))
+@pytest.mark.parametrize("players, setup, seed", sample(games(101, 102), 5))
 def test_every_option_can_be_carried_out_to_the_end_of_the_turn(players, setup, seed):
     for game in positions(players, setup, seed, every=23):
         for option in game.options:
@@ -80,7 +81,7 @@ def test_a_copy_and_its_original_are_independent(players, setup, seed):
         assert game.record() == record
 
 
-@pytest.mark.parametrize("players, setup, seed", games(305, 306))
+@pytest.mark.parametrize("players, setup, seed", sample(games(305, 306), 5))
 def test_undo_returns_to_an_equal_state_and_the_same_options(players, setup, seed):
     for game in positions(players, setup, seed, every=7):
         before, offered, record = game.state.copy(), list(game.options), game.record()
@@ -109,7 +110,7 @@ def _hidden(game: gwt.Game) -> object:
     return table.rng, table.piles, table.cattle_stack, table.objective_stack, stacks
 
 
-@pytest.mark.parametrize("players, setup, seed", games(401, 402))
+@pytest.mark.parametrize("players, setup, seed", sample(games(401, 402), 5))
 def test_a_saved_game_resumes_in_an_equal_state(players, setup, seed, tmp_path):
     for game in positions(players, setup, seed, every=41):
         game.save(tmp_path / "evening.gwt")
@@ -120,7 +121,7 @@ def test_a_saved_game_resumes_in_an_equal_state(players, setup, seed, tmp_path):
         assert loaded.record() == game.record()
 
 
-@pytest.mark.parametrize("players, setup, seed", games(407, 408))
+@pytest.mark.parametrize("players, setup, seed", sample(games(407, 408), 5))
 def test_any_beginning_of_a_record_leads_to_the_state_that_was_there(players, setup, seed):
     states = [game.state.copy() for game in positions(players, setup, seed, every=1)]
     game = whole(players, setup, seed)

@@ -3,16 +3,20 @@
 import pytest
 
 from tests.law.__main__ import one
+from tests.sampling import sample
 
 
 @pytest.mark.parametrize(
     "packs",
-    [
-        ("second_edition",),
-        ("rails_second_edition", "garth"),
-        ("bidding",),
-        ("simmental", "rails_to_the_north"),
-    ],
+    sample(
+        [
+            ("second_edition",),
+            ("rails_second_edition", "garth"),
+            ("bidding",),
+            ("simmental", "rails_to_the_north"),
+        ],
+        2,
+    ),
     ids=" and ".join,
 )
 def test_random_packs_over_later_ones_are_played_or_refused(packs):

@@ -12,6 +12,7 @@ from gwt.spec.pictures import components
 from gwt.text import languages, problems
 from tests.packs.small import loaded
 from tests.packs.typos import names, told_of, typos
+from tests.sampling import sample
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {path.parent.name: path.parent for path in sorted(ROOT.glob("examples/packs/*/pack.yaml"))}
@@ -82,7 +83,7 @@ def test_random_games_with_an_example_end(folder, players):
     assert len(game.scores) == players
 
 
-@pytest.mark.parametrize("folder, file, at, word", TYPOS)
+@pytest.mark.parametrize("folder, file, at, word", sample(TYPOS, 60))
 def test_a_typo_in_any_line_of_an_example_names_the_line_and_the_fix(folder, file, at, word, tmp_path):
     told = told_of(folder, file, at, word, tmp_path)
 

@@ -9,6 +9,7 @@ from gwt.authoring.check import looked_at, problems_of
 from gwt.packs import memory as module
 from gwt.packs.memory import Memory
 from tests.packs.small import pair
+from tests.sampling import sample
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,14 +22,17 @@ def own(tmp_path):
 
 @pytest.mark.parametrize(
     ("file", "old", "new"),
-    [
-        ("buildings.yaml", "remove hazard", "remove hazrd"),
-        ("buildings.yaml", "id: 11b", "id: 11c"),
-        ("buildings.yaml", "builders: 3", "builders: [3"),
-        ("pack.yaml", "source: own design", "sauce: own design"),
-        ("pack.yaml", "requires: [first_edition]", "requires: [frist_edition]"),
-        ("pack.yaml", "adds: [11a, 11b]", "adds: [11a]"),
-    ],
+    sample(
+        [
+            ("buildings.yaml", "remove hazard", "remove hazrd"),
+            ("buildings.yaml", "id: 11b", "id: 11c"),
+            ("buildings.yaml", "builders: 3", "builders: [3"),
+            ("pack.yaml", "source: own design", "sauce: own design"),
+            ("pack.yaml", "requires: [first_edition]", "requires: [frist_edition]"),
+            ("pack.yaml", "adds: [11a, 11b]", "adds: [11a]"),
+        ],
+        2,
+    ),
 )
 def test_each_change_is_seen_and_its_undoing_too(own, file, old, new):
     memory, path = Memory(), own / file

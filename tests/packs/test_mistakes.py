@@ -97,7 +97,7 @@ def missing(mistake: dict[str, Any], problems: list[Problem]) -> list[str]:
     return [name for name, holds in held.items() if not holds]
 
 
-@pytest.mark.parametrize("mistake", sample(mistakes(), 120))
+@pytest.mark.parametrize("mistake", sample(mistakes(), 50))
 def test_a_mistake_is_told_once_with_its_place_its_cause_and_its_fix(mistake, tmp_path):
     problems = told(made(mistake, tmp_path))
 

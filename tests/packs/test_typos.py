@@ -13,6 +13,7 @@ from gwt.resources import root
 from tests.packs.corpus import FIRST_EDITION
 from tests.packs.fuzz import PATTERN
 from tests.packs.typos import Desk, slips
+from tests.sampling import sample
 
 PACKS = {
     "prairie": PATTERN,
@@ -30,9 +31,9 @@ def test_a_slip_in_any_line_is_told_with_its_line_and_its_fix(pack, tmp_path):
     assert [missed for slip in list(slips(desk.own))[::STRIDE] if (missed := desk.missed(slip))] == []
 
 
-@pytest.mark.parametrize("pack", LARGE.values(), ids=LARGE)
+@pytest.mark.parametrize("pack", sample(sorted(LARGE), 1))
 def test_a_slip_in_a_large_pack_is_told_with_its_line_and_its_fix(pack, tmp_path):
-    desk = Desk(pack, tmp_path, ("scenarios",))
+    desk = Desk(LARGE[pack], tmp_path, ("scenarios",))
 
     assert [missed for slip in list(slips(desk.own))[:: STRIDE * 7] if (missed := desk.missed(slip))] == []
 

@@ -10,6 +10,7 @@ from gwt.authoring.check import problems_of
 from gwt.proofs.scenario import find, run, scenarios
 from gwt.text import languages
 from tests.packs.small import loaded
+from tests.sampling import sample
 
 WISHES = {
     path.parent.name: path.parent for path in sorted(Path(__file__).parents[1].glob("wishes/*/pack.yaml"))
@@ -22,9 +23,9 @@ SCENARIOS = [
 ]
 
 
-@pytest.mark.parametrize("folder", WISHES.values(), ids=WISHES)
-def test_a_wish_has_no_problems(folder):
-    assert [one for one in problems_of(folder) if one.code != "no-name"] == []
+@pytest.mark.parametrize("name", sample(sorted(WISHES), 4))
+def test_a_wish_has_no_problems(name):
+    assert [one for one in problems_of(WISHES[name]) if one.code != "no-name"] == []
 
 
 @pytest.mark.parametrize("folder, scenario", SCENARIOS)

@@ -7,6 +7,7 @@ from gwt.players import GreedyPlayer, IsmctsPlayer, RandomPlayer, RolloutPlayer,
 from gwt.players.rollout import leads
 from gwt.research import Contest, ranking, run
 from gwt.spec.registry import GAMES
+from tests.sampling import sample
 
 QUICK = (
     "rollout?candidates=2&deals=1&turns=1",
@@ -15,8 +16,7 @@ QUICK = (
 )
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize(("name", "game"), sample([(name, game) for name in QUICK for game in GAMES], 3))
 def test_a_searching_player_is_as_a_player_should_be(name, game):
     checked = check_player(name, game=game, games=1, every=25)
 

@@ -57,7 +57,7 @@ def index(files: Mapping[str, str | bytes], words: Mapping[str, Any]) -> dict[st
         if path.endswith(".md") and isinstance(text, str):
             _, head, body = text.split("---\n", 2)
             url = path.removesuffix(".md").removesuffix("index").rstrip("/") + "/"
-            said = yaml.safe_load(head)
+            said = yaml.load(head, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
             if not said["search"].get("exclude"):
                 meta[url] = {"title": said["title"], **said["search"]}
                 docs += _sections(url, said["title"], body)
