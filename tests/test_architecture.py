@@ -30,7 +30,7 @@ ALLOWED = {
     "dsl": {"errors", "resources", "cache"},
     "packs": {"errors", "memories", "dsl", "resources", "cache"},
     "kernel": {"errors", "memories", "native", "dsl"},
-    "text": {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel"},
+    "text": {"errors", "extras", "memories", "resources", "cache", "dsl", "packs", "kernel"},
     "picture": {"errors", "memories", "resources", "dsl", "packs", "kernel"},
     "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"},
     "common": {"errors", "memories", "dsl", "packs", "kernel", "spec"},

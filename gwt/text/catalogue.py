@@ -4,6 +4,7 @@ import re
 from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from gwt import cache
 from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean
 from gwt.packs import Document, Pack, language_of, shown_path
 from gwt.packs.limits import ENTRIES
@@ -135,9 +137,23 @@ def _added(made: Catalogue, path: Path) -> Iterator[Problem]:
     yield from problems
 
 
+_Parsed = tuple[Document, dict[str, FluentEntry], tuple[Problem, ...]]
+"""A file, its entries and its problems."""
+
+
 @lru_cache(maxsize=32)
-def _parsed(file: str, text: str) -> tuple[Document, dict[str, FluentEntry], tuple[Problem, ...]]:
-    """Parses a file into its entries and its problems; cached, because parsing is slow."""
+def _parsed(file: str, text: str) -> _Parsed:
+    """Returns what is in a file; cached in memory and on the disk, because parsing is slow."""
+    # Of each file the last text is kept: an author types many.
+    name, made_of = (sha256(one.encode(errors="replace")).hexdigest() for one in (file, f"{file}\n{text}"))
+    found: _Parsed | None = cache.load(f"{name[:32]}.ftl", made_of)
+    if found is None:
+        found = _parse(file, text)
+        cache.store(f"{name[:32]}.ftl", made_of, found)
+    return found
+
+
+def _parse(file: str, text: str) -> _Parsed:
     document, entries, problems = Document(file, text), dict[str, FluentEntry](), list[Problem]()
     deep = _too_deep(text)
     if deep is not None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import gwt
 import gwt.text
-from gwt.text import voice
+from gwt.text import catalogue, voice
 from tests.text.words import with_words
 
 PACK = gwt.load_pack()
@@ -290,3 +290,21 @@ def test_the_libraries_are_imported_only_to_say_something(module):
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert result.stdout.strip() == "[]"
+
+
+def test_a_file_is_parsed_again_only_when_it_has_changed(tmp_path, monkeypatch):
+    monkeypatch.setenv("GWT_CACHE", str(tmp_path))
+    parsed = []
+    parse = catalogue.FluentParser.parse
+    monkeypatch.setattr(
+        catalogue.FluentParser, "parse", lambda one, text: parsed.append(text) or parse(one, text)
+    )
+
+    def read(text):
+        catalogue._parsed.cache_clear()
+        _, entries, found = catalogue._parsed("en.ftl", text)
+        return [*entries], [str(one) for one in found]
+
+    assert read("one = 1\n") == read("one = 1\n") == (["one"], [])
+    assert read("one = 1\ntwo\n") == read("one = 1\ntwo\n")
+    assert parsed == ["one = 1\n", "one = 1\ntwo\n"]
