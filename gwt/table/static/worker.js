@@ -2,10 +2,9 @@
 // documented API, what goes are answers. Games are kept in IndexedDB before anything is answered.
 // Nothing is asked of the network once the library is there.
 import { loadPyodide } from "../../assets/playground/pyodide.mjs";
+import { ENVIRONMENT, KEPT, unpack } from "./library.mjs";
 
 const python = new URL("../../assets/playground/", import.meta.url).href;
-const KEPT = "/kept";
-const LIBRARY = "/library";
 const DATABASE = `${KEPT}/tables.sqlite`;
 const LOCK = "gwt-table";
 // How long the tab that is being closed may take, in milliseconds.
@@ -19,27 +18,37 @@ const alone = () => new Promise((resolve, reject) => {
   }).catch(() => reject(new Error("elsewhere")));
 });
 
-const load = async (address) => {
+const found = async (address) => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return response;
+};
+const load = async (address) => new Uint8Array(await (await found(address)).arrayBuffer());
+const inflate = async (address) => {
+  const { body } = await found(address);
+  return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 };
 
-// Files are dated by what the archives hold, so that what has been compiled and read of them is good until
-// that changes; it is kept beside the games.
-const PREPARE = `
-import os, sys, zlib
-def prepare(folder, compiled, archives):
-    date = 0
-    for one in archives:
-        date = zlib.crc32(one.to_py(), date)
-    for path, _, files in os.walk(folder):
-        for file in files:
-            os.utime(os.path.join(path, file), (date, date))
-    sys.pycache_prefix, sys.dont_write_bytecode = compiled, False
-    sys.path.insert(0, folder)
-prepare
-`;
+// Python as it was when its memory was written down. That is more than the memory Python begins with, which
+// therefore grows as soon as it is there.
+const PAGE = 65536;
+const restore = async (snapshot) => {
+  const { instantiate, instantiateStreaming } = WebAssembly;
+  const before = { instantiate, instantiateStreaming };
+  const grown = (made) => {
+    const { memory } = (made.instance ?? made).exports;
+    const lacks = memory ? snapshot.byteLength - memory.buffer.byteLength : 0;
+    if (lacks > 0) memory.grow(Math.ceil(lacks / PAGE));
+    return made;
+  };
+  for (const name of ["instantiate", "instantiateStreaming"])
+    WebAssembly[name] = async (...given) => grown(await before[name].apply(WebAssembly, given));
+  try {
+    return await loadPyodide({ indexURL: python, env: ENVIRONMENT, _loadSnapshot: snapshot });
+  } finally {
+    Object.assign(WebAssembly, before);
+  }
+};
 
 let files;
 let kept = "";
@@ -60,14 +69,13 @@ const keep = async () => {
 const ready = (async () => {
   await alone();
   const archives = Promise.all([load(`${python}library.zip`), load(`${python}table.zip`)]);
-  const engine = await loadPyodide({ indexURL: python, env: { HOME: "/home/pyodide", GWT_CACHE: `${KEPT}/cache` } });
+  const engine = await restore(await inflate(`${python}table.snapshot`));
   postMessage({ stage: "library" });
   files = engine.FS;
   files.mkdir(KEPT);
   files.mount(files.filesystems.IDBFS, {}, KEPT);
   await exchange(true);
-  for (const one of await archives) engine.unpackArchive(one, "zip", { extractDir: LIBRARY });
-  engine.runPython(PREPARE)(LIBRARY, `${KEPT}/compiled`, await archives);
+  unpack(engine, await archives);
   postMessage({ stage: "table" });
   const { begin } = engine.pyimport("gwt.table.alone");
   const tables = await begin(DATABASE);
