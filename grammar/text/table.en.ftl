@@ -281,6 +281,7 @@ table-page-branch-where-you-choose = Until the game is over you can play on, and
 table-page-branch-when-over = Until the game is over only players can play on from a moment or keep it.
 table-page-keep = Keep it
 table-page-keep-position = Position
+table-page-replay-page = The game as a page, with its analysis
 table-page-study = Look through the game
 table-page-studying = You are looking through a saved game. A seat at the top shows what it saw.
 table-page-one-moment = You are looking at one moment of a game.

@@ -295,6 +295,7 @@ table-page-branch-where-you-choose = Finché la partita non è finita puoi conti
 table-page-branch-when-over = Fino alla fine della partita solo i giocatori possono proseguire da un momento o conservarlo.
 table-page-keep = Salvalo
 table-page-keep-position = Posizione
+table-page-replay-page = La partita come pagina, con l’analisi
 table-page-study = Ripercorri la partita
 table-page-studying = Stai ripercorrendo una partita salvata. Un posto in alto mostra ciò che vedeva.
 table-page-one-moment = Stai guardando un solo momento di una partita.

@@ -284,6 +284,7 @@ table-page-branch-where-you-choose = Tot het spel voorbij is, kun je alleen verd
 table-page-branch-when-over = Tot het spel voorbij is kunnen alleen spelers vanaf een moment verder spelen of het bewaren.
 table-page-keep = Bewaren
 table-page-keep-position = Positie
+table-page-replay-page = Het spel als pagina, met de analyse
 table-page-study = Het spel nalopen
 table-page-studying = Je loopt een bewaard spel na. Een plaats bovenaan toont wat die zag.
 table-page-one-moment = Je bekijkt één moment van een spel.

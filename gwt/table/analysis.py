@@ -16,8 +16,8 @@ import attrs
 from attrs import define, field, frozen
 
 from gwt.errors import GwtError
-from gwt.play import Game, loads
-from gwt.research import Appraisal, accounts, analyse, turning_points
+from gwt.play import Game, loads, replay_data, replay_page
+from gwt.research import Appraisal, accounts, analyse, analysis_data, turning_points
 from gwt.spec import pictures
 from gwt.table.faults import refusal_of
 from gwt.table.problems import Refused
@@ -74,6 +74,16 @@ def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -
         if monotonic() > until:
             return Part(tuple(found), one.choice + 1)
     return Part(tuple(found), len(game.history))
+
+
+def page(record: str, folders: Sequence[Path], judged: Sequence[Judged], language: str) -> str:
+    """Returns the page that shows a saved game step by step, with what is known of its decisions.
+
+    Raises `GwtError` as `loads` does.
+    """
+    game = loads(record, pack=folders, listen=False)
+    known = analysis_data(game, [one.appraisal for one in judged]) if judged else None
+    return replay_page(replay_data(game, None, known), language)
 
 
 def _judged(game: Game, one: Appraisal) -> Judged:

@@ -35,6 +35,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
             "stand_in": course.pace.stand_in,
         },
         "chat": replica.services.limits.chat,
+        "analyses": replica.services.limits.analyses > 0,
         "said": [
             {"number": one.number, "seat": None if one.seat is None else one.seat + 1, "text": one.text}
             for one in course.said

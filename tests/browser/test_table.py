@@ -659,6 +659,9 @@ def test_a_game_is_gone_over_and_its_moments_say_what_was_better(size, saved, ne
     assert len(each) == 2 and sum(map(int, each)) > 5
     assert serious(page, "dialog") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    with page.expect_download(timeout=60_000) as kept:
+        page.locator("dialog [data-do=replay-page]").click()
+    assert "gwt-replay" in Path(kept.value.path()).read_text(encoding="utf-8")
 
     graph = page.locator("dialog .gwt-graph").bounding_box()
     page.mouse.click(graph["x"] + graph["width"] - 2, graph["y"] + 20)

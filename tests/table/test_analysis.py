@@ -1,7 +1,11 @@
 """A game that is over is gone over in the background, for whoever was there; nobody else waits for it."""
 
 import asyncio
+import base64
+import json
+import re
 import time
+import zlib
 from types import SimpleNamespace
 
 import pytest
@@ -56,6 +60,12 @@ def whole(server, link, **query):
     return told
 
 
+def held(page):
+    """The data of a page that shows a game step by step."""
+    packed = max(re.findall(r"[A-Za-z0-9+/=]{200,}", page), key=len)
+    return json.loads(zlib.decompress(base64.b64decode(packed)))
+
+
 @pytest.mark.parametrize(
     "given",
     [
@@ -97,9 +107,23 @@ def test_each_decision_is_judged_in_the_words_of_the_reader(server, given):
 def test_nothing_is_said_of_a_game_that_is_not_over(server):
     links = server.table(record=begun(10), seats=["human"] * 2, wait="no")["links"]
     for link in (links["host"], *links["seats"], links["spectators"]):
-        answer = server.get(link, "/analysis")
-        assert answer.status_code == 403
-        assert answer.json()["problem"]["reason"] == "analysis-when-over"
+        for path in ("/analysis", "/replay"):
+            answer = server.get(link, path)
+            assert answer.status_code == 403
+            assert answer.json()["problem"]["reason"] == "analysis-when-over"
+
+
+def test_a_game_that_was_gone_over_is_kept_as_a_page_that_says_so(server):
+    link = looked_through(server, choices=8)
+    plain = server.get(link, "/replay", language="it")
+    whole(server, link)
+    judged = server.get(link, "/replay", language="it")
+
+    assert plain.headers["content-type"].startswith("text/html")
+    assert plain.headers["content-disposition"] == "attachment"
+    assert '<html lang="it"' in plain.text
+    assert held(judged.text)["analysis"]["decisions"]
+    assert held(plain.text)["analysis"]["decisions"] == []
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "1" * 9, "²"])

@@ -2,7 +2,7 @@
 import "./page.js";
 import "./graph.js";
 import "./judged.js";
-import { dialog } from "./dialog.js";
+import { dialog, save } from "./dialog.js";
 
 const { element, capital, Graph, Judged } = globalThis.gwt;
 // How long the page waits until it asks how far the server has come, in milliseconds.
@@ -30,7 +30,7 @@ export class Analysis {
   // Whether there is a game to go over for whoever looks on.
   get offers() {
     const { chair, studies } = this.table;
-    return (chair.present?.over || studies) && chair.you?.role !== "glimpse";
+    return this.table.info.analyses && (chair.present?.over || studies) && chair.you?.role !== "glimpse";
   }
 
   // A button that opens it, or nothing while the game runs.
@@ -42,9 +42,27 @@ export class Analysis {
   show() {
     const { words } = this.table;
     document.querySelector("dialog")?.close();
-    this.box = dialog(words, words.label("analysis"), element("p", { class: "quiet" }, words.label("analysis-how")), this.status, this.inside);
+    this.problem = element("p", { class: "problem", role: "alert" });
+    this.box = dialog(words, words.label("analysis"), element("p", { class: "quiet" }, words.label("analysis-how")), this.status, this.inside,
+      element("div", { class: "files" }, this.keeper()), this.problem);
     this.write();
     this.ask();
+  }
+
+  // A button that gives the game out as a page, with what is known of it by now.
+  keeper() {
+    const { words, chair, id } = this.table;
+    const keep = async () => {
+      button.disabled = true;
+      try {
+        save(`${id}.html`, await chair.link.text(`replay?language=${words.language}`));
+      } catch (error) {
+        this.problem.textContent = words.refusal(error);
+      }
+      button.disabled = false;
+    };
+    const button = element("button", { type: "button", "data-do": "replay-page", onclick: keep }, words.label("replay-page"));
+    return button;
   }
 
   // --- what the server knows -----------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // What can be done with a moment: a link to it, going on from it at another table, keeping it, going back to it.
 import "./page.js";
-import { dialog } from "./dialog.js";
+import { dialog, save } from "./dialog.js";
 import { linkRow, onThisDevice, tableLinks, together } from "./links.js";
 import { pack } from "./packed.js";
 import { Seating } from "./seating.js";
@@ -13,13 +13,6 @@ const { element } = globalThis.gwt;
 export const study = async (record) => {
   const { links } = await newTable({ record, study: true });
   go(together([...links.seats, links.host]));
-};
-
-// Gives a text to the browser as a file to keep.
-export const save = (name, text) => {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  element("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 };
 
 export class MomentBox {
