@@ -503,10 +503,10 @@ def test_every_request_of_the_document_is_answered_as_it_says(serving):
     }
     over = server.table(record=gwt.new_game(2, seed=1).record(), study=True)
     secrets = {"/seat": links["seats"][0].partition("#")[2], "/join": links["join"].partition("#")[2]}
-    secrets["/analysis"] = over["links"]["host"].partition("#")[2]
+    secrets["/analysis"] = secrets["/replay"] = over["links"]["host"].partition("#")[2]
     document = server.client.get("/api/1/openapi.json").json()
     for path, each in document["paths"].items():
-        about = {**places, "table": over["table"]} if path.endswith("/analysis") else places
+        about = {**places, "table": over["table"]} if path.endswith(("/analysis", "/replay")) else places
         address = re.sub(r"{(\w+)}", lambda found, about=about: about[found[1]], path)
         secret = secrets.get(f"/{path.rpartition('/')[2]}", links["host"].partition("#")[2])
         for method, operation in each.items():
