@@ -303,6 +303,21 @@ def test_what_others_did_is_played_until_it_is_skipped(new_table, sit):
     wait_until(page)
     expect(page.locator(".since")).to_be_hidden()
     assert page.locator(".gwt-spot").count() == 0
+    assert page.evaluate(COUNTING) == [False, ["0/4", "4/4"], True]
+
+
+# Whether texts differ by more than numbers, from which text to which is counted, and if others lie between.
+COUNTING = """async () => {
+  const { alike, count } = await import("/static/motion.js");
+  const shown = document.body.appendChild(document.createElement("span"));
+  const seen = new Set();
+  new MutationObserver(() => seen.add(shown.textContent)).observe(shown, { childList: true });
+  count(shown, "0/4", "4/4");
+  while (shown.textContent !== "4/4") await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const texts = [...seen].sort();
+  return [alike("10+1", "10/1"), [texts[0], texts.at(-1)], texts.length > 2];
+}"""
 
 
 def test_the_end_says_who_has_won_and_offers_a_rematch(new_table, sit):

@@ -4,6 +4,8 @@ import "./page.js";
 const { drawn } = globalThis.gwt;
 // How near to a place a piece has to stand to belong to it, in units of the picture.
 const NEAR = 60;
+// How long a number takes to become another, in milliseconds.
+const COUNTED = 700;
 const EASE = "cubic-bezier(0.4, 0, 0.2, 1)";
 
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -63,3 +65,29 @@ export const spot = (parts, names) => {
 export const movesTo = (moves, names) => [...moves].filter(([, { part, at: [x, y] }]) =>
   names.some((name) => part.boxes(name).some(([left, top, right, bottom]) =>
     x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR))).map(([name]) => name);
+
+// Each number of a text, such as both of "1/4".
+const NUMBER = /-?\d+/g;
+const numbers = (text) => (text.match(NUMBER) ?? []).map(Number);
+// Whether two texts differ by their numbers only.
+export const alike = (one, other) => one !== other && one.replace(NUMBER, "#") === other.replace(NUMBER, "#");
+
+// Counts from the numbers of one text to those of another, where it is to be seen.
+export const count = (shown, before, text) => {
+  if (isCalm()) return;
+  const start = performance.now();
+  const [from, to] = [numbers(before), numbers(text)];
+  const step = (now) => {
+    const part = Math.min(1, Math.max(0, now - start) / COUNTED);
+    let at = 0;
+    const write = () => {
+      const [first, last] = [from[at], to[at]];
+      at += 1;
+      return String(Math.round(first + (last - first) * part)).replace("-", "−");
+    };
+    shown.textContent = text.replace(NUMBER, write);
+    if (part < 1 && shown.isConnected) requestAnimationFrame(step);
+  };
+  shown.textContent = before;
+  requestAnimationFrame(step);
+};

@@ -2,25 +2,11 @@
 import "./page.js";
 import "./stage.js";
 import { dialog } from "./dialog.js";
-import { isCalm } from "./motion.js";
+import { alike, count } from "./motion.js";
 
 const { element, capital, Panel } = globalThis.gwt;
 // Columns of the table of seats that have room in the strip.
 const COLUMNS = 4;
-// How long a number takes to become another, in milliseconds.
-const COUNTED = 700;
-
-// Counts from one whole number to another, where it is to be seen.
-const count = (shown, from, to) => {
-  const start = performance.now();
-  const step = (now) => {
-    const part = Math.min(1, Math.max(0, now - start) / COUNTED);
-    shown.textContent = String(Math.round(from + (to - from) * part)).replace("-", "−");
-    if (part < 1 && shown.isConnected) requestAnimationFrame(step);
-  };
-  shown.textContent = String(from);
-  requestAnimationFrame(step);
-};
 
 export class Seats {
   constructor(table) {
@@ -57,7 +43,7 @@ export class Seats {
     this.told.set(key, text);
     const value = element("span", {}, text);
     const changed = before !== undefined && before !== text;
-    if (changed && !isCalm() && [before, text].every((one) => /^-?\d+$/.test(one))) count(value, Number(before), Number(text));
+    if (changed && alike(before, text)) count(value, before, text);
     return element("span", { class: changed ? "told-anew" : null }, `${name} `, value);
   }
 
