@@ -531,6 +531,7 @@ table-page-lesson-other = La lezione intendeva un'altra possibilità: { $option 
 table-page-lesson-again = Ricomincia questo passo
 table-page-lesson-show = Mostra che cosa si intende
 table-page-lesson-done = La lezione è finita. Ora gioca una partita contro un giocatore occasionale.
+table-page-trial-back = Torna alla pagina
 table-page-lesson-none = Per questo contenuto non c'è una lezione.
 table-page-setup-standard-how = Come il regolamento prepara la partita, con il caso.
 table-page-setup-first-game-how = Come il regolamento consiglia per la prima partita: gli edifici neutrali stanno in ordine.

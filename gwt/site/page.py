@@ -1,7 +1,9 @@
 """A page: Markdown with a path; and the few words of Markdown and HTML that all pages are made of."""
 
+import base64
 import json
 import re
+import zlib
 from collections.abc import Iterable, Sequence
 from html import escape
 from posixpath import dirname, relpath
@@ -89,8 +91,8 @@ class Page:
 
     def href(self, to: Link) -> str:
         """The address of a page within HTML: that of the built page, since nobody rewrites it there."""
-        here = _address(self.path)
-        there = "" if to.path == self.path else relpath(_address(to.path) or ".", here or ".") + "/"
+        here = address(self.path)
+        there = "" if to.path == self.path else relpath(address(to.path) or ".", here or ".") + "/"
         return there + (f"#{to.anchor}" if to.anchor else "")
 
     def text(self) -> str:
@@ -105,9 +107,15 @@ class Page:
         return "\n".join(["---", *head, "---", "", f"# {plain(self.title)}", "", body, ""])
 
 
-def _address(path: str) -> str:
+def address(path: str) -> str:
     """The folder in which a page is built, each page having its own."""
     return path.removesuffix(".md").removesuffix("index").removesuffix("/")
+
+
+def packed(text: str) -> str:
+    """Returns a text deflated and in base64, as the fragments of addresses hold it."""
+    made = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return base64.urlsafe_b64encode(made.compress(text.encode()) + made.flush()).decode().rstrip("=")
 
 
 def _quoted(text: str) -> str:

@@ -4,9 +4,7 @@ Python for browsers, Pyodide, comes from the folder of its npm package; the libr
 are taken from where they are installed, as one archive. Only this page loads them.
 """
 
-import base64
 import json
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import metadata
 from io import BytesIO
@@ -20,7 +18,7 @@ from gwt import resources
 from gwt.authoring import changing
 from gwt.errors import UsageError
 from gwt.proofs import rulebook
-from gwt.site.page import Content, Page, marked_up
+from gwt.site.page import Content, Page, marked_up, packed
 from gwt.site.reference import Component, Reference
 from gwt.text import DEFAULT
 
@@ -93,12 +91,7 @@ def fragment(reference: Reference, one: Component) -> str:
     text = changing(reference.pack, one.id)
     if not text:
         return ""
-    return f"game={reference.pack.manifest.game}&amp;text={_packed(text)}"
-
-
-def _packed(text: str) -> str:
-    made = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return base64.urlsafe_b64encode(made.compress(text.encode()) + made.flush()).decode().rstrip("=")
+    return f"game={reference.pack.manifest.game}&amp;text={packed(text)}"
 
 
 # --- what it loads -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.applying import LABEL, Applying
 from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, narrowed, plain, slug, table
 from gwt.site.reference import Proof, Reference
+from gwt.site.trials import Trials
 from gwt.text import DEFAULT
 
 KINDS = {
@@ -32,6 +33,12 @@ class Rules:
 
     reference: Reference
     applying: Applying
+    table: bool = False
+    """Whether the site has a table, at which positions can be tried."""
+
+    @property
+    def trials(self) -> Trials:
+        return Trials(self.reference, self.table)
 
     def pages(self) -> Iterator[Page]:
         if self.reference.rules:
@@ -101,6 +108,7 @@ class Rules:
             said,
             f"{source}\n{{ .gwt-aside }}",
             self._asked(page, rule),
+            self.trials.of_rules(page, [rule.id], title, slug(rule.id)),
         )
         for one, where in self.reference.forms(f"{title}\0{text}", [rule.id], letters).items():
             name, _, words = one.partition("\0")
@@ -240,6 +248,8 @@ class Rules:
                 for rule in rules
             )
             page.add(f"Proves {', '.join(links)}.\n{{ .gwt-aside }}")
+        if trial := self.trials.of(page, proof, proof.name, proof.link.anchor):
+            page.add(trial)
         # Colours would make these pages five times as large.
         page.add(fenced(proof.text, "text"))
 
@@ -285,6 +295,7 @@ class Rules:
                 self.reference.say("The rules"),
                 bullets(self.applying.rule(page, self._by_id[rule], letters) for rule in one.rules),
             ),
+            self.trials.of_rules(page, one.rules, ask, anchor),
         )
         also = one.also.get(language, ())
         for said, where in self.reference.forms(

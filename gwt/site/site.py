@@ -145,7 +145,8 @@ def site(
 
     Of the packs that come `later`, which lie on the others, there is a page about what they change.
     `home` is for a site without pages written by hand, whose first page leads to the packs.
-    With `pyodide`, the folder of the npm package, the site has a playground.
+    With `pyodide`, the folder of the npm package, the site has a playground; that of the library leads to
+    the table without a server.
 
     Raises:
         ContentError: something of a pack cannot be read, said or drawn.
@@ -155,6 +156,8 @@ def site(
     words = _words(references, later)
     files["assets/plays.js"] = _choices(words) + str(files["assets/plays.js"])
     nav: Nav = []
+    changed = pyodide is not None
+    table = changed and library
     if pyodide is not None:
         files |= playground.files(references, pyodide)
     packs = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in references]
@@ -163,7 +166,7 @@ def site(
     elif len(packs) > 1:
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
-        nav.append({marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))})
+        nav.append({marked_up(one.reference.title): list(_of_pack(one, files, changed, table))})
     covered = {folder for one in references if one.plays is not None for folder in one.plays.folders}
     nav += later_pages(later, files, covered)
     for language in furniture.languages():
@@ -172,7 +175,7 @@ def site(
         if trees:
             inside: Nav = _keep(files, overview.home(trees))
             inside += [
-                {marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))}
+                {marked_up(one.reference.title): list(_of_pack(one, files, changed, table))}
                 for one in trees
             ]
             tongue = [one.inside(language) for one in later if language in one.voices]
@@ -295,8 +298,13 @@ def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
     return [page.path for page in pages]
 
 
-def _of_pack(first: overview.Overview, files: dict[str, Content], changed: bool) -> Iterator[Any]:
-    """Makes the pages of a pack; gives its menu. `changed` is whether there is a playground."""
+def _of_pack(
+    first: overview.Overview, files: dict[str, Content], changed: bool, table: bool
+) -> Iterator[Any]:
+    """Makes the pages of a pack; gives its menu.
+
+    `changed` is whether there is a playground, `table` whether there is a table without a server.
+    """
     reference, applying = first.reference, first.applying
     expressions = applying.expressions
 
@@ -319,7 +327,7 @@ def _of_pack(first: overview.Overview, files: dict[str, Content], changed: bool)
     if not reference.code:
         proofs = [rules_of.PROOFS] if reference.rules else []
         yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name", *proofs)]}
-    rules = _keep(files, *rules_of.Rules(reference, applying).pages())
+    rules = _keep(files, *rules_of.Rules(reference, applying, table).pages())
     # What proves each rule stands among the indexes.
     rules = [path for path in rules if not path.endswith(f"/{rules_of.PROOFS}.md")]
     for title, folder in (("Rules", "rules"), ("Scenarios", "scenarios")):

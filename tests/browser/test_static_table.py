@@ -103,6 +103,20 @@ def test_a_person_plays_by_clicking_and_goes_on_after_a_reload_without_a_network
         assert again.over and again.record() == text
 
 
+def test_another_page_shows_a_game_and_answers_clicks(visit):
+    page = visit.open(f"{TABLE}example.html")
+    chosen = page.locator("#options button")
+    chosen.first.wait_for(timeout=LONG)
+    for _ in range(3):
+        told = page.locator("#options").inner_text()
+        chosen.last.click()
+        expect(page.locator("#options")).not_to_have_text(told, use_inner_text=True, timeout=LONG)
+        chosen.first.wait_for(timeout=LONG)
+
+    expect(page.locator("#status")).to_have_text("Your turn")
+    assert page.locator("#picture svg").bounding_box()["width"] > 500
+
+
 @in_whole
 def test_whoever_comes_plays_at_once_and_finds_the_table_again(visit):
     page = visit.open(TABLE)

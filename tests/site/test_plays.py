@@ -8,12 +8,16 @@ All tests of the whole site are in this file, for the pages of all packs take lo
 import json
 import random
 import re
+from fnmatch import fnmatchcase as fnmatch
 
 import pytest
 import yaml
 
-from gwt.site.page import slug
-from tests.sampling import seed
+import gwt
+from gwt.site.page import Page, slug
+from gwt.site.trials import Trials, playable
+from gwt.table.authoring import begun_from
+from tests.sampling import sample, seed
 from tests.site.asking import FIRST, FRESH, answered, answers, asked, results
 from tests.site.reading import broken, plain
 
@@ -301,3 +305,28 @@ def test_scenarios_and_lists_of_ids_are_not_searched(indexes):
     assert not [
         one for one in places if "/scenarios/" in one or "/by-effect/" in one or one.endswith("#rulings")
     ]
+
+
+def test_each_position_that_is_tried_at_the_table_offers_what_its_scenario_chooses(games):
+    """A sample of those that pages lead to, in the packs that the link names."""
+    found = []
+    for one in games:
+        trials = Trials(one, True)
+        proofs = {proof.link: proof for each in one.proofs.values() for proof in each}
+        found += [trials.held(proof) for proof in proofs.values() if playable(proof)]
+    assert len(found) > 150
+    for held in sample(found, 40):
+        game = begun_from(held["position"], gwt.load_pack(held["game"], held["packs"]))
+
+        assert game.premise.players == held["players"] and game.seat == held["seat"] - 1, held
+        offered = [str(option) for option in game.options]
+        assert any(fnmatch(option, held["play"][0]) for option in offered), (held, offered)
+
+
+def test_a_rule_and_a_question_lead_to_the_table_only_where_there_is_one(great):
+    page = Page(f"{ROOT}/rules/cattle.md", "Cattle")
+    rule = next(one for one in great.rules if one.id == "cattle-one-cowboy")
+
+    assert Trials(great, False).of_rules(page, [rule.id], "One", "one") == ""
+    link = Trials(great, True).of_rules(page, [rule.id], "One", "one")
+    assert link.startswith('<a class="gwt-try" href="../../../../play/?at=/position#')

@@ -16,6 +16,7 @@ from gwt.play import replay
 from gwt.table import beside, messages, static
 from gwt.table.alone import Alone, warm
 
+ROOT = Path(__file__).parents[2]
 STAND_IN = Path(gwt.__file__).parent / "table" / "static" / "msgspec.py"
 OWN = "abcdefghijklmnopqrstuvwxyz"
 
@@ -137,6 +138,13 @@ def test_what_is_loaded_for_a_snapshot_keeps_no_table(tmp_path, monkeypatch):
     asyncio.run(warm())
 
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("name", static.EXAMPLE)
+def test_the_page_about_embedding_shows_the_example_that_is_tried(name):
+    page = (ROOT / "docs" / "embedding.md").read_text(encoding="utf-8")
+
+    assert f"\n{static._own(name)}```" in page
 
 
 def test_without_node_the_page_says_what_to_install(tmp_path, monkeypatch):

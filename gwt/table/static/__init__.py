@@ -26,8 +26,10 @@ FOLDER = "play"
 """The folder of the page on the site."""
 LIBRARIES = ("starlette", "anyio", "idna", "sqlalchemy", "segno", "rich")
 """The distributions that the table needs besides those of the library."""
-OWN = ("transport.js", "worker.js", "library.mjs")
+OWN = ("transport.js", "tables.js", "worker.js", "library.mjs")
 """The files of this folder that the page loads."""
+EXAMPLE = ("example.html", "example.js")
+"""A small page of somebody else's, which embeds the worker."""
 ASSETS = "assets/playground"
 """The folder of the site with Python for browsers and the archive of the library."""
 _UNUSED = ("sqlalchemy/testing/", "sqlalchemy/ext/", "sqlalchemy/dialects/", "anyio/pytest_plugin")
@@ -63,6 +65,7 @@ def files(pyodide: Path, library: bytes) -> dict[str, Content]:
     meta = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
     found: dict[str, Content] = {f"{FOLDER}/static/{name}": text for name, text in static.items()}
     found[f"{FOLDER}/index.html"] = web.page(".").replace("<head>", f"<head>\n{meta}", 1)
+    found |= {f"{FOLDER}/{name}": _own(name) for name in EXAMPLE}
     table = archived(dict(_files()))
     found[f"{ASSETS}/table.zip"] = table
     found[f"{ASSETS}/table.snapshot"] = _snapshot(pyodide, (library, table))

@@ -1,5 +1,7 @@
 // The way to the table where there is no server: a worker of this page runs the library and answers.
 // The page of a server has another file of this name.
+import { Tables } from "./tables.js";
+
 export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 export const ALONE = true;
 
@@ -38,91 +40,29 @@ const say = (id, more = "", role = "status") => {
 
 // --- the worker -----------------------------------------------------------------------------------------
 
-const answers = new Map();
-const sockets = new Map();
-let worker;
-let count = 0;
-
-const receive = ({ stage, failed, number, answer, line, told }) => {
-  if (stage) say(stage);
-  else if (failed === "elsewhere") say("elsewhere", "", "alert");
-  else if (failed) say("failed", failed, "alert");
-  else if (number) {
-    const { resolve, reject } = answers.get(number);
-    answers.delete(number);
-    keepFiles();
-    if (!answer) return reject(new Error(TEXTS[language].failed));
-    const [status, type, text] = JSON.parse(answer);
-    resolve(new Response(text, { status, headers: { "content-type": type } }));
-  } else sockets.get(line)?.receive(JSON.parse(told));
-};
-
 // Once the table is there, so that nothing is loaded twice at the same time. Not all pages can keep files: those
 // of a host without encryption cannot.
-let keeping = false;
-const keepFiles = () => {
-  if (!keeping) navigator.serviceWorker?.register(new URL("../offline.js", import.meta.url));
-  keeping = true;
-};
+const keepFiles = () => navigator.serviceWorker?.register(new URL("../offline.js", import.meta.url));
 
-const able = () => ["WebAssembly", "indexedDB", "DecompressionStream"].every((one) => one in globalThis) && "locks" in navigator;
-
-const post = (message) => {
-  if (!worker) {
-    if (!able()) {
+let tables;
+const begun = () => {
+  if (!tables) {
+    if (!Tables.able) {
       say("cannot", "", "alert");
       throw new Error(TEXTS[language].cannot);
     }
     say("python");
-    // A worker from a blob has the policy of this page, one from a file would have none.
-    const source = `import ${JSON.stringify(new URL("worker.js", import.meta.url).href)}`;
-    worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })), { type: "module" });
-    worker.onmessage = ({ data }) => receive(data);
-    worker.onerror = (event) => say("failed", event.message ?? "", "alert");
+    tables = new Tables();
+    tables.addEventListener("stage", ({ detail }) => say(detail));
+    tables.addEventListener("failed", ({ detail }) => (detail === "elsewhere" ? say("elsewhere", "", "alert") : say("failed", detail, "alert")));
+    tables.addEventListener("ready", keepFiles, { once: true });
   }
-  worker.postMessage(message);
+  return tables;
 };
 
 // Answers as `fetch` does.
-export const reach = (path, { method = "GET", headers = {}, body = "" } = {}) => new Promise((resolve, reject) => {
-  const number = (count += 1);
-  answers.set(number, { resolve, reject });
-  const secret = (headers.Authorization ?? "").replace("Bearer ", "");
-  post({ number, request: [method, `/api/1${path}`, secret, body] });
-});
-
-// What of a `WebSocket` the page uses.
-class Line extends EventTarget {
-  constructor(path) {
-    super();
-    this.number = (count += 1);
-    this.readyState = WebSocket.CONNECTING;
-    sockets.set(this.number, this);
-    post({ line: this.number, open: `/api/1${path}` });
-    queueMicrotask(() => {
-      this.readyState = WebSocket.OPEN;
-      this.dispatchEvent(new Event("open"));
-    });
-  }
-
-  send(text) {
-    post({ line: this.number, text });
-  }
-
-  close() {
-    post({ line: this.number, close: true });
-    this.receive(["close", 1000, ""]);
-  }
-
-  receive([kind, first, reason]) {
-    if (kind === "message") return this.dispatchEvent(new MessageEvent("message", { data: first }));
-    sockets.delete(this.number);
-    this.readyState = WebSocket.CLOSED;
-    return this.dispatchEvent(new CloseEvent("close", { code: first, reason }));
-  }
-}
-
-export const socketTo = (path) => new Line(path);
+export const reach = async (path, given) => begun().request(path, given);
+export const socketTo = (path) => begun().socket(path);
 
 // --- the places of the page -----------------------------------------------------------------------------
 
@@ -135,9 +75,9 @@ export const href = (there) => {
 };
 
 // From anywhere but a table the worker need not be started again.
-export const go = (there) => {
-  if (place().startsWith("/t/")) return location.assign(href(there));
-  history.pushState(null, "", href(there));
+export const go = (there, instead = false) => {
+  if (place().startsWith("/t/")) return location[instead ? "replace" : "assign"](href(there));
+  history[instead ? "replaceState" : "pushState"](null, "", href(there));
   return dispatchEvent(new Event("gwt-place"));
 };
 

@@ -36,6 +36,15 @@ export class Layout {
     });
   }
 
+  // Puts a strip above the table, which takes what the strip leaves.
+  above(strip) {
+    this.root.before(strip);
+    new ResizeObserver(() => {
+      document.documentElement.style.setProperty("--above-table", `${strip.offsetHeight}px`);
+      this.settle();
+    }).observe(strip);
+  }
+
   writeLines(lines) {
     this.lines.replaceChildren(...lines.map((one) => element("li", {}, one)));
   }

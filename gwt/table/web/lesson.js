@@ -76,12 +76,7 @@ export class LessonStrip {
   constructor(table, here) {
     Object.assign(this, { table, here, done: 0 });
     this.root = element("section", { class: "lesson", "aria-live": "polite" });
-    table.layout.root.before(this.root);
-    // The board takes what the strip leaves.
-    new ResizeObserver(() => {
-      document.documentElement.style.setProperty("--above-table", `${this.root.offsetHeight}px`);
-      table.layout.settle();
-    }).observe(this.root);
+    table.layout.above(this.root);
     this.speak();
   }
 

@@ -11,15 +11,17 @@ import { Words } from "./words.js";
 import { wearTheme } from "./settings.js";
 import { Start } from "./start.js";
 import { Table } from "./table.js";
+import { openTrial } from "./trial.js";
 
 wearTheme();
 
 const app = document.getElementById("app");
 
-// A link that holds a whole game: it is looked at, and can be gone on with from there.
-const openGame = async (words, packed) => {
+// Links that hold a whole game, which is looked at and can be gone on with, or a position that is played.
+const openGame = async (packed) => study(await unpack(packed));
+const openHeld = async (words, open) => {
   try {
-    await study(await unpack(packed));
+    await open(location.hash.slice(1));
   } catch (error) {
     const start = new Start(app, words, false);
     await start.start();
@@ -40,7 +42,8 @@ const open = () => {
   else if (path === "/league") new League(app, words).start();
   else if (path === "/lesson") new Lessons(app, words).start();
   else if (path === "/operator") new Operator(app, words).start();
-  else if (ALONE && path === "/game") openGame(words, location.hash.slice(1));
+  else if (ALONE && path === "/game") openHeld(words, openGame);
+  else if (ALONE && path === "/position") openHeld(words, openTrial);
   else new Start(app, words, Boolean(id)).start();
 };
 

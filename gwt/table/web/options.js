@@ -18,6 +18,8 @@ export class Options extends EventTarget {
     this.impossible = element("ul", { class: "impossible", tabindex: 0 });
     this.root = element("section", { class: "offer" }, this.question, this.steps, this.filter, this.list, this.none, this.impossible);
     this.rows = [];
+    // The text of an option that is lit, if any.
+    this.meant = null;
     this.typed = "";
     words.whenever(() => this.write());
   }
@@ -42,7 +44,7 @@ export class Options extends EventTarget {
 
   row(option, at) {
     return element("li", {
-      role: "option", id: `option-${at}`, "aria-selected": "false",
+      role: "option", id: `option-${at}`, class: option.text === this.meant ? "meant" : null, "aria-selected": "false",
       onclick: (event) => this.tell("pick", at, event),
       onpointerenter: (event) => event.pointerType !== "touch" && this.tell("preview", at, event),
       onpointerleave: (event) => event.pointerType !== "touch" && this.tell("leave", at, event),

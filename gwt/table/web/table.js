@@ -21,6 +21,7 @@ import { Routine } from "./routine.js";
 import { Seats } from "./seats.js";
 import { showSettings } from "./settings.js";
 import { Talk } from "./talk.js";
+import { TrialStrip } from "./trial.js";
 import { preferred } from "./words.js";
 
 export class Table {
@@ -66,7 +67,7 @@ export class Table {
     });
     this.log.addEventListener("go", ({ detail }) => this.reel.look(detail));
     this.choosing.status.textContent = words.label("loading");
-    this.lesson = LessonStrip.at(this);
+    this.lesson = LessonStrip.at(this) ?? TrialStrip.at(this);
     for (const chair of this.chairs) this.open(chair);
     document.addEventListener("keydown", (event) => this.key(event));
     matchMedia(`(max-width: ${NARROW}px)`).addEventListener("change", () => this.layout.settle());

@@ -19,4 +19,5 @@ export const place = () => location.pathname.slice(ROOT.length);
 // The address of a place, as it stands in links that the server gives.
 export const href = (there) => ROOT + there;
 
-export const go = (there) => location.assign(new URL(href(there), location.href));
+// `instead` of the present place in the history of the browser.
+export const go = (there, instead = false) => location[instead ? "replace" : "assign"](new URL(href(there), location.href));

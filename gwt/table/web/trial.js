@@ -1,0 +1,56 @@
+// A position that another page of the site opens the table at: the way back there, and the options that it is about.
+import "./page.js";
+import { newTable } from "./server.js";
+import { unpack } from "./packed.js";
+import { ROOT, go } from "./transport.js";
+
+const { element } = globalThis.gwt;
+const KEY = "gwt-trial";
+
+// The trial of this tab, for as long as the tab is open.
+const kept = () => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+};
+
+// The address of a page of the same site, by its path there; links come from strangers.
+const pageOf = (path) => {
+  const site = new URL(`${ROOT}/../`, location.href);
+  const found = new URL(String(path), site);
+  return found.href.startsWith(site.href) ? found.href : site.href;
+};
+
+// Opens a table at the position that is packed in an address.
+export const openTrial = async (packed) => {
+  const { game, packs, players, seat, position, play, title, back } = JSON.parse(await unpack(packed));
+  const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
+  const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
+  sessionStorage.setItem(KEY, JSON.stringify({ table, play, title, back }));
+  // Going back leads to the page, and not to another such table.
+  go(links.seats[seat - 1], true);
+};
+
+export class TrialStrip {
+  // The strip of a table that was opened so in this tab, or nothing.
+  static at(table) {
+    const here = kept();
+    return here?.table === table.id ? new TrialStrip(table, here) : null;
+  }
+
+  constructor(table, { play, title, back }) {
+    Object.assign(this, { table, play, done: 0 });
+    const link = element("a", { class: "button", href: pageOf(back) });
+    this.root = element("section", { class: "lesson" }, element("p", {}, element("strong", {}, title)), element("div", { class: "files" }, link));
+    table.words.whenever(() => { link.textContent = table.words.label("trial-back"); });
+    table.layout.above(this.root);
+  }
+
+  // Lights the option that is chosen next there, as long as the choices have been those.
+  take({ choice }) {
+    if (choice && this.done < this.play.length) this.done = choice.text === this.play[this.done] ? this.done + 1 : this.play.length;
+    this.table.options.meant = this.play[this.done] ?? null;
+  }
+}
