@@ -200,7 +200,9 @@ def drawing(path: str, drawn: Picture) -> dict[str, Content]:
     assert parts[::2] == others[::2], f"the themes of {path} differ by more than colours"
     pairs = zip(parts[1::2], others[1::2], strict=True)
     named = [one if one == two else _variable(colours, one, two) for one, two in pairs]
-    text = "".join(one + two for one, two in zip(parts[::2], [*named, ""], strict=True))
+    text = _FOR_PROGRAMS.sub(
+        "", "".join(one + two for one, two in zip(parts[::2], [*named, ""], strict=True))
+    )
     rules = (
         "".join(f"{name}:{pair[number]};" for pair, name in colours.items())
         for number in range(len(THEMES))
@@ -210,6 +212,8 @@ def drawing(path: str, drawn: Picture) -> dict[str, Content]:
 
 
 _COLOUR = re.compile(r"(#[0-9a-f]{6}\b)(?=\")")
+_FOR_PROGRAMS = re.compile(r' (?:data-[a-z]+="[^"]*"|class="frame")')
+"""The attributes by which a table or a test finds something in a picture; an image has no use for them."""
 
 
 def _variable(colours: dict[tuple[str, str], str], light: str, dark: str) -> str:

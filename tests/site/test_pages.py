@@ -14,6 +14,7 @@ from gwt.packs.codes import codes
 from gwt.packs.located import parse
 from gwt.packs.walk import expressions
 from gwt.site.furniture import languages, site
+from gwt.site.page import drawing
 from gwt.site.page import plain as plain_name
 from gwt.site.public import MODULES, NAMES
 from gwt.site.reference import Reference
@@ -274,6 +275,20 @@ def test_every_picture_is_there_in_both_themes_and_shown(reference, made, pages)
     for path in drawn:
         ElementTree.fromstring(made.files[path])
         assert ":root:target{--c" in made.files[path]
+
+
+def test_a_drawing_has_no_attributes_that_only_a_table_needs():
+    """An image shows the same shapes and titles, without the marks by which a table finds its parts."""
+    drawn = pictures.components(gwt.load_pack(), "player_board")
+    (text,) = drawing("board", drawn).values()
+    svg = drawn.svg("light")
+
+    assert 'class="frame"' in svg and "data-on=" in svg
+    assert 'class="frame"' not in text and "data-" not in text
+    assert [one.tag for one in ElementTree.fromstring(svg).iter()] == [
+        one.tag for one in ElementTree.fromstring(text).iter() if not one.tag.endswith("}style")
+    ]
+    assert all(f">{said}</title>" in text for said in re.findall("<title>(.*?)</title>", svg))
 
 
 @pytest.mark.parametrize("kind", [".md", ".css", ".js", ".svg"])
