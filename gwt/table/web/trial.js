@@ -43,7 +43,7 @@ export class TrialStrip {
   constructor(table, { play, title, back }) {
     Object.assign(this, { table, play, done: 0 });
     const link = element("a", { class: "button", href: pageOf(back) });
-    this.root = element("section", { class: "lesson" }, element("p", {}, element("strong", {}, title)), element("div", { class: "files" }, link));
+    this.root = element("section", { class: "lesson trial" }, element("p", {}, element("strong", {}, title)), element("div", { class: "files" }, link));
     table.words.whenever(() => { link.textContent = table.words.label("trial-back"); });
     table.layout.above(this.root);
   }
