@@ -80,10 +80,11 @@ def copies(kind: type) -> dict[str, str]:
     """The code that copies each field of a class of the state."""
     code = {one.name: f"self.{one.name}" for one in attrs.fields(kind)}
     code |= {one.name: "None" for one in attrs.fields(kind) if one.metadata.get("transient")}
-    return code | {one.name: _copied(one, f"self.{one.name}") for one in fields_of(kind)}
+    return code | {one.name: copied(one, f"self.{one.name}") for one in fields_of(kind)}
 
 
-def _copied(one: Field, value: str) -> str:
+def copied(one: Field, value: str) -> str:
+    """Returns the code that copies the value of a field, one level deep."""
     match one.shape:
         case Part():
             return f"{value}.copy()"

@@ -7,17 +7,21 @@ As `copy` is, the code that writes an observation is made from the types of the 
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from copy import copy
+from functools import cache, partial
 from itertools import product
 from typing import Any, TypeVar
 from zlib import crc32
 
+from attrs import frozen
+
 from gwt.dsl import Effect
 from gwt.errors import UsageError, did_you_mean, part
 from gwt.kernel import State
-from gwt.kernel.declare import made_function
+from gwt.kernel.declare import copied, made_function
 from gwt.kernel.shape import (
     Choice,
+    Field,
     Group,
     Mapped,
     Maybe,
@@ -40,6 +44,11 @@ from gwt.research.words import Words
 _Write = Callable[[Any], tuple[list[float], list[int], list[int], list[float]]]
 """Is given a state, and gives the numbers that are always there, the places that count, and more numbers
 with their places."""
+_Update = Callable[[Any, "array[float]", list[Any]], None]
+"""Is given a state, the observation of another one and copies of what its fields were, and makes the
+observation that of the state: only fields that differ are written anew."""
+_Memory = tuple["array[float]", list[Any]]
+"""The last observation of a seat, and copies of the fields that it was made of."""
 
 
 LAYOUTS = ("names", "compact")
@@ -84,8 +93,12 @@ class Observer:
         making = _Making(self, state)
         making.fields(type(state), "s", "", state, None)
         self._front = self._numbers.size
-        self._rest = bytes(4 * self._layout.size)
-        self._writes = [making.function(seat, self._front) for seat in range(self.players)]
+        self._zeros = bytes(4 * self.size)
+        self._fields = len(making.written)
+        # A seat that nobody observes costs no time.
+        self._write_of = cache(partial(making.write, self._front))
+        self._update_of = cache(partial(making.update, self._front))
+        self._memories: list[list[_Memory]] = [[] for _ in range(self.players)]
 
     @property
     def size(self) -> int:
@@ -121,7 +134,7 @@ class Observer:
         Raises:
             UsageError: there is no such seat.
         """
-        numbers, ones, at, more = self._write(seat)(game.state)
+        numbers, ones, at, more = self._write_of(self._checked(seat))(game.state)
         return [*range(self._front), *ones, *at], [*numbers, *[1.0] * len(ones), *more]
 
     def dense(self, game: Game, seat: int) -> "array[float]":
@@ -130,23 +143,81 @@ class Observer:
         Raises:
             UsageError: there is no such seat.
         """
-        numbers, ones, at, more = self._write(seat)(game.state)
-        whole = array("f", numbers)
-        whole.frombytes(self._rest)
-        for place in ones:
-            whole[place] += 1.0
-        for place, number in zip(at, more, strict=True):
-            whole[place] += number
+        whole = array("f", self._zeros)
+        self.write(game, seat, whole)
         return whole
 
-    def _write(self, seat: int) -> _Write:
+    def write(self, game: Game, seat: int, out: Any) -> None:
+        """Writes all numbers of an observation into `out`, such as a row of a matrix of numpy.
+
+        What a field said in the last observation of the seat is not computed again, so games that are
+        observed in turn are best observed by an observer each, see `apart`.
+
+        Raises:
+            UsageError: there is no such seat, or `out` has not as many floats of four bytes.
+        """
+        update, memories = self._update_of(self._checked(seat)), self._memories[seat]
+        # Another thread that observes meanwhile finds no memory, and makes one.
+        memory = memories.pop() if memories else self._new_memory()
+        whole, last = memory
+        update(game.state, whole, last)
+        try:
+            memoryview(out)[:] = memoryview(whole)
+        except (TypeError, ValueError) as error:
+            raise UsageError(f"'out' takes {self.size} floats of four bytes: {error}") from None
+        memories.append(memory)
+
+    def apart(self) -> "Observer":
+        """Returns an observer of the same version that remembers its own last observations."""
+        new = copy(self)
+        new._memories = [[] for _ in self._memories]
+        return new
+
+    def _new_memory(self) -> _Memory:
+        return array("f", self._zeros), [_NOTHING] * self._fields
+
+    def _checked(self, seat: int) -> int:
         if not 0 <= seat < self.players:
             raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {self.players - 1}")
-        return self._writes[seat]
+        return seat
 
 
+_NOTHING = object()
+"""Stands where no field has been seen yet; it is equal to no value."""
+
+
+AGENDA = "agenda"
+"""The field of the state with the tasks."""
 WHOSE = ("own", "next", "third", "fourth", "fifth", "sixth")
 """The seats from the one that looks on, in the order of play."""
+
+
+@frozen
+class _Written:
+    """The code that writes a field, behind the numbers at the front."""
+
+    value: str
+    copied: str
+    """The code that copies `v`, its value."""
+    spans: tuple[tuple[int, int], ...]
+    """Its places, each span from the first up to the last."""
+    before: tuple[str, ...]
+    ones: tuple[str, ...]
+    more: tuple[tuple[str, str], ...]
+
+    def lines(self, at: int, front: int) -> list[str]:
+        """Returns the lines of `update` that write the field if it is not as it was."""
+        inner = [f"last[{at}] = nothing", *self.before]
+        for start, stop in self.spans:
+            inner.append(f"whole[{front + start}:{front + stop}] = zeros{stop - start}")
+        for ones in self.ones:
+            inner += [f"for place in {ones.removeprefix('*')}:", "    whole[place] += 1.0"]
+        for places, numbers in self.more:
+            both = f"{places.removeprefix('*')}, {numbers.removeprefix('*')}"
+            inner += [f"for place, number in zip({both}):", "    whole[place] += number"]
+        # A write that fails leaves nothing behind that would be taken for a whole one.
+        inner.append(f"last[{at}] = {self.copied}")
+        return [f"v = {self.value}", f"if v != last[{at}]:", *(f"    {one}" for one in inner)]
 
 
 class _Making:
@@ -162,41 +233,73 @@ class _Making:
         self._ones: list[str] = []
         self._more: list[tuple[str, str]] = []
         self._before: list[str] = []
+        self._parts_before: list[str] = []
+        """The lines of `_before` that name the seats."""
         self._tables: list[Callable[[int, int], Any]] = []
         """For a seat and the number of numbers at the front, what the source looks up in."""
+        self.written: list[_Written] = []
 
-    def function(self, seat: int, front: int) -> _Write:
-        scope = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
-        scope |= {"seat": seat, "players": self._players}
-        source = "\n".join(
-            [
-                "def write(s):",
-                *(f"    {line}" for line in self._before),
-                f"    numbers = [{', '.join(self._always)}]",
-                f"    ones = [{', '.join(self._ones)}]",
-                f"    at = [{', '.join(at for at, _ in self._more)}]",
-                f"    more = [{', '.join(more for _, more in self._more)}]",
-                "    return numbers, ones, at, more",
-            ]
-        )
-        write: _Write = made_function(source, f"<observation of seat {seat + 1}, {id(self)}>", scope)
+    def write(self, front: int, seat: int) -> _Write:
+        """Returns the function that gives what an observation consists of."""
+        lines = [
+            *self._before,
+            f"numbers = [{', '.join(self._always)}]",
+            f"ones = [{', '.join(self._ones)}]",
+            f"at = [{', '.join(at for at, _ in self._more)}]",
+            f"more = [{', '.join(more for _, more in self._more)}]",
+            "return numbers, ones, at, more",
+        ]
+        write: _Write = self._function("write(s)", lines, front, seat)
         return write
+
+    def update(self, front: int, seat: int) -> _Update:
+        """Returns the function that makes an observation of another one."""
+        lines = [*self._parts_before, f"whole[:{front}] = array('f', [{', '.join(self._always)}])"]
+        for at, one in enumerate(self.written):
+            lines += one.lines(at, front)
+        update: _Update = self._function("update(s, whole, last)", lines, front, seat)
+        return update
+
+    def _function(self, head: str, lines: list[str], front: int, seat: int) -> Any:
+        scope = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
+        scope |= {"seat": seat, "players": self._players, "array": array, "nothing": _NOTHING}
+        sizes = {stop - start for one in self.written for start, stop in one.spans}
+        scope |= {f"zeros{size}": array("f", bytes(4 * size)) for size in sizes}
+        source = "\n".join([f"def {head}:", *(f"    {line}" for line in lines)])
+        return made_function(source, f"<{head} of seat {seat + 1}, {id(self)}>", scope)
 
     def fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None) -> None:
         """The fields of a state or of a part of it, which may be `own` by the seat that looks on."""
         for one in fields_of(kind):
             expression, name, now = f"{value}.{one.name}", f"{prefix}{one.name}", getattr(part, one.name)
             if one.is_seen(bool(own)):
-                before = len(self._ones)
                 if one.of_seats:
                     self._seats(one.shape, expression, now)
+                elif isinstance(one.shape, Part):
+                    self.fields(one.shape.kind, expression, f"{name}.", now, own)
                 else:
-                    self._value(one.shape, expression, name, now, own)
-                if one.unordered and not own:
-                    # The order in which it lies would tell what has not been seen, also that of places.
-                    self._ones[before:] = [f"*sorted([{one}])" for one in self._ones[before:]]
+                    self._field(one, expression, name, now, own)
             elif isinstance(one.shape, Row) and not one.inside:
                 self._length(one.shape, expression, name, now)
+
+    def _field(self, field: Field, value: str, name: str, now: Any, own: bool | None) -> None:
+        start, before = self._layout.size, len(self._before)
+        ones, more = len(self._ones), len(self._more)
+        self._value(field.shape, value, name, now, own)
+        if field.unordered and not own:
+            # The order in which it lies would tell what has not been seen, also that of places.
+            self._ones[ones:] = [f"*sorted([{one}])" for one in self._ones[ones:]]
+        spans = [(start, self._layout.size)]
+        if name == AGENDA:
+            # What the seat chooses about stands before all fields.
+            spans.append((0, self._words.stop))
+        if len(self._ones) > ones or len(self._more) > more:
+            self.written.append(
+                _Written(
+                    *(value, copied(field, "v"), tuple(spans), tuple(self._before[before:])),
+                    *(tuple(self._ones[ones:]), tuple(self._more[more:])),
+                )
+            )
 
     # --- values by their shapes ----------------------------------------------------------------------
 
@@ -219,16 +322,14 @@ class _Making:
             case Pair(parts):
                 for at, one in enumerate(parts):
                     self._value(one, f"{value}[{at}]", f"{name}.{at}", None)
-            case Part(kind):
-                self.fields(kind, value, f"{name}.", now, own)
             case Row(of) | Group(of):
                 self._items(of, value, name, now, own)
             case Mapped():
                 self._mapping(shape, value, name)
             case Tree():
                 self._bag(shape, f"({value},)", name)
-            case Pending():
-                raise AssertionError("tasks lie in lists")
+            case Pending() | Part():
+                raise AssertionError("tasks lie in lists, parts in lists or by themselves")
 
     def _items(self, of: Shape, value: str, name: str, now: Any, own: bool | None) -> None:
         """The values of a list, a tuple or a set."""
@@ -272,7 +373,7 @@ class _Making:
                 self._bag(Tree(Effect), f"[one[1] for one in {values}]", name)
             case Tree():
                 words = self._words_below(f"{name}.")
-                rows = self._table(lambda seat, front: _moved(words, front))
+                rows = self._moved_rows(words)
                 there = f"c{len(self._before)}"
                 self._before.append(f"{there} = [{rows}(one) for one in {values}]")
                 self._more.append(
@@ -373,6 +474,7 @@ class _Making:
         for at, one in enumerate(now):
             here = f"p{len(self._before)}"
             self._before.append(f"{here} = {value}[(seat + {at}) % players]")
+            self._parts_before.append(self._before[-1])
             whose = WHOSE[at] if at < len(WHOSE) else f"seat{at}"
             self.fields(shape.of.kind, here, f"{whose}.", one, at == 0)
 
@@ -403,11 +505,11 @@ class _Making:
 
     def _agenda(self, value: str, name: str) -> None:
         """The seat that chooses and what it chooses about, and the kinds of what comes after it."""
-        if name != "agenda":
+        if name != AGENDA:
             self._bag(Pending(), value, name)
             return
         seats = self._place("task.seat", Named("seat", int))
-        rows = self._table(lambda seat, front: _moved(self._words, front))
+        rows = self._moved_rows(self._words)
         first = self._layout.add("agenda.kind", [kind.__name__ for kind in self._words.root])
         kinds = {kind: first + at for at, kind in enumerate(self._words.root)}
         later = self._table(lambda seat, front: {kind: at + front for kind, at in kinds.items()})
@@ -422,6 +524,11 @@ class _Making:
     def _table(self, make: Callable[[int, int], Any]) -> str:
         self._tables.append(make)
         return f"t{len(self._tables) - 1}"
+
+    def _moved_rows(self, words: Words) -> str:
+        """A function that gives the places and the numbers of an effect, the same for all seats."""
+        moved = cache(partial(_moved, words))
+        return self._table(lambda seat, front: moved(front))
 
     def _domain(self, of: Shape) -> list[Any]:
         """Every value, or for words and numbers every place that they may have."""

@@ -56,6 +56,8 @@ class Words:
         self._names: dict[str, int] = _places(layout.add(f"{prefix}name", known), known)
         self._others = layout.add(f"{prefix}other", range(OTHERS))
         self._amounts = layout.add(f"{prefix}amount", range(AMOUNTS))
+        self.stop = layout.size
+        """The place behind the last."""
         self._rows: dict[Effect, Row] = {}
 
     def row(self, effect: Effect) -> Row:

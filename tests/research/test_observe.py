@@ -11,11 +11,15 @@ import gwt
 from gwt.errors import UsageError
 from gwt.kernel.shape import Seen, fields_of
 from gwt.players import RandomPlayer
-from gwt.research import Actions, Observer
+from gwt.research import LAYOUTS, Actions, Observer
 from gwt.spec.registry import GAMES
 from tests.test_pairs_of_worlds import PACKS, other_world
 
 EXAMPLES = sorted(one.parent.name for one in PACKS.glob("*/pack.yaml"))
+PLAYED = [{"game": name} for name in GAMES]
+PLAYED += [
+    {"pack": pack} for pack in ("second_edition", "rails_second_edition", "balanced", PACKS / "ford")
+]
 
 
 def along(game, every, seed=5):
@@ -68,17 +72,52 @@ def test_any_deal_that_a_seat_cannot_tell_apart_is_observed_alike(seed, length, 
     assert observer.dense(game.determinize(seat, seed), seat) == observer.dense(game, seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_dense_form_says_what_the_sparse_one_says(name):
-    start = gwt.new_game(3, 2, game=name, listen=False)
-    observer = Observer(start)
-    for game in along(start, 10):
-        for seat in range(3):
-            whole = array("f", bytes(4 * observer.size))
-            for place, number in zip(*observer.sparse(game, seat), strict=True):
-                whole[place] += number
+def whole_of(observer, game, seat):
+    """An observation put together anew from its places, so without what the observer saw before."""
+    whole = array("f", bytes(4 * observer.size))
+    for place, number in zip(*observer.sparse(game, seat), strict=True):
+        whole[place] += number
+    return whole
 
-            assert observer.dense(game, seat) == whole
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("asked", PLAYED, ids=str)
+def test_the_dense_form_says_what_the_sparse_one_says(asked, layout):
+    """At each decision of games in turn, of which the observer remembers what it saw last."""
+    for players in (2, 3, 4):
+        games = [gwt.new_game(players, seed, **asked, listen=False) for seed in (2, 3)]
+        observer, dice = Observer(games[0], layout), random.Random(players)
+        matrix = array("f", [7.0] * observer.size * players)
+        rows = memoryview(matrix)
+        while not all(game.over for game in games):
+            for game in games:
+                for seat in range(players):
+                    row = rows[seat * observer.size : (seat + 1) * observer.size]
+                    observer.write(game, seat, row)
+                    assert row.tobytes() == whole_of(observer, game, seat).tobytes()
+                for _ in range(dice.choice((1, 2, 9, 30))):
+                    if not game.over:
+                        game.play(dice.choice(game.options))
+
+
+def test_observers_apart_say_the_same():
+    game = gwt.new_game(2, 3)
+    observer = Observer(game)
+    seen, other = observer.dense(game, 0), observer.apart()
+    game.play(game.options[-1])
+
+    assert other.version == observer.version
+    assert other.dense(game, 0) == observer.dense(game, 0) != seen
+
+
+@pytest.mark.parametrize("out", [array("f", [1.0]), array("d", [1.0]), b"1", 5], ids=str)
+def test_an_observation_is_written_into_floats_only(out):
+    game = gwt.new_game(2, 3)
+    observer = Observer(game)
+    with pytest.raises(UsageError, match=f"'out' takes {observer.size} floats of four bytes: "):
+        observer.write(game, 0, out)
+
+    assert observer.dense(game, 0) == whole_of(observer, game, 0)
 
 
 @pytest.mark.parametrize("name", GAMES)
