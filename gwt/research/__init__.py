@@ -74,5 +74,7 @@ if _TYPED:
     from gwt.research.training import AIMS as AIMS
     from gwt.research.training import Training as Training
     from gwt.research.training import train as train
+    from gwt.research.vector import Batch as Batch
+    from gwt.research.vector import VectorTables as VectorTables
 
 __getattr__, __dir__ = _names(__name__)

@@ -16,16 +16,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from gwt.dsl import Effect
-from gwt.errors import IllegalChoice, UsageError, did_you_mean, part
+from gwt.errors import IllegalChoice, UsageError, part
 from gwt.kernel import draw_number as step
-from gwt.play import Game, new_game
+from gwt.play import Game
 from gwt.players import check_able, generators, seat_player
-from gwt.research.act import CODES, ROOM, Actions
+from gwt.research.act import Actions
+from gwt.research.numbered import Numbered
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
 from gwt.spec import DEFAULT_GAME, GAMES, Asked
-
-CODINGS = ("places", "codes")
 
 
 class Wanted(TypedDict, total=False):
@@ -58,23 +57,21 @@ class _Table:
         strict: bool = True,
         options: bool = False,
     ) -> None:
-        if actions not in CODINGS:
-            raise UsageError(f"there are no actions '{actions}'. {did_you_mean(actions, CODINGS)}")
+        self._numbered = Numbered(players, game, pack, setup, actions)
         if options and actions != "places":
             raise UsageError(
                 "the features of options are rows by their places: they go with actions='places'"
             )
-        self._asked: dict[str, Any] = {"game": game, "pack": pack, "setup": setup, "listen": False}
-        self.players, self.coded, self.reward = players, actions == "codes", reward
+        self.players, self.coded, self.reward = players, self._numbered.coded, reward
         self._strict, self._options = strict, options
-        self.game: Game = new_game(players, **self._asked)
+        self.game: Game = self._numbered.start()
         self.observer = Observer(self.game)
         self.actions = Actions(self.game)
-        self.many = CODES if self.coded else ROOM
+        self.many = self._numbered.many
         returns(self.game, reward)
 
     def start(self, seed: int) -> None:
-        self.game = new_game(self.players, seed, **self._asked)
+        self.game = self._numbered.start(seed)
 
     def play(self, action: SupportsIndex) -> None:
         """Plays what an action stands for. Raises `IllegalChoice` if that is nothing."""

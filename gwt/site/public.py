@@ -45,7 +45,7 @@ NAMES = {
         "valuation",
     ),
     "gwt.text": ("DEFAULT", "lacking", "languages", "nameless", "narrator", "problems", "speaker", "voice"),
-    "gwt.research": ("Actions", "Contest", "Observer", "ranking", "run"),
+    "gwt.research": ("Actions", "Contest", "Observer", "VectorTables", "ranking", "run"),
     "gwt.printing": ("PAPERS", "Page", "Paper", "Sheets", "aid", "sheets"),
     "gwt.table": ("Limits", "app"),
     "gwt.games.great_western": ("GAME", "Player", "Table"),

@@ -1,0 +1,42 @@
+"""The setting of games that are shown as numbers: what is played, and what the numbers of actions mean."""
+
+from attrs import frozen
+
+from gwt.errors import UsageError, did_you_mean
+from gwt.play import Game, new_game
+from gwt.research.act import CODES, ROOM
+from gwt.spec import Asked
+
+CODINGS = ("places", "codes")
+
+
+@frozen
+class Numbered:
+    """The setting of games that are shown as numbers; nothing listens to them."""
+
+    players: int
+    game: str | None = None
+    pack: Asked = None
+    setup: str | None = None
+    actions: str = "places"
+    """`places` in the list of options, or `codes`."""
+
+    def __attrs_post_init__(self) -> None:
+        if self.actions not in CODINGS:
+            raise UsageError(
+                f"there are no actions '{self.actions}'. {did_you_mean(self.actions, CODINGS)}"
+            )
+
+    @property
+    def coded(self) -> bool:
+        """Whether actions are codes."""
+        return self.actions == "codes"
+
+    @property
+    def many(self) -> int:
+        """The number of actions there are at most."""
+        return CODES if self.coded else ROOM
+
+    def start(self, seed: int = 0) -> Game:
+        """Returns the game of a seed."""
+        return new_game(self.players, seed, game=self.game, pack=self.pack, setup=self.setup, listen=False)

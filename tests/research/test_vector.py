@@ -1,0 +1,146 @@
+"""Tables that are stepped together show what each of them would show alone."""
+
+import random
+import re
+
+import numpy as np
+import pytest
+
+from gwt.errors import IllegalChoice, UsageError
+from gwt.research import VectorTables
+from gwt.research.envs import TableEnv
+from gwt.spec.registry import GAMES
+from tests.test_pairs_of_worlds import PACKS
+
+PLAYED = [{"game": name} for name in GAMES]
+PLAYED += [{"pack": pack} for pack in ("second_edition", "rails_second_edition", "garth", PACKS / "ford")]
+
+
+def legal(seen, dice):
+    """A legal action for each table."""
+    return [dice.choice(np.flatnonzero(mask)) for mask in seen.masks]
+
+
+def check_alone(env, seen, table):
+    """The row of a table is what the environment of one table shows."""
+    alone = env.observe(env.agent_selection)
+
+    assert seen.seats[table] == env.possible_agents.index(env.agent_selection)
+    assert seen.observations[table].tobytes() == alone["observation"].tobytes()
+    assert seen.masks[table].tobytes() == alone["action_mask"].tobytes()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("asked", PLAYED, ids=str)
+def test_a_table_is_what_it_would_be_alone(asked, players):
+    """Byte for byte, beyond the end of its game, in one of the two kinds of actions."""
+    wanted = {**asked, "players": players, "actions": ("places", "codes")[players % 2]}
+    tables, dice = VectorTables(2, **wanted, reward="points"), random.Random(players)
+    envs = [TableEnv(**wanted, reward="points") for _ in range(2)]
+    seen, ended = tables.reset(seed=5), set()
+    for number, env in enumerate(envs):
+        env.reset(seed=5 + number)
+    for step in range(1500):
+        actions = legal(seen, dice)
+        agents = [env.agent_selection for env in envs]
+        seen = tables.step(actions)
+        for table, (env, action, agent) in enumerate(zip(envs, actions, agents, strict=True)):
+            env.step(action)
+            assert seen.terminations[table] == env.game.over
+            assert seen.rewards[table].tolist() == list(env.rewards.values())
+            if env.game.over:
+                assert seen.finals[table].tobytes() == env.observe(agent)["observation"].tobytes()
+                ended.add(table)
+                env.reset()
+            if step % 7 == 0 or ended:
+                check_alone(env, seen, table)
+        if len(ended) == 2:
+            break
+    assert len(ended) == 2
+    assert tables.version == envs[0].version
+
+
+def test_arrays_are_those_of_the_tables_or_those_that_are_given():
+    tables, other = VectorTables(3), VectorTables(3)
+    first, seen = tables.reset(seed=2), other.reset(seed=2)
+    storage = np.full((2, 3, tables.size), 9, np.float32)
+    masks = np.full((2, 3, tables.actions), 9, np.int8)
+    for step in range(2):
+        actions = seen.masks.argmax(1)
+        seen = other.step(actions)
+        given = tables.step(actions, observations=storage[step], masks=masks[step])
+        assert given.observations is not first.observations
+        assert (storage[step] == seen.observations).all() and (masks[step] == seen.masks).all()
+    again = tables.step(seen.masks.argmax(1))
+
+    assert again.observations is first.observations and again.masks is first.masks
+
+
+def test_seeds_are_numbers_that_follow_or_one_for_each_table():
+    one, other = VectorTables(3), VectorTables(3)
+    one.reset(seed=4)
+    other.reset(seed=[6, 5, np.int64(4)])
+
+    assert [game.premise.seed for game in one.games] == [4, 5, 6]
+    assert [game.premise.seed for game in other.games] == [6, 5, 4]
+    one.reset()
+    other.reset([None, 5, None])
+    seeds = [game.premise.seed for game in one.games]
+    assert len({4, 5, 6, *seeds}) == 6
+    assert [game.premise.seed for game in other.games] == [seeds[2], 5, seeds[0]]
+    with pytest.raises(UsageError, match="expected a seed for each of 3 tables, found 2"):
+        one.reset([1, 2])
+
+
+@pytest.mark.parametrize("actions", ["places", "codes"])
+def test_an_illegal_action_names_the_table_and_what_was_legal(actions):
+    tables = VectorTables(3, actions=actions)
+    seen = tables.reset(seed=2)
+    chosen = seen.masks.argmax(1)
+    chosen[1] = free = int(seen.masks[1].argmin())
+    before, game = seen.observations.copy(), tables.games[1]
+    first = np.flatnonzero(seen.masks[1])[0] if actions == "places" else tables.games[1].options[0]
+    said = (
+        f"table 1, seat {game.seat}: the action {free} stands for none of the {len(game.options)} options ("
+    )
+
+    with pytest.raises(IllegalChoice, match=re.escape(said)) as error:
+        tables.step(chosen)
+    assert str(first) in str(error.value)
+    assert (seen.observations == before).all()
+    assert not any(game.history for game in tables.games)
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [
+        ([0, 0], "expected a whole number for each of 3 tables, found an array of int64 of the shape (2,)"),
+        ([0.0, 0.0, 1.0], "found an array of float64 of the shape (3,)"),
+        (0, "of the shape ()"),
+        ([0, -1, 0], "table 1, seat 0: the action -1 stands for none"),
+    ],
+)
+def test_actions_are_a_whole_number_for_each_table(actions, said):
+    tables = VectorTables(3)
+    tables.reset(seed=2)
+    with pytest.raises(IllegalChoice, match=re.escape(said)):
+        tables.step(actions)
+
+
+def test_tables_say_what_cannot_be():
+    with pytest.raises(UsageError, match="expected one table or more, not 0"):
+        VectorTables(0)
+    with pytest.raises(UsageError, match="Did you mean 'codes'"):
+        VectorTables(1, actions="code")
+    with pytest.raises(UsageError, match="Did you mean 'margin'"):
+        VectorTables(1, reward="margn")
+    tables = VectorTables(2)
+    with pytest.raises(IllegalChoice, match="there are no games yet: call reset"):
+        tables.step([0, 0])
+    for given in (np.zeros((2, 3), np.float32), np.zeros((2, tables.size)), [1.0]):
+        with pytest.raises(UsageError, match="'observations': expected an array of float32 of the shape"):
+            tables.reset(seed=1, observations=given)
+    fixed = np.zeros((2, tables.actions), np.int8)
+    fixed.flags.writeable = False
+    with pytest.raises(UsageError, match="that can be written, found int8"):
+        tables.reset(seed=1, masks=fixed)
