@@ -35,6 +35,7 @@ if _TYPED:
     from gwt.research.analysis import in_background as analyse_in_background
     from gwt.research.analysis import turning_points as turning_points
     from gwt.research.backends import Backend as Backend
+    from gwt.research.block import Batch as Batch
     from gwt.research.decisions import Collection as Collection
     from gwt.research.decisions import Decision as Decision
     from gwt.research.decisions import Decisions as Decisions
@@ -74,7 +75,6 @@ if _TYPED:
     from gwt.research.training import AIMS as AIMS
     from gwt.research.training import Training as Training
     from gwt.research.training import train as train
-    from gwt.research.vector import Batch as Batch
     from gwt.research.vector import VectorTables as VectorTables
 
 __getattr__, __dir__ = _names(__name__)

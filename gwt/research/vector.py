@@ -7,145 +7,24 @@ next.
 
 from collections.abc import Sequence
 from operator import index
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, Self, SupportsIndex
 
 from gwt.errors import IllegalChoice, UsageError, many, part
 from gwt.extras import missing
-from gwt.kernel import draw_number
 from gwt.play import Game
-from gwt.players import collecting_rarely
 from gwt.research.act import Actions
-from gwt.research.numbered import Numbered
-from gwt.research.observe import Observer
-from gwt.research.returns import returns
-from gwt.spec import Asked
 
 try:
     import numpy as np
-    from numpy.typing import NDArray
 except ImportError:
     raise missing("tables as arrays need numpy", "rl") from None
 
-_TOLD = 8
-"""The most options that the message about an illegal action names."""
-
-
-class Batch(NamedTuple):
-    """The arrays of some tables, with a row or a number for each; the next step writes them anew."""
-
-    observations: "NDArray[np.float32]"
-    """The observations of the seats that have to choose."""
-    masks: "NDArray[np.int8]"
-    """1 for each action that is legal, of which there is always one."""
-    seats: "NDArray[np.int8]"
-    """The seat that has to choose, from 0."""
-    rewards: "NDArray[np.float32]"
-    """The returns of all seats in a game that the last step ended; 0 otherwise."""
-    terminations: "NDArray[np.bool_]"
-    """Whether the last step ended the game; the other arrays then show the beginning of the next one."""
-    finals: "NDArray[np.float32]"
-    """The observation of the seat that chose last, at the end of a game; other rows are not written."""
-
-
-def shapes(tables: int, size: int, many: int, players: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
-    """Returns the type and the shape of each array of a batch."""
-    return {
-        "observations": (np.float32, (tables, size)),
-        "masks": (np.int8, (tables, many)),
-        "seats": (np.int8, (tables,)),
-        "rewards": (np.float32, (tables, players)),
-        "terminations": (np.bool_, (tables,)),
-        "finals": (np.float32, (tables, size)),
-    }
-
-
-class Block:
-    """Some tables in this process, the first of which has a number among all tables."""
-
-    def __init__(
-        self, numbered: Numbered, observer: Observer, reward: str, first: int, tables: int
-    ) -> None:
-        self._numbered, self._reward, self._first = numbered, reward, first
-        self._observers = [observer.apart() for _ in range(tables)]
-        self.games: list[Game] = []
-        self._rng = [0] * tables
-        self._actions, self._places = Actions(numbered.start()), np.arange(numbered.many)
-        self._known: list[dict[int, int]] = [{} for _ in range(tables)]
-        """The place of each code that is legal at a table."""
-
-    def reset(self, seeds: Sequence[int | None], batch: Batch) -> None:
-        """Starts a game at each table; one without a seed follows from the last one there."""
-        with collecting_rarely():
-            self.games = [self._new_game(table, seed) for table, seed in enumerate(seeds)]
-            batch.rewards[:] = 0
-            batch.terminations[:] = False
-            self._show(batch)
-
-    def check(self, actions: Sequence[int]) -> None:
-        """Raises `IllegalChoice` if one of the actions is none of the options of its table."""
-        for table, (game, action) in enumerate(zip(self.games, actions, strict=True)):
-            legal = self._known[table] if self._numbered.coded else range(len(game.options))
-            if action not in legal:
-                raise self._illegal(table, action)
-
-    def step(self, actions: Sequence[int], batch: Batch) -> None:
-        """Plays a legal action at each table."""
-        over = []
-        with collecting_rarely():
-            for table, (game, action) in enumerate(zip(self.games, actions, strict=True)):
-                place = self._known[table][action] if self._numbered.coded else action
-                game.play(game.options[place])
-                if game.over:
-                    over.append(table)
-            batch.rewards[:] = 0
-            batch.terminations[:] = False
-            for table in over:
-                self._end(table, batch)
-            self._show(batch)
-
-    def _end(self, table: int, batch: Batch) -> None:
-        game = self.games[table]
-        batch.rewards[table] = returns(game, self._reward)
-        batch.terminations[table] = True
-        self._observers[table].write(game, int(batch.seats[table]), batch.finals[table])
-        self.games[table] = self._new_game(table, None)
-
-    def _new_game(self, table: int, seed: int | None) -> Game:
-        # As an environment of PettingZoo does, so that a table plays what one of these alone would.
-        self._rng[table], chance = draw_number(self._rng[table] if seed is None else seed)
-        return self._numbered.start(chance if seed is None else seed)
-
-    def _show(self, batch: Batch) -> None:
-        """Writes what the seats see that have to choose, and what they may choose."""
-        seats = [game.seat for game in self.games]
-        batch.seats[:] = seats
-        each = zip(self._observers, self.games, seats, batch.observations, strict=True)
-        for observer, game, seat, row in each:
-            observer.write(game, seat, row)
-        if not self._numbered.coded:
-            counts = np.array([len(game.options) for game in self.games])
-            np.less(self._places, counts[:, None], out=batch.masks.view(np.bool_))
-            return
-        batch.masks[:] = 0
-        for table, game in enumerate(self.games):
-            codes = self._actions.codes(game.options)
-            self._known[table] = {code: place for place, code in enumerate(codes)}
-            batch.masks[table, codes] = 1
-
-    def _illegal(self, table: int, action: int) -> IllegalChoice:
-        game = self.games[table]
-        numbers = list(self._known[table]) or range(len(game.options))
-        legal = [
-            f"{number} '{part(str(option))}'"
-            for number, option in zip(numbers, game.options[:_TOLD], strict=False)
-        ]
-        rest = len(game.options) - len(legal)
-        told = ", ".join(legal) + (f", and {rest} more" if rest else "")
-        return IllegalChoice(
-            f"table {self._first + table}, seat {game.seat}: the action {part(action)} stands for none of "
-            f"the {many(len(game.options), 'option')} ({told}): choose one where the mask is 1. No table "
-            "has changed"
-        )
+from gwt.research.block import Batch, Block, shapes
+from gwt.research.numbered import Numbered
+from gwt.research.observe import Observer
+from gwt.research.returns import returns
+from gwt.research.workers import Workers
+from gwt.spec import Asked
 
 
 class VectorTables:
@@ -176,6 +55,7 @@ class VectorTables:
         actions: str = "places",
         reward: str = "share",
         layout: str = "names",
+        processes: int = 1,
     ) -> None:
         """
         Args:
@@ -184,21 +64,43 @@ class VectorTables:
             actions: `places` in the list of options, or `codes`, see `Actions`.
             reward: the return of a seat at the end, see `gwt.research.returns`.
             layout: that of the observations, see `Observer`.
+            processes: with more than one the tables are in processes of their own, which share memory with
+                this one and are started as the module multiprocessing does here.
 
         Raises:
             UsageError: something asked for does not exist, or numpy is missing.
         """
         if tables < 1:
             raise UsageError(f"expected one table or more, not {part(tables)}")
+        if processes < 1:
+            raise UsageError(f"expected one process or more, not {part(processes)}")
         self._numbered = Numbered(players, game, pack, setup, actions)
         start = self._numbered.start()
         returns(start, reward)
         self._observer = Observer(start, layout)
         self.tables, self.players = tables, players
-        needed = shapes(tables, self.size, self.actions, players)
-        self._batch = Batch(**{name: np.zeros(shape, kind) for name, (kind, shape) in needed.items()})
-        self._block = Block(self._numbered, self._observer, reward, 0, tables)
+        self._block: Block | Workers
+        if processes == 1:
+            needed = shapes(tables, self.size, self.actions, players)
+            self._batch = Batch(**{name: np.zeros(shape, kind) for name, (kind, shape) in needed.items()})
+            self._block = Block(self._numbered, self._observer, reward, 0, tables)
+        else:
+            parts = min(processes, tables)
+            self._block = Workers(self._numbered, layout, reward, tables, self.size, parts)
+            self._batch = self._block.batch
         self._started = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the processes of the tables; without a call they end with the tables."""
+        self._started = False
+        if isinstance(self._block, Workers):
+            self._block.close()
 
     @property
     def size(self) -> int:
@@ -217,7 +119,13 @@ class VectorTables:
 
     @property
     def games(self) -> tuple[Game, ...]:
-        """The games as they stand."""
+        """The games as they stand, which are in this process.
+
+        Raises:
+            UsageError: they are in others.
+        """
+        if isinstance(self._block, Workers):
+            raise UsageError("the games are in processes of their own: only those of one process are here")
         return tuple(self._block.games)
 
     def reset(

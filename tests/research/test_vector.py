@@ -6,7 +6,7 @@ import re
 import numpy as np
 import pytest
 
-from gwt.errors import IllegalChoice, UsageError
+from gwt.errors import IllegalChoice, LostWorkers, UsageError
 from gwt.research import VectorTables
 from gwt.research.envs import TableEnv
 from gwt.spec.registry import GAMES
@@ -144,3 +144,60 @@ def test_tables_say_what_cannot_be():
     fixed.flags.writeable = False
     with pytest.raises(UsageError, match="that can be written, found int8"):
         tables.reset(seed=1, masks=fixed)
+
+
+# --- processes ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [{}, {"game": "pacific-rails", "players": 3}, {"pack": PACKS / "ford", "actions": "codes"}],
+    ids=str,
+)
+def test_tables_in_processes_are_those_of_one(wanted):
+    """Beyond the end of a game, and in arrays that are given."""
+    here, dice, ended = VectorTables(5, **wanted, reward="margin"), random.Random(3), 0
+    with VectorTables(5, **wanted, reward="margin", processes=2) as tables:
+        given = np.zeros((5, tables.size), np.float32)
+        seen, others = here.reset(seed=7), tables.reset(seed=7, observations=given)
+        while ended < 6:
+            actions = legal(seen, dice)
+            seen, others = here.step(actions), tables.step(actions, observations=given)
+            assert all(one.tobytes() == other.tobytes() for one, other in zip(seen, others, strict=True))
+            ended += int(seen.terminations.sum())
+        assert others.observations is given
+        with pytest.raises(UsageError, match="the games are in processes of their own"):
+            tables.games  # noqa: B018
+
+
+def test_an_illegal_action_changes_no_table_of_any_process():
+    with VectorTables(4, processes=3) as tables:
+        before = [array.copy() for array in tables.reset(seed=1)]
+        with pytest.raises(IllegalChoice, match="table 3, seat 0: the action 95 stands for none"):
+            tables.step([0, 0, 0, 95])
+        seen = tables.reset(seed=1)
+
+        assert all((one == other).all() for one, other in zip(before, seen, strict=True))
+
+
+def test_processes_end_with_their_tables():
+    tables = VectorTables(2, processes=5)
+    processes = tables._block._processes
+    assert len(processes) == 2 and all(one.is_alive() for one in processes)
+    tables.reset(seed=1)
+    tables.close()
+    assert not any(one.is_alive() for one in processes)
+    with pytest.raises(UsageError, match="the tables are closed"):
+        tables.reset(seed=1)
+    with pytest.raises(UsageError, match="expected one process or more, not 0"):
+        VectorTables(2, processes=0)
+
+
+def test_a_process_that_is_lost_is_named():
+    tables = VectorTables(5, processes=2)
+    tables.reset(seed=1)
+    tables._block._processes[1].kill()
+    with pytest.raises(LostWorkers, match="that of tables 2 to 4 with the exit code -9"):
+        tables.step([0] * 5)
+    with pytest.raises(UsageError, match="the tables are closed"):
+        tables.reset(seed=1)

@@ -1,0 +1,150 @@
+"""Tables in processes of their own, which write what is seen into memory that they share with this one."""
+
+import multiprocessing
+import signal
+import weakref
+from collections.abc import Sequence
+from itertools import pairwise
+from multiprocessing.connection import Connection, wait
+from traceback import format_exc
+from typing import Any
+
+import numpy as np
+
+from gwt.errors import GwtError, LostWorkers, UsageError
+from gwt.players import collecting_rarely
+from gwt.research.block import Batch, Block, shapes
+from gwt.research.numbered import Numbered
+from gwt.research.observe import Observer
+
+_PATIENCE = 5.0
+"""Seconds without work after which a process looks whether the one that started it is still there."""
+
+
+class Workers:
+    """Some processes with a part of the tables each; it is used as a `Block` is."""
+
+    def __init__(
+        self, numbered: Numbered, layout: str, reward: str, tables: int, size: int, processes: int
+    ) -> None:
+        context = multiprocessing.get_context()
+        shared = {
+            name: context.RawArray("b", np.dtype(kind).itemsize * int(np.prod(shape)))
+            for name, (kind, shape) in shapes(tables, size, numbered.many, numbered.players).items()
+        }
+        self.batch = _batch(shared, tables, size, numbered)
+        bounds = [tables * at // processes for at in range(processes + 1)]
+        self._parts = [slice(*both) for both in pairwise(bounds)]
+        self._pipes: list[Connection] = []
+        self._processes = []
+        for part in self._parts:
+            ours, theirs = context.Pipe()
+            given = (theirs, numbered, layout, reward, tables, size, part, shared)
+            process = context.Process(target=_work, args=given, daemon=True)
+            process.start()
+            theirs.close()
+            self._pipes.append(ours)
+            self._processes.append(process)
+        self.close = weakref.finalize(self, _end, self._pipes, self._processes)
+
+    def reset(self, seeds: Sequence[int | None], batch: Batch) -> None:
+        """Starts a game at each table, as a block does."""
+        self._ask("reset", seeds)
+        self._copy(batch)
+
+    def check(self, actions: Sequence[int]) -> None:
+        """Raises `IllegalChoice` if one of the actions is none of the options of its table."""
+        self._ask("check", actions)
+
+    def step(self, actions: Sequence[int], batch: Batch) -> None:
+        """Plays a legal action at each table."""
+        self._ask("step", actions)
+        self._copy(batch)
+
+    def _ask(self, what: str, given: Sequence[Any]) -> None:
+        """Has all processes do something at once. Raises what one of them raises, or `LostWorkers`."""
+        if not self.close.alive:
+            raise UsageError("the tables are closed")
+        try:
+            for pipe, part in zip(self._pipes, self._parts, strict=True):
+                pipe.send((what, given[part]))
+            # All answer before one of them is heard, so that none of the answers is left for later.
+            answers = [pipe.recv() for pipe in self._pipes]
+        except (EOFError, OSError):
+            raise self._lost() from None
+        for answer in answers:
+            if answer is not None:
+                raise answer
+
+    def _lost(self) -> LostWorkers:
+        wait([process.sentinel for process in self._processes], _PATIENCE)
+        lost = [
+            f"that of tables {part.start} to {part.stop - 1} with the exit code {process.exitcode}"
+            for part, process in zip(self._parts, self._processes, strict=True)
+            if not process.is_alive()
+        ]
+        self.close()
+        return LostWorkers(f"a process has ended: {', '.join(lost)}. The tables are closed")
+
+    def _copy(self, batch: Batch) -> None:
+        if batch.observations is not self.batch.observations:
+            np.copyto(batch.observations, self.batch.observations)
+        if batch.masks is not self.batch.masks:
+            np.copyto(batch.masks, self.batch.masks)
+
+
+def _batch(shared: dict[str, Any], tables: int, size: int, numbered: Numbered) -> Batch:
+    needed = shapes(tables, size, numbered.many, numbered.players)
+    return Batch(
+        **{name: np.frombuffer(shared[name], kind).reshape(shape) for name, (kind, shape) in needed.items()}
+    )
+
+
+def _work(
+    pipe: Connection,
+    numbered: Numbered,
+    layout: str,
+    reward: str,
+    tables: int,
+    size: int,
+    part: slice,
+    shared: dict[str, Any],
+) -> None:
+    """Does what it is asked for until nobody asks any more."""
+    # An interrupt is for the process that asks.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    batch = Batch._make(array[part] for array in _batch(shared, tables, size, numbered))
+    observer = Observer(numbered.start(), layout)
+    block = Block(numbered, observer, reward, part.start, part.stop - part.start)
+    with collecting_rarely():
+        while True:
+            # Other processes may hold the end of a killed one open.
+            while not pipe.poll(_PATIENCE):
+                if parent is not None and not parent.is_alive():
+                    return
+            try:
+                what, given = pipe.recv()
+            except EOFError:
+                return
+            answer: Exception | None = None
+            try:
+                if what == "check":
+                    block.check(given)
+                elif what == "step":
+                    block.step(given, batch)
+                else:
+                    block.reset(given, batch)
+            except Exception as error:
+                answer = error
+                if not isinstance(error, GwtError):
+                    error.add_note(format_exc())
+            pipe.send(answer)
+
+
+def _end(pipes: list[Connection], processes: list[Any]) -> None:
+    for pipe in pipes:
+        pipe.close()
+    for process in processes:
+        process.terminate()
+        process.join()
