@@ -57,7 +57,8 @@ class Block:
         self._numbered, self._reward, self._first = numbered, reward, first
         self._observers = [observer.apart() for _ in range(tables)]
         self.games: list[Game] = []
-        self._rng = [0] * tables
+        # Tables that begin without a seed begin differently.
+        self._rng = list(range(first, first + tables))
         self._actions, self._places = Actions(numbered.start()), np.arange(numbered.many)
         self._known: list[dict[int, int]] = [{} for _ in range(tables)]
         """The place of each code that is legal at a table."""

@@ -7,12 +7,15 @@ With `options=True` an observation also has the features of each option, a row f
 learner sees what it chooses between.
 """
 
+from collections.abc import Sequence
 from operator import index
 from typing import Any, ClassVar, SupportsIndex, TypedDict, Unpack
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 from pettingzoo import AECEnv
 
 from gwt.dsl import Effect
@@ -21,9 +24,11 @@ from gwt.kernel import draw_number as step
 from gwt.play import Game
 from gwt.players import check_able, generators, seat_player
 from gwt.research.act import Actions
+from gwt.research.block import Batch
 from gwt.research.numbered import Numbered
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
+from gwt.research.vector import VectorTables
 from gwt.spec import DEFAULT_GAME, GAMES, Asked
 
 
@@ -325,10 +330,118 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         return {"action_mask": self._table.mask(self._seat)}
 
 
+class TablesWanted(TypedDict, total=False):
+    """Options of many tables, see `VectorTables`."""
+
+    pack: Asked
+    setup: str | None
+    actions: str
+    reward: str
+    layout: str
+    processes: int
+
+
+class TablesEnv(VectorEnv):  # type: ignore[misc]
+    """Many tables with all of their seats, as a vector environment of Gymnasium.
+
+    A row is what the seat sees that has to choose, and its reward is what the seat that chose has at the
+    end. The next game begins in the same step; `final_obs` of the infos then has what that seat last saw,
+    and `final_info` the `returns` of all seats.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = DEFAULT_GAME,
+        players: int = 2,
+        *,
+        copy: bool = True,
+        **wanted: Unpack[TablesWanted],
+    ) -> None:
+        """
+        Args:
+            copy: whether each step returns arrays of its own; otherwise the next step writes them anew.
+
+        Raises:
+            UsageError: something asked for does not exist.
+        """
+        self.tables = VectorTables(num_envs, players, game=game, **wanted)
+        self.num_envs, self._copy = num_envs, copy
+        shape = (self.tables.size,)
+        self.single_observation_space = spaces.Box(-np.inf, np.inf, shape, np.float32)
+        self.single_action_space = spaces.Discrete(self.tables.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._seats = np.zeros(num_envs, np.int8)
+
+    @property
+    def version(self) -> str:
+        """Environments of one version show and take numbers of the same meaning."""
+        return self.tables.version
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Starts a game at each table: that of the seed, and of those after it, or one seed for each.
+
+        Raises:
+            UsageError: there is not a seed for each table, or only some tables are to be started.
+        """
+        if options and "reset_mask" in options:
+            raise UsageError("'reset_mask': all tables begin at once, and each again when its game is over")
+        if seed is None:
+            seed = self.np_random.integers(1 << 62, size=self.num_envs).tolist()
+        elif isinstance(seed, SupportsIndex):
+            super().reset(seed=index(seed))
+        seen = self._own(self.tables.reset(seed))
+        return seen.observations, self._infos(seen)
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Chooses at each table, for the seat whose turn it is.
+
+        Raises:
+            IllegalChoice: an action stands for no option of its table; no table has changed.
+        """
+        chose = self._seats
+        seen = self._own(self.tables.step(actions))
+        rewards = seen.rewards[np.arange(self.num_envs), chose].astype(np.float64)
+        truncations = np.zeros(self.num_envs, np.bool_)
+        return seen.observations, rewards, seen.terminations, truncations, self._infos(seen)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Ends the processes of the tables."""
+        self.tables.close()
+
+    def _own(self, seen: Batch) -> Batch:
+        self._seats = seen.seats.copy()
+        if not self._copy:
+            return seen
+        # Ends are rare, and their rows are copied one by one.
+        return Batch._make([*(array.copy() for array in seen[:-1]), seen.finals])
+
+    def _infos(self, seen: Batch) -> dict[str, Any]:
+        all_of_them = np.ones(self.num_envs, np.bool_)
+        infos: dict[str, Any] = {"action_mask": seen.masks, "seat": seen.seats}
+        infos |= {f"_{name}": all_of_them for name in infos}
+        if seen.terminations.any():
+            over = seen.terminations.copy()
+            finals = np.full(self.num_envs, None, dtype=object)
+            for table in np.flatnonzero(over):
+                finals[table] = seen.finals[table].copy()
+            infos |= {"final_obs": finals, "_final_obs": over, "_final_info": over}
+            infos["final_info"] = {"returns": seen.rewards, "_returns": over}
+        return infos
+
+
 def register() -> None:
-    """Registers `gwt/NAME-v0` for each game that Gymnasium does not know yet, and `gwt/NAME-v1`, whose
-    observations have the features of the options."""
+    """Registers `gwt/NAME-v0` for each game that Gymnasium does not know yet, `gwt/NAME-v1`, whose
+    observations have the features of the options, and `gwt/NAME-tables-v0` for `make_vec`."""
     for name in GAMES:
+        id = f"gwt/{name}-tables-v0"
+        if id not in gymnasium.registry:
+            gymnasium.register(id, vector_entry_point="gwt.research.envs:TablesEnv", kwargs={"game": name})
         for version, wanted in enumerate(({}, {"options": True})):
             id = f"gwt/{name}-v{version}"
             if id not in gymnasium.registry:

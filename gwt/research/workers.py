@@ -3,9 +3,10 @@
 import multiprocessing
 import signal
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
+from operator import methodcaller
 from traceback import format_exc
 from typing import Any
 
@@ -36,7 +37,7 @@ class Workers:
         bounds = [tables * at // processes for at in range(processes + 1)]
         self._parts = [slice(*both) for both in pairwise(bounds)]
         self._pipes: list[Connection] = []
-        self._processes = []
+        self._processes: list[Any] = []
         for part in self._parts:
             ours, theirs = context.Pipe()
             given = (theirs, numbered, layout, reward, tables, size, part, shared)
@@ -65,26 +66,29 @@ class Workers:
         """Has all processes do something at once. Raises what one of them raises, or `LostWorkers`."""
         if not self.close.alive:
             raise UsageError("the tables are closed")
-        try:
-            for pipe, part in zip(self._pipes, self._parts, strict=True):
-                pipe.send((what, given[part]))
-            # All answer before one of them is heard, so that none of the answers is left for later.
-            answers = [pipe.recv() for pipe in self._pipes]
-        except (EOFError, OSError):
-            raise self._lost() from None
-        for answer in answers:
+        for at, part in enumerate(self._parts):
+            self._with(at, methodcaller("send", (what, given[part])))
+        # All answer before one of them is heard, so that none of the answers is left for later.
+        for answer in [self._with(at, methodcaller("recv")) for at in range(len(self._parts))]:
             if answer is not None:
                 raise answer
 
-    def _lost(self) -> LostWorkers:
-        wait([process.sentinel for process in self._processes], _PATIENCE)
-        lost = [
-            f"that of tables {part.start} to {part.stop - 1} with the exit code {process.exitcode}"
-            for part, process in zip(self._parts, self._processes, strict=True)
-            if not process.is_alive()
-        ]
+    def _with(self, at: int, do: Callable[[Connection], Any]) -> Any:
+        """Does something with the pipe to a process. Raises `LostWorkers` if the process has ended."""
+        try:
+            return do(self._pipes[at])
+        except (EOFError, OSError):
+            raise self._lost(at) from None
+
+    def _lost(self, at: int) -> LostWorkers:
+        part, process = self._parts[at], self._processes[at]
+        process.join(_PATIENCE)
+        code = process.exitcode
         self.close()
-        return LostWorkers(f"a process has ended: {', '.join(lost)}. The tables are closed")
+        return LostWorkers(
+            f"the process of tables {part.start} to {part.stop - 1} has ended with the exit code {code}. "
+            "The tables are closed"
+        )
 
     def _copy(self, batch: Batch) -> None:
         if batch.observations is not self.batch.observations:

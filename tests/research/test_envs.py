@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, seed_test
 import gwt
 from gwt.errors import IllegalChoice, UsageError
 from gwt.research import Actions
-from gwt.research.envs import SeatEnv, TableEnv
+from gwt.research.envs import SeatEnv, TableEnv, TablesEnv
 from gwt.research.returns import returns
 from gwt.spec.registry import GAMES
 from tests.test_pairs_of_worlds import PACKS
@@ -175,3 +175,62 @@ def test_returns_of_all_kinds():
         returns(game, "margn")
     with pytest.raises(UsageError, match="Did you mean 'codes'"):
         TableEnv(actions="code")
+
+
+# --- many tables -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_many_tables_are_a_vector_environment_of_gymnasium(name):
+    """Episodes are counted by a wrapper of Gymnasium, which reads what `SAME_STEP` asks for."""
+    env = gymnasium.make_vec(f"gwt/{name}-tables-v0", num_envs=3, players=3, reward="points")
+    assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+    counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
+    alone = TableEnv(name, players=3, reward="points")
+    seen, infos = counted.reset(seed=5)
+    alone.reset(seed=6)
+    ends, dice = 0, np.random.default_rng(1)
+    assert seen in env.observation_space
+    while not ends:
+        agent = alone.agent_selection
+        actions = [dice.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
+        assert np.array(actions) in env.action_space
+        before = seen.copy()
+        seen, rewards, over, cut, infos = counted.step(actions)
+        alone.step(actions[1])
+        assert rewards.dtype == np.float64 and not cut.any() and (over | (rewards == 0)).all()
+        if over[1]:
+            final = alone.observe(agent)["observation"]
+            assert infos["final_obs"][1].tobytes() == final.tobytes() != before[1].tobytes()
+            assert infos["final_info"]["returns"][1].tolist() == list(alone.rewards.values())
+            assert rewards[1] == alone.rewards[agent] == infos["episode"]["r"][1]
+            assert infos["episode"]["l"][1] == len(alone.game.history)
+            alone.reset()
+            ends += 1
+        assert infos["seat"][1] == alone.possible_agents.index(alone.agent_selection)
+        assert seen[1].tobytes() == alone.observe(alone.agent_selection)["observation"].tobytes()
+    counted.close()
+
+
+def test_many_tables_keep_what_they_return_unless_that_is_not_wanted():
+    for copy in (True, False):
+        env = TablesEnv(2, copy=copy)
+        first, infos = env.reset(seed=[3, 4])
+        before = first.copy(), infos["action_mask"].copy()
+        actions = infos["action_mask"].argmax(1)
+        second, _, _, _, _ = env.step(actions)
+
+        assert (first is second) is not copy
+        assert (first == before[0]).all() == (infos["action_mask"] == before[1]).all() == copy
+    with pytest.raises(UsageError, match="all tables begin at once"):
+        env.reset(options={"reset_mask": np.array([True, False])})
+
+
+def test_many_tables_without_a_seed_are_others_each_time():
+    env = TablesEnv(3)
+    env.reset()
+    first = {game.premise.seed for game in env.tables.games}
+    env.reset()
+
+    assert len(first | {game.premise.seed for game in env.tables.games}) == 6
+    assert env.version == TableEnv().version

@@ -78,6 +78,8 @@ def test_arrays_are_those_of_the_tables_or_those_that_are_given():
 
 def test_seeds_are_numbers_that_follow_or_one_for_each_table():
     one, other = VectorTables(3), VectorTables(3)
+    one.reset()
+    assert len({game.premise.seed for game in one.games}) == 3
     one.reset(seed=4)
     other.reset(seed=[6, 5, np.int64(4)])
 
@@ -197,7 +199,7 @@ def test_a_process_that_is_lost_is_named():
     tables = VectorTables(5, processes=2)
     tables.reset(seed=1)
     tables._block._processes[1].kill()
-    with pytest.raises(LostWorkers, match="that of tables 2 to 4 with the exit code -9"):
+    with pytest.raises(LostWorkers, match="the process of tables 2 to 4 has ended with the exit code -9"):
         tables.step([0] * 5)
     with pytest.raises(UsageError, match="the tables are closed"):
         tables.reset(seed=1)
