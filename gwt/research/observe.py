@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cache, partial
 from itertools import product
+from struct import Struct
 from typing import Any, TypeVar
 from zlib import crc32
 
@@ -157,7 +158,8 @@ class Observer:
             UsageError: there is no such seat, or `out` has not as many floats of four bytes.
         """
         update, memories = self._update_of(self._checked(seat)), self._memories[seat]
-        # Another thread that observes meanwhile finds no memory, and makes one.
+        # Another thread that observes meanwhile finds no memory, and makes one; so does whoever comes after
+        # an update that has failed.
         memory = memories.pop() if memories else self._new_memory()
         whole, last = memory
         update(game.state, whole, last)
@@ -186,8 +188,6 @@ _NOTHING = object()
 """Stands where no field has been seen yet; it is equal to no value."""
 
 
-AGENDA = "agenda"
-"""The field of the state with the tasks."""
 WHOSE = ("own", "next", "third", "fourth", "fifth", "sixth")
 """The seats from the one that looks on, in the order of play."""
 
@@ -199,25 +199,17 @@ class _Written:
     value: str
     copied: str
     """The code that copies `v`, its value."""
-    spans: tuple[tuple[int, int], ...]
-    """Its places, each span from the first up to the last."""
-    before: tuple[str, ...]
-    ones: tuple[str, ...]
-    more: tuple[tuple[str, str], ...]
+    lines: tuple[str, ...]
+    """The code that writes `v`."""
 
-    def lines(self, at: int, front: int) -> list[str]:
+    def code(self, at: int) -> list[str]:
         """Returns the lines of `update` that write the field if it is not as it was."""
-        inner = [f"last[{at}] = nothing", *self.before]
-        for start, stop in self.spans:
-            inner.append(f"whole[{front + start}:{front + stop}] = zeros{stop - start}")
-        for ones in self.ones:
-            inner += [f"for place in {ones.removeprefix('*')}:", "    whole[place] += 1.0"]
-        for places, numbers in self.more:
-            both = f"{places.removeprefix('*')}, {numbers.removeprefix('*')}"
-            inner += [f"for place, number in zip({both}):", "    whole[place] += number"]
-        # A write that fails leaves nothing behind that would be taken for a whole one.
-        inner.append(f"last[{at}] = {self.copied}")
-        return [f"v = {self.value}", f"if v != last[{at}]:", *(f"    {one}" for one in inner)]
+        inner = [*self.lines, f"last[{at}] = {self.copied}"]
+        return [
+            f"v = {self.value}",
+            f"if v != last[{at}]:",
+            *(f"    {one}" for one in inner),
+        ]
 
 
 class _Making:
@@ -237,6 +229,8 @@ class _Making:
         """The lines of `_before` that name the seats."""
         self._tables: list[Callable[[int, int], Any]] = []
         """For a seat and the number of numbers at the front, what the source looks up in."""
+        self._quickly: list[str] = []
+        """The lines that write a field faster than `_added` does, if there are such."""
         self.written: list[_Written] = []
 
     def write(self, front: int, seat: int) -> _Write:
@@ -254,17 +248,15 @@ class _Making:
 
     def update(self, front: int, seat: int) -> _Update:
         """Returns the function that makes an observation of another one."""
-        lines = [*self._parts_before, f"whole[:{front}] = array('f', [{', '.join(self._always)}])"]
+        lines = [*self._parts_before, f"pack(whole, 0, {', '.join(self._always)})"]
         for at, one in enumerate(self.written):
-            lines += one.lines(at, front)
+            lines += one.code(at)
         update: _Update = self._function("update(s, whole, last)", lines, front, seat)
         return update
 
     def _function(self, head: str, lines: list[str], front: int, seat: int) -> Any:
         scope = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
-        scope |= {"seat": seat, "players": self._players, "array": array, "nothing": _NOTHING}
-        sizes = {stop - start for one in self.written for start, stop in one.spans}
-        scope |= {f"zeros{size}": array("f", bytes(4 * size)) for size in sizes}
+        scope |= {"seat": seat, "players": self._players, "pack": Struct(f"{front}f").pack_into}
         source = "\n".join([f"def {head}:", *(f"    {line}" for line in lines)])
         return made_function(source, f"<{head} of seat {seat + 1}, {id(self)}>", scope)
 
@@ -284,22 +276,28 @@ class _Making:
 
     def _field(self, field: Field, value: str, name: str, now: Any, own: bool | None) -> None:
         start, before = self._layout.size, len(self._before)
-        ones, more = len(self._ones), len(self._more)
+        ones, more, self._quickly = len(self._ones), len(self._more), []
         self._value(field.shape, value, name, now, own)
         if field.unordered and not own:
             # The order in which it lies would tell what has not been seen, also that of places.
             self._ones[ones:] = [f"*sorted([{one}])" for one in self._ones[ones:]]
-        spans = [(start, self._layout.size)]
-        if name == AGENDA:
-            # What the seat chooses about stands before all fields.
-            spans.append((0, self._words.stop))
-        if len(self._ones) > ones or len(self._more) > more:
-            self.written.append(
-                _Written(
-                    *(value, copied(field, "v"), tuple(spans), tuple(self._before[before:])),
-                    *(tuple(self._ones[ones:]), tuple(self._more[more:])),
-                )
-            )
+        if self._layout.size > start:
+            lines = self._quickly or [
+                *self._before[before:],
+                f"whole[{self._span(start, self._layout.size)}] = {self._zeros(self._layout.size - start)}",
+                *self._added(self._ones[ones:], self._more[more:]),
+            ]
+            self.written.append(_Written(value, copied(field, "v"), tuple(lines)))
+
+    def _added(self, ones: Iterable[str], more: Iterable[tuple[str, str]]) -> list[str]:
+        """The lines that add numbers to places that are 0."""
+        lines = []
+        for places in ones:
+            lines += [f"for place in {places.removeprefix('*')}:", "    whole[place] += 1.0"]
+        for places, numbers in more:
+            both = f"{places.removeprefix('*')}, {numbers.removeprefix('*')}"
+            lines += [f"for place, number in zip({both}):", "    whole[place] += number"]
+        return lines
 
     # --- values by their shapes ----------------------------------------------------------------------
 
@@ -505,9 +503,10 @@ class _Making:
 
     def _agenda(self, value: str, name: str) -> None:
         """The seat that chooses and what it chooses about, and the kinds of what comes after it."""
-        if name != AGENDA:
+        if name != "agenda":
             self._bag(Pending(), value, name)
             return
+        start = self._layout.size
         seats = self._place("task.seat", Named("seat", int))
         rows = self._moved_rows(self._words)
         first = self._layout.add("agenda.kind", [kind.__name__ for kind in self._words.root])
@@ -518,6 +517,14 @@ class _Making:
         self._ones.append(f"*({seats}[agenda[-1][0]] if agenda else ())")
         self._ones.append(f"*[{later}[type(one[1])] for one in agenda[:-1]]")
         self._more.append(("*asked", "*told"))
+        # What the seat chooses about stands before all fields.
+        blocks, nothing = self._table(lambda seat, front: self._words.block), self._zeros(self._words.size)
+        self._quickly = [
+            "agenda = v",
+            f"whole[{self._span(0, self._words.size)}] = {blocks}(v[-1][1]) if v else {nothing}",
+            f"whole[{self._span(start, self._layout.size)}] = {self._zeros(self._layout.size - start)}",
+            *self._added(self._ones[-2:], ()),
+        ]
 
     # --- tables --------------------------------------------------------------------------------------
 
@@ -529,6 +536,12 @@ class _Making:
         """A function that gives the places and the numbers of an effect, the same for all seats."""
         moved = cache(partial(_moved, words))
         return self._table(lambda seat, front: moved(front))
+
+    def _span(self, start: int, stop: int) -> str:
+        return self._table(lambda seat, front: slice(front + start, front + stop))
+
+    def _zeros(self, size: int) -> str:
+        return self._table(lambda seat, front: array("f", bytes(4 * size)))
 
     def _domain(self, of: Shape) -> list[Any]:
         """Every value, or for words and numbers every place that they may have."""

@@ -1,5 +1,6 @@
 """Effects as numbers, by the kinds of nodes that they are made of, the names in them and their amounts."""
 
+from array import array
 from collections.abc import Iterable, Iterator
 from typing import Any
 from zlib import crc32
@@ -51,13 +52,14 @@ class Words:
             if named and isinstance(value, str) and value and not value.isdigit()
         )
         called = [kind.__name__ for kind in kinds]
+        start = layout.size
         self.root: dict[type, int] = _places(layout.add(f"{prefix}kind", called), kinds)
         self._within: dict[type, int] = _places(layout.add(f"{prefix}within", called), kinds)
         self._names: dict[str, int] = _places(layout.add(f"{prefix}name", known), known)
         self._others = layout.add(f"{prefix}other", range(OTHERS))
         self._amounts = layout.add(f"{prefix}amount", range(AMOUNTS))
-        self.stop = layout.size
-        """The place behind the last."""
+        self._start, self.size = start, layout.size - start
+        self._blocks: dict[Effect, array[float]] = {}
         self._rows: dict[Effect, Row] = {}
 
     def row(self, effect: Effect) -> Row:
@@ -68,6 +70,17 @@ class Words:
                 self._rows.clear()
             row = self._rows[effect] = self._made_row(effect)
         return row
+
+    def block(self, effect: Effect) -> "array[float]":
+        """All numbers of an effect, from the first of these places on; nobody may change them."""
+        block = self._blocks.get(effect)
+        if block is None:
+            if len(self._blocks) > _MOST_BLOCKS:
+                self._blocks.clear()
+            block = self._blocks[effect] = array("f", bytes(4 * self.size))
+            for place, number in zip(*self.row(effect), strict=True):
+                block[place - self._start] = number
+        return block
 
     def _made_row(self, effect: Effect) -> Row:
         there: dict[int, float] = {}
@@ -93,6 +106,8 @@ class Words:
 
 _MOST = 1 << 16
 """Effects whose numbers are kept."""
+_MOST_BLOCKS = 1 << 10
+"""Effects of which all numbers are kept, also those that are 0."""
 
 
 def _places(start: int, values: Iterable[Any]) -> dict[Any, int]:
