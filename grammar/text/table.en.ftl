@@ -150,6 +150,7 @@ table-replay-fit = Fit
 table-replay-readable = Readable size
 table-replay-play-on = Play on from here
 table-replay-play-on-how = Save the game up to this step in the file { $file }, then type this command.
+table-replay-play-on-table = Play on at the table
 table-replay-play-on-open = Only a page with all hands open can be played on from: the saved game tells everything that is hidden.
 table-replay-copy = Copy
 table-replay-copied = Copied

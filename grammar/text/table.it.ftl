@@ -164,6 +164,7 @@ table-replay-fit = Adatta
 table-replay-readable = Dimensione leggibile
 table-replay-play-on = Continua da qui
 table-replay-play-on-how = Salva la partita fino a questo passo nel file { $file }, poi digita questo comando.
+table-replay-play-on-table = Continua al tavolo
 table-replay-play-on-open = Si può continuare solo da una pagina con le mani scoperte: la partita salvata rivela tutto ciò che è nascosto.
 table-replay-copy = Copia
 table-replay-copied = Copiato

@@ -153,6 +153,7 @@ table-replay-fit = Alles in beeld
 table-replay-readable = Leesbare grootte
 table-replay-play-on = Speel vanaf hier verder
 table-replay-play-on-how = Bewaar het spel tot en met deze stap in het bestand { $file } en typ dan deze opdracht.
+table-replay-play-on-table = Verder spelen aan de tafel
 table-replay-play-on-open = Alleen vanaf een pagina met alle handen open kun je verder spelen: het bewaarde spel verraadt alles wat verborgen is.
 table-replay-copy = Kopieer
 table-replay-copied = Gekopieerd

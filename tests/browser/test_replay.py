@@ -1,6 +1,8 @@
 """The page that shows a game step by step."""
 
+import base64
 import re
+import zlib
 from html import unescape
 from pathlib import Path
 
@@ -13,6 +15,8 @@ from gwt.play.film import replay_data
 from gwt.text import voice
 from tests.browser.conftest import DESKTOP, ROOT
 from tests.saves.test_replays import judged
+
+pytestmark = pytest.mark.in_turn
 
 ASSETS = ROOT / "docs/assets"
 SAMPLE = ASSETS / "sample.gwt"
@@ -87,6 +91,13 @@ def test_a_page_of_the_site_shows_the_step_of_its_address(visit, path):
     is_at(page, 42, len(game.history))
     expect(said(page)).to_contain_text(voice(game.pack, "en").sentence(game.history[41]))
     expect(page.locator(".gwt-picture")).to_be_visible()
+    page.locator("summary", has_text="Play on from here").click()
+    there = page.locator(".gwt-there")
+    expect(there).to_be_visible()
+    address, _, held = there.get_attribute("href").partition("#")
+    assert address == f"{visit.site}play/?at=/game"
+    record = zlib.decompress(base64.urlsafe_b64decode(held + "=="), -zlib.MAX_WBITS).decode()
+    assert "\nchoices: 42\n" in record
 
 
 # --- what happened ---------------------------------------------------------------------------------------
@@ -282,6 +293,7 @@ def test_a_game_can_be_played_on_from_any_step(opened, game, tmp_path):
     file.write_text(page.get_by_label("Saved game").input_value(), encoding="utf-8")
 
     expect(page.locator(".gwt-onward code").first).to_have_text("gwt play --resume step-33.gwt")
+    assert page.locator(".gwt-there:visible").count() == 0
     resumed = gwt.load_game(file, strict=True)
     assert resumed.history == game.history[:33]
 

@@ -2,11 +2,12 @@
 "use strict";
 
 (() => {
-  const { element } = globalThis.gwt;
+  const { element, packed } = globalThis.gwt;
 
   class Onward {
-    constructor(data, words) {
-      Object.assign(this, { data, words });
+    // `table` is the address of a table that opens saved games, if the page knows one.
+    constructor(data, words, table) {
+      Object.assign(this, { data, words, table });
       this.body = element("div");
       this.title = element("summary");
       this.root = element("details", { class: "gwt gwt-onward", ontoggle: () => this.write() }, this.title, this.body);
@@ -49,8 +50,21 @@
         element("p", {}, words.label("play-on-how", { file: this.file })),
         element("p", {}, element("code", {}, `gwt play --resume ${this.file}`)),
         text,
-        element("p", { class: "gwt-choices" }, copy, link, done),
+        element("p", { class: "gwt-choices" }, copy, link, this.there(text.value), done),
         element("p", { class: "gwt-quiet" }, `${words.label("position")}: `, element("code", {}, `gwt position ${this.file}`)));
+    }
+
+    // A link to the table with the game in it, which is there as soon as a table has answered.
+    there(record) {
+      const link = element("a", { class: "gwt-there", hidden: true }, this.words.label("play-on-table"));
+      const find = async () => {
+        const address = new URL(this.table, document.baseURI);
+        if (!(await fetch(address, { method: "HEAD" })).ok) return;
+        link.href = `${address}?at=/game#${await packed(record)}`;
+        link.hidden = false;
+      };
+      if (this.table) find().catch(() => link.remove());
+      return link;
     }
 
     async copy(text, done) {

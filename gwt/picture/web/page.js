@@ -60,6 +60,18 @@ globalThis.gwt ??= {};
     }
   };
 
+  // A text as a part of an address: deflated, and in base64 for addresses; and the text of such a part.
+  const through = async (bytes, stream) =>
+    new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  const packed = async (text) => {
+    const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+    return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  };
+  const unpacked = async (part) => {
+    const bytes = Uint8Array.from(atob(part.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+  };
+
   const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
   // The texts of a game in one language at a time.
@@ -89,5 +101,5 @@ globalThis.gwt ??= {};
   const badge = (words, seat) =>
     element("strong", { class: "gwt-seat", style: `--own: var(--gwt-seat-${seat})` }, words.seat(seat));
 
-  Object.assign(globalThis.gwt, { SVG, element, drawn, icon, kept, keep, capital, Words, badge });
+  Object.assign(globalThis.gwt, { SVG, element, drawn, icon, kept, keep, capital, packed, unpacked, Words, badge });
 })();

@@ -101,7 +101,7 @@
       this.moves = new Moves(data, words, this.story);
       this.graph = new Graph(words, data.players, (step) => this.show(step), this.judged);
       this.stage = new Stage(new Film(data.film), words, data.panels);
-      this.onward = new Onward(data, words);
+      this.onward = new Onward(data, words, this.getAttribute("table"));
       this.warning = element("p", { class: "gwt-warning", role: "alert" });
       this.told = element("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
       this.lines = element("ul");

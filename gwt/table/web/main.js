@@ -5,7 +5,6 @@ import { Lessons } from "./lesson.js";
 import { myTables } from "./mine.js";
 import { Operator } from "./operator.js";
 import { study } from "./moment.js";
-import { unpack } from "./packed.js";
 import { ALONE, place } from "./transport.js";
 import { Words } from "./words.js";
 import { wearTheme } from "./settings.js";
@@ -18,7 +17,7 @@ wearTheme();
 const app = document.getElementById("app");
 
 // Links that hold a whole game, which is looked at and can be gone on with, or a position that is played.
-const openGame = async (packed) => study(await unpack(packed));
+const openGame = async (packed) => study(await globalThis.gwt.unpacked(packed));
 const openHeld = async (words, open) => {
   try {
     await open(location.hash.slice(1));

@@ -2,12 +2,11 @@
 import "./page.js";
 import { dialog, save } from "./dialog.js";
 import { linkRow, onThisDevice, tableLinks, together } from "./links.js";
-import { pack } from "./packed.js";
 import { Seating } from "./seating.js";
 import { newTable } from "./server.js";
 import { ALONE, go } from "./transport.js";
 
-const { element } = globalThis.gwt;
+const { element, packed } = globalThis.gwt;
 
 // Opens a saved game to be looked at, with the eyes of every seat.
 export const study = async (record) => {
@@ -92,7 +91,7 @@ export class MomentBox {
   async link(place) {
     const { chair, words } = this.table;
     // Where nobody can be asked, the link itself has to hold the game.
-    const link = ALONE ? `/game#${await pack(await this.text("record"))}` : (await chair.link.post(`moments/${this.number}/link`)).link;
+    const link = ALONE ? `/game#${await packed(await this.text("record"))}` : (await chair.link.post(`moments/${this.number}/link`)).link;
     place.replaceChildren(linkRow(words, this.label("link-to-moment"), link, { follow: "" }));
   }
 

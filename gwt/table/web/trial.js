@@ -1,10 +1,9 @@
 // A position that another page of the site opens the table at: the way back there, and the options that it is about.
 import "./page.js";
 import { newTable } from "./server.js";
-import { unpack } from "./packed.js";
 import { ROOT, go } from "./transport.js";
 
-const { element } = globalThis.gwt;
+const { element, unpacked } = globalThis.gwt;
 const KEY = "gwt-trial";
 
 // The trial of this tab, for as long as the tab is open.
@@ -25,7 +24,7 @@ const pageOf = (path) => {
 
 // Opens a table at the position that is packed in an address.
 export const openTrial = async (packed) => {
-  const { game, packs, players, seat, position, play, title, back } = JSON.parse(await unpack(packed));
+  const { game, packs, players, seat, position, play, title, back } = JSON.parse(await unpacked(packed));
   const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
   const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
   sessionStorage.setItem(KEY, JSON.stringify({ table, play, title, back }));
