@@ -25,7 +25,7 @@ PEERS := $(VENV)/peers/bin
 TORCH ?= torch==2.13.0
 LOWEST := $(VENV)/lowest/bin
 COMPILED := $(VENV)/compiled
-PARALLEL = -n auto --dist loadfile --no-loadscope-reorder
+PARALLEL = -n auto --dist loadfile --no-loadscope-reorder --in-turn
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 

@@ -5,6 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.sampling import in_turn
 from tests.scheduling import FIRST, PATIENCE, BrowserFirst
 
 # Speed is guarded by ratios, see tests/benchmarks; a busy machine is no fault of the code.
@@ -18,6 +19,22 @@ def pytest_runtest_makereport(item, call):
     if report.skipped and item.get_closest_marker("rule"):
         report.outcome = "failed"
         report.longrepr = "a test that proves a rule was skipped"
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--in-turn",
+        action="store_true",
+        help="Try half of the tests that are marked in_turn, others whenever the code changes.",
+    )
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.option.in_turn:
+        takes_turns = {one for one in items if one.get_closest_marker("in_turn")}
+        waiting = {one for one in takes_turns if not in_turn(one.nodeid)}
+        config.hook.pytest_deselected(items=[*waiting])
+        items[:] = [one for one in items if one not in waiting]
 
 
 def pytest_configure(config):

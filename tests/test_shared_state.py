@@ -30,6 +30,8 @@ from gwt.spec.registry import GAMES
 from gwt.terminal.frame import Frame
 from gwt.text import languages, problems, voice
 
+pytestmark = pytest.mark.in_turn
+
 SAWMILL = Path(__file__).parent.parent / "examples" / "packs" / "sawmill"
 THREADS = 8
 

@@ -9,6 +9,8 @@ from typer.testing import CliRunner
 from gwt.cli.app import app
 from tests.docs.blocks import ROOT, Reader, blocks
 
+pytestmark = pytest.mark.in_turn
+
 AUTHORING = ROOT / "docs" / "authoring"
 TUTORIAL = (AUTHORING / "tutorial.md").read_text(encoding="utf-8")
 EXAMPLES = ROOT / "examples" / "packs"

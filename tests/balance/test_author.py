@@ -1,5 +1,7 @@
 """What an author is told of a building that is plainly too strong, one that is useless, and a copy."""
 
+import pytest
+
 from gwt.balance.changes import printed
 from gwt.balance.findings import Findings, findings
 from gwt.balance.run import run
@@ -7,6 +9,8 @@ from gwt.balance.study import study
 from gwt.balance.verdict import verdict
 from gwt.spec.packs import load_pack
 from tests.packs.small import pair
+
+pytestmark = pytest.mark.in_turn
 
 
 def judged(folder, games: int, **said) -> Findings:

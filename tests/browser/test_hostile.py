@@ -18,6 +18,8 @@ from gwt.spec import pictures
 from tests.sampling import sample
 from tests.site import hostile
 
+pytestmark = pytest.mark.in_turn
+
 ATTEMPTS = {
     "script": "document.body.append(Object.assign(document.createElement('script'), {text: 'pwned = 9'}))",
     "img": f"new Image().src = 'http://{hostile.HOST}/image.png'",

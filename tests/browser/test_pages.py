@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, SITE
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 FIRST = "reference/great-western-first-edition/"
 SECOND = "reference/pacific-rails-base/"
 TILE = f"{FIRST}buildings/private/9a/"

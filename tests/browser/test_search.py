@@ -11,6 +11,8 @@ from gwt.spec.registry import GAMES
 from tests.browser.conftest import PHONE
 from tests.site.asking import FIRST, answers, asked
 
+pytestmark = pytest.mark.in_turn
+
 LEAST = 0.9
 on = pytest.mark.parametrize(
     "visit",

@@ -22,6 +22,8 @@ from tests.browser.conftest import PHONE
 from tests.browser.running import PATIENCE, running
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 LAPTOP = (1440, 900)
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
 """Whether whole games are played (`make table-browser`) and not only their first turns."""

@@ -9,6 +9,8 @@ from gwt.spec.registry import game_kind
 from tests.packs.small import pair
 from tests.test_docs import blocks
 
+pytestmark = pytest.mark.in_turn
+
 
 @pytest.fixture
 def folder(tmp_path):

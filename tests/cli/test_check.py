@@ -13,6 +13,8 @@ from gwt.resources import content
 from gwt.spec.registry import game_kind
 from tests.packs.small import pair, side, written
 
+pytestmark = pytest.mark.in_turn
+
 OBJECTIVE = {"id": "obj-own", "name": "Own task", "needs": ["1 hazard"], "points": 3, "source": "own"}
 
 

@@ -11,6 +11,8 @@ from gwt.spec import pictures
 from gwt.spec.combining import drawn_combination
 from tests.packs.small import loaded, pair, problems, written
 
+pytestmark = pytest.mark.in_turn
+
 GAME = ("--game", "great-western-trail")
 
 

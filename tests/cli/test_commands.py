@@ -19,6 +19,8 @@ from tests.cli.commands import ENDLESS, calls, failures
 from tests.lantern import lantern_street  # noqa: F401
 from tests.sampling import seed
 
+pytestmark = pytest.mark.in_turn
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -11,6 +11,8 @@ import typer
 
 from gwt.cli.app import app
 
+pytestmark = pytest.mark.in_turn
+
 ROOT = Path(__file__).parents[2]
 WITHOUT = "without texts: texts need fluent.runtime: pip install 'gwt-rules[text]'"
 

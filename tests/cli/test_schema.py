@@ -9,6 +9,8 @@ import pytest
 from gwt.resources import content, root
 from gwt.spec.registry import game_kind
 
+pytestmark = pytest.mark.in_turn
+
 FILES = {game: ["pack", *game_kind(game).family.files] for game in ("great-western-trail", "pacific-rails")}
 EXAMPLES = root() / "examples" / "packs"
 

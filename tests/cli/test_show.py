@@ -5,6 +5,8 @@ import pytest
 
 import gwt
 
+pytestmark = pytest.mark.in_turn
+
 
 def ids():
     """The id of every entry of the pack that has one."""

@@ -8,7 +8,7 @@ import typer
 from gwt.cli.app import app
 from tests.docs.blocks import PAGES, ROOT, Reader, blocks, calls
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.in_turn]
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

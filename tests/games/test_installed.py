@@ -18,7 +18,7 @@ from gwt.site.public import MODULES, kept
 from tests.docs.blocks import ROOT, blocks
 from tests.test_doors import FACES
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.in_turn]
 
 LANTERN_STREET = Path(__file__).parents[2] / "examples" / "games" / "lantern_street"
 JUGGLER = """stalls:

@@ -16,6 +16,8 @@ from gwt.lsp.server import make_server
 from gwt.resources import root
 from tests.packs.small import pair, written
 
+pytestmark = pytest.mark.in_turn
+
 COMMAND = [sys.executable, "-c", "from gwt.cli import main; main()", "lsp"]
 
 

@@ -13,6 +13,8 @@ from gwt.spec.packs import known_packs
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 
 @pytest.mark.parametrize(
     ("game", "language"), sample([(game, language) for game in GAMES for language in ("en", "nl", "it")], 2)

@@ -22,6 +22,8 @@ from gwt.research import (
 from gwt.research.analysis import appraisal
 from gwt.spec import game_kind
 
+pytestmark = pytest.mark.in_turn
+
 FEW = {"simulations": 6}
 
 

@@ -9,6 +9,8 @@ from gwt.errors import UsageError
 from gwt.research import Contest, Sprt, gate, run, strength, strengths
 from gwt.research.gating import OPEN, PASSED, REFUSED, elo_of, expected
 
+pytestmark = pytest.mark.in_turn
+
 WEAK, STRONG = "random", "greedy?weights=first&width=2&depth=1"
 COARSE = Sprt(elo0=0, elo1=300)
 

@@ -17,6 +17,8 @@ from gwt.research.policy_player import PolicyPlayer
 from gwt.research.setting import Setting
 from gwt.spec.registry import own_games
 
+pytestmark = pytest.mark.in_turn
+
 SETTING = Setting(seed=3, against="random")
 LESSON = {"rounds": 1, "games": 6, "setting": SETTING, "epochs": 2, "width": 8}
 

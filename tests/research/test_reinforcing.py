@@ -16,6 +16,8 @@ from gwt.research.reinforcing import Reinforcing, reinforce
 from gwt.research.returns import returns
 from gwt.research.setting import Setting, numbers_of_players
 
+pytestmark = pytest.mark.in_turn
+
 SETTING = Setting(seed=3, against="random")
 PLAN = Reinforcing(rounds=2, games=3, setting=SETTING, width=8)
 

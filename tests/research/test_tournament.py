@@ -20,6 +20,8 @@ from gwt.spec.packs import known_packs
 from gwt.spec.registry import game_kind, own_games
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 BOTS = "tests.players.bots"
 PAIR = Contest(names=("random", f"{BOTS}:Dice"), seed=4)
 THREE = Contest(names=("random", f"{BOTS}:Dice", f"{BOTS}:careful"), seed=4)

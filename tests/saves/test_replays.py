@@ -10,6 +10,8 @@ from gwt.play.film import ANALYSIS, page, replay_data, text
 from gwt.text import languages
 from tests.holding import explained
 
+pytestmark = pytest.mark.in_turn
+
 ASSETS = Path(__file__).parents[2] / "docs/assets"
 GAMES = [ASSETS / "sample.gwt", ASSETS / "pacific-rails.gwt"]
 

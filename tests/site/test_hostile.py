@@ -16,6 +16,8 @@ from gwt.site.site import SETTINGS
 from tests.site import hostile
 from tests.site.hostile import HOST
 
+pytestmark = pytest.mark.in_turn
+
 POLICY = "Content-Security-Policy"
 
 

@@ -15,6 +15,8 @@ from gwt.text import languages
 from tests.packs.small import written
 from tests.site.reading import broken, links
 
+pytestmark = pytest.mark.in_turn
+
 
 @pytest.fixture(scope="module")
 def sawmill():

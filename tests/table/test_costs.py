@@ -24,6 +24,8 @@ from tests.table.kills import Seat, ask, new_table
 from tests.table.kills import server as own_server
 from tests.table.test_faults import PACKS_APART
 
+pytestmark = pytest.mark.in_turn
+
 
 @pytest.mark.parametrize(
     "address, owner",

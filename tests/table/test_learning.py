@@ -10,6 +10,8 @@ from gwt.proofs import lesson
 from gwt.spec.registry import GAMES
 from gwt.table.cards import words_at
 
+pytestmark = pytest.mark.in_turn
+
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "nl", "it"])

@@ -10,6 +10,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.table.kills import Seat, new_table, play, server
 
+pytestmark = pytest.mark.in_turn
+
 PATIENCE = 60.0
 """Seconds after which something that should happen does not."""
 
