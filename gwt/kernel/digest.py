@@ -27,6 +27,7 @@ from gwt.kernel.shape import (
 )
 from gwt.kernel.state import State
 
+_JSON = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False)
 LENGTH = 16
 """Hexadecimal digits of a hash."""
 
@@ -40,8 +41,7 @@ def digest(state: State) -> str:
     # its default says that nothing of the kind has happened.
     kind: Any = type(state)
     whole = {"rulings": sorted(state.rules.rulings), "state": _plain(kind)(state)}
-    text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
+    return hashlib.sha256(_JSON.encode(whole).encode()).hexdigest()[:LENGTH]
 
 
 @cache

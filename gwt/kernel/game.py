@@ -8,6 +8,7 @@ from attrs import define, frozen
 from gwt.dsl import Effect, Reader
 from gwt.errors import ExpressionError, IllegalChoice, UsageError, part
 from gwt.kernel.agenda import choose, origin, settle, take
+from gwt.kernel.digest import digest
 from gwt.kernel.events import Event
 from gwt.kernel.forgone import forgone
 from gwt.kernel.premise import Premise
@@ -54,6 +55,8 @@ class _Past:
     """Of the state after the choice."""
     snapshot: State | None
     """The state before the choice, now and then."""
+    digest: str = ""
+    """The digest of the snapshot, once somebody has asked for it."""
 
 
 class Game:
@@ -200,6 +203,19 @@ class Game:
             past = past.before
         yield 0, self._start
         yield from reversed(kept)
+
+    def digests(self) -> dict[int, str]:
+        """Returns the digest of each of the `moments`; those that are kept are hashed once."""
+        kept: dict[int, str] = {}
+        past = self._past
+        if past is not None:
+            kept[past.length] = digest(self.state)
+        while past is not None:
+            if past.snapshot is not None:
+                past.digest = past.digest or digest(past.snapshot)
+                kept[past.length - 1] = past.digest
+            past = past.before
+        return {0: digest(self._start), **dict(reversed(kept.items()))}
 
     # --- playing -------------------------------------------------------------------------------------
 

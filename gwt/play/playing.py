@@ -15,7 +15,7 @@ from gwt.errors import (
     either,
     part,
 )
-from gwt.kernel import Event, Premise, Stamp, State, check_seed, digest_of, record
+from gwt.kernel import Event, Premise, Stamp, State, check_seed, record
 from gwt.kernel import Game as KernelGame
 from gwt.packs import Pack
 from gwt.play import pickling, position
@@ -84,7 +84,8 @@ class Game(KernelGame):
     def _position(self, state: State, full: bool = False) -> str:
         # A field that is written is also what the position starts from.
         premise = evolve(self.premise, first=first_of(self)) if full else self.premise
-        base = start(self.kind, self.pack, premise, listen=False).state
+        new = full or not self.set_up
+        base = start(self.kind, self.pack, premise, listen=False).state if new else self._start
         rulings = {
             one.id: not one.default
             for one in self.pack.manifest.rulings
@@ -197,13 +198,12 @@ class Game(KernelGame):
     def record(self) -> str:
         """Returns the text of the saved game, as `save` writes it."""
         start = "" if self.set_up else self._position(self._start)
-        states = {made: digest_of(state) for made, state in self.moments()}
         return record.written(
             self.premise,
             self.history,
             start,
             library=__version__,
-            states=states,
+            states=self.digests(),
             result=record.ended(self.scores, self.winners) if self.over else "",
         )
 

@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import gwt
+from gwt.kernel import digest_of
 from gwt.play.film import ANALYSIS, page, replay_data, text
 from gwt.text import languages
 from tests.holding import explained
@@ -254,3 +256,21 @@ def test_an_analysis_that_is_shown_on_the_site_is_of_its_game(path):
         again.play(option)
 
     assert not told and analysis["choices"] == len(game.history)
+
+
+def test_digests_are_those_of_the_states_whenever_they_are_asked_for():
+    """Also after an undo that goes back behind a state that is kept, and on another way from there."""
+    played, dice = gwt.new_game(2, 5), Random(5)
+    while len(played.history) < 150:
+        played.play(dice.choice(played.options))
+        if len(played.history) % 13 == 0:
+            assert played.digests() == {made: digest_of(state) for made, state in played.moments()}
+    first = played.digests()
+    for _ in range(40):
+        played.undo(even_reveals=True)
+    while len(played.history) < 150:
+        played.play(played.options[0])
+
+    assert played.digests() == {made: digest_of(state) for made, state in played.moments()}
+    assert {made: one for made, one in first.items() if made < 110}.items() < played.digests().items()
+    assert played.record() == gwt.loads(played.record()).record()
