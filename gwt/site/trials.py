@@ -46,13 +46,14 @@ class Trials:
             "game": pack.manifest.game,
             "packs": [one.folder.name for one in pack.layers],
             "players": given["players"],
-            "seat": given.get("seat", 1),
+            "seat": given["seat"],
             "position": yaml.safe_dump(given, allow_unicode=True, sort_keys=False, width=1000),
             "play": [str(one) for one in (chosen if isinstance(chosen, list) else [chosen])],
         }
 
 
 def playable(proof: Proof) -> bool:
-    """Whether a scenario begins with a position, and with a choice of somebody there."""
-    given = proof.data.get("given")
-    return isinstance(given, dict) and "players" in given and "play" in proof.data
+    """Whether a scenario says in which position who chooses what; its cases may begin in others."""
+    given, cases = proof.data.get("given"), proof.data.get("cases", ())
+    begins = isinstance(given, dict) and {"players", "seat"} <= given.keys()
+    return begins and bool(proof.data.get("play")) and not any("given" in case for case in cases)
