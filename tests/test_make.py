@@ -12,7 +12,7 @@ import pytest
 from hatchling.builders.sdist import SdistBuilder
 
 ROOT = Path(__file__).parents[1]
-PYTEST = "pytest -n auto --dist loadfile --no-loadscope-reorder"
+PYTEST = "pytest -n auto --dist loadfile --no-loadscope-reorder --in-turn"
 LEFT_OUT = "The tests in a browser are left out"
 
 

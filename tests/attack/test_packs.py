@@ -8,7 +8,7 @@ import pytest
 from tests.attack.packs import HOSTILE, tried
 from tests.sampling import sample
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.in_turn]
 
 SAMPLE = sample(sorted(HOSTILE), 5)
 

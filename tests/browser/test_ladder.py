@@ -9,6 +9,8 @@ from tests.browser.conftest import PHONE
 from tests.research.test_page import LONG, RUNS, renamed
 from tests.research.test_tournament import games
 
+pytestmark = pytest.mark.in_turn
+
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_page_of_a_ranking_has_no_fault_that_axe_finds(browser, scheme):

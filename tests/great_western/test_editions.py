@@ -15,6 +15,8 @@ from gwt.text import languages, problems, voice
 from tests.great_western.soak import Soak, soak
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 PACKS = [
     "second_edition",
     "promo_masters",

@@ -12,6 +12,8 @@ from tests.law.places import whole_pack
 from tests.law.playing import SOAKS, play_out
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 FACTS = sample([(game, fact) for game in SOAKS for fact in facts(game_kind(game))], 14)
 
 

@@ -5,6 +5,8 @@ import pytest
 from tests.law.__main__ import one
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 
 @pytest.mark.parametrize(
     "packs",

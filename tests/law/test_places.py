@@ -16,7 +16,7 @@ from tests.law.places import places, whole_pack, with_effect
 from tests.law.playing import SOAKS, play_out
 from tests.sampling import sample
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.in_turn]
 
 PLACES = sample([(game, slot) for game in SOAKS for slot in places(game_kind(game))], 16)
 EVERY = int(os.environ.get("LAW_EVERY", "17"))

@@ -12,6 +12,8 @@ from gwt.packs.load import checked, load
 from tests.packs.corpus import FIRST_EDITION, Case, cases, written
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 HERE = Path(__file__).parent
 
 

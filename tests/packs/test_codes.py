@@ -17,6 +17,8 @@ from gwt.resources import root
 from tests.packs.corpus import FIRST_EDITION
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 
 def said() -> set[str]:
     """Every code that the package gives to a problem."""

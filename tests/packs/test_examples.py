@@ -14,6 +14,8 @@ from tests.packs.small import loaded
 from tests.packs.typos import names, told_of, typos
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {path.parent.name: path.parent for path in sorted(ROOT.glob("examples/packs/*/pack.yaml"))}
 SCENARIOS = [

@@ -19,6 +19,8 @@ from gwt.errors import ContentError, GwtError, Place, Problem
 from gwt.resources import content
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent / "mistakes"
 PATTERN = content("templates") / "great_western"

@@ -15,6 +15,8 @@ from tests.packs.fuzz import PATTERN
 from tests.packs.typos import Desk, slips
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 PACKS = {
     "prairie": PATTERN,
     **{path.parent.name: path.parent for path in sorted(root().glob("examples/packs/*/pack.yaml"))},

@@ -13,6 +13,8 @@ from gwt.packs.located import read
 from tests.packs.corpus import FIRST_EDITION
 from tests.packs.small import pair
 
+pytestmark = pytest.mark.in_turn
+
 FORD = Path(__file__).parents[2] / "examples" / "packs" / "ford"
 
 

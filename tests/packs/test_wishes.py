@@ -12,6 +12,8 @@ from gwt.text import languages
 from tests.packs.small import loaded
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 WISHES = {
     path.parent.name: path.parent for path in sorted(Path(__file__).parents[1].glob("wishes/*/pack.yaml"))
 }

@@ -15,6 +15,8 @@ from gwt.spec.registry import GAMES
 from gwt.table.film import Film, film
 from gwt.table.moments import view_of
 
+pytestmark = pytest.mark.in_turn
+
 
 def played(game: str, seed: int, choices: int) -> gwt.Game:
     standing, dice = gwt.new_game(2, seed, game=game), random.Random(seed)

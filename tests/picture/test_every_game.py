@@ -20,6 +20,8 @@ from gwt.spec.registry import GAMES, game_kind
 from tests.picture.properties import check
 from tests.picture.reading import contrast, parsed, titles
 
+pytestmark = pytest.mark.in_turn
+
 PACKS = {game: gwt.load_pack(game) for game in GAMES}
 BOOKS = {game: pictures.book(pack) for game, pack in PACKS.items()}
 

@@ -9,6 +9,8 @@ from gwt.research import Contest, ranking, run
 from gwt.spec.registry import GAMES
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 QUICK = (
     "rollout?candidates=2&deals=1&turns=1",
     "ismcts?iterations=6&turns=1",

@@ -15,6 +15,8 @@ from gwt.research import LAYOUTS, Actions, Observer
 from gwt.spec.registry import GAMES
 from tests.test_pairs_of_worlds import PACKS, other_world
 
+pytestmark = pytest.mark.in_turn
+
 EXAMPLES = sorted(one.parent.name for one in PACKS.glob("*/pack.yaml"))
 PLAYED = [{"game": name} for name in GAMES]
 PLAYED += [

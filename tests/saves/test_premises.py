@@ -14,6 +14,8 @@ from gwt.play.film import replay_data, text
 from gwt.spec.registry import GAMES, game_kind
 from tests.holding import explained
 
+pytestmark = pytest.mark.in_turn
+
 SEED = 424242424242
 MOST = 2000
 """Choices; a game without a limit of rounds that is played at random hardly ever ends."""

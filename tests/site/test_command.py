@@ -12,6 +12,8 @@ from gwt.errors import UsageError
 from gwt.site.reference import Reference
 from gwt.site.site import Site, site, write
 
+pytestmark = pytest.mark.in_turn
+
 
 def test_the_same_pages_are_written_whatever_the_order_of_hashes(tmp_path):
     """The smaller game has pages of all kinds that come from one pack."""

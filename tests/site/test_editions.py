@@ -13,6 +13,8 @@ from gwt.spec.packs import known_packs
 from gwt.spec.registry import GAMES, own_games
 from tests.site.reading import broken, plain
 
+pytestmark = pytest.mark.in_turn
+
 PACKS = ("second_edition", "promo_masters", "promo_buildings")
 ROOT = "reference/great-western-"
 SECOND = f"{ROOT}second-edition/index.md"

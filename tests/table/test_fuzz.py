@@ -28,6 +28,8 @@ from tests.sampling import sample
 from tests.table.kills import Seat, new_table, play, server
 from tests.table.postgres import postgres
 
+pytestmark = pytest.mark.in_turn
+
 EXAMPLES = int(os.environ.get("TABLE_FUZZ", "6"))
 DATABASES = ("sqlite", "postgresql") if "TABLE_FUZZ" in os.environ else ("sqlite",)
 CHECKS = [
