@@ -76,14 +76,14 @@ def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -
     return Part(tuple(found), len(game.history))
 
 
-def page(record: str, folders: Sequence[Path], judged: Sequence[Judged], language: str) -> str:
+def replay_of(record: str, folders: Sequence[Path], judged: Sequence[Judged], language: str) -> bytes:
     """Returns the page that shows a saved game step by step, with what is known of its decisions.
 
     Raises `GwtError` as `loads` does.
     """
     game = loads(record, pack=folders, listen=False)
     known = analysis_data(game, [one.appraisal for one in judged]) if judged else None
-    return replay_page(replay_data(game, None, known), language)
+    return replay_page(replay_data(game, None, known), language).encode()
 
 
 def _judged(game: Game, one: Appraisal) -> Judged:

@@ -73,6 +73,7 @@ class Hall:
         self.services.drawer.close()
         self.services.hinters.close()
         self.services.loader.close()
+        self.services.writer.close()
         self.services.analyst.close()
         try:
             await self.services.presence.leave()

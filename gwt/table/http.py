@@ -3,9 +3,8 @@
 import asyncio
 import gzip
 import secrets
-from collections.abc import Coroutine, Hashable, Mapping
+from collections.abc import Coroutine, Mapping
 from functools import partial
-from pathlib import Path
 from time import time
 from typing import Any, Literal, TypeVar
 
@@ -16,10 +15,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from gwt._version import __version__
-from gwt.errors import part
 from gwt.play import Game, View
-from gwt.table import authoring, beside, costs, guests, moments
-from gwt.table.analysis import Analysis, page
+from gwt.table import authoring, beside, costs, guests, moments, review
 from gwt.table.answers import answer
 from gwt.table.costs import LOOK
 from gwt.table.drawing import Changed, Drawing
@@ -58,8 +55,6 @@ VERSION = 1
 API = f"/api/{VERSION}"
 _ID = 40
 """Characters of an id of a film, at most."""
-_DIGITS = 7
-"""Digits of a number of decisions, at most."""
 
 
 @frozen(eq=False)
@@ -237,48 +232,6 @@ class Api:
                 "not-yours", "Until the game is over nobody has the saved game.", "record-of-host"
             )
         return PlainTextResponse(await self.hall.services.look(match.game.copy().record))
-
-    async def analysis(self, request: Request) -> Response:
-        reader, match = await self._gone_over(request)
-        services = self.hall.services
-        since = request.query_params.get("since", "0")
-        if not (since.isascii() and since.isdecimal() and len(since) <= _DIGITS):
-            raise Refused(
-                "malformed", f"`since` is a number of decisions, not '{part(since)}'.", "bad-number"
-            )
-        key, now = _key(match), services.now()
-        found = services.analyst.known(key, now)
-        if found is None:
-            self.charge(request, costs.ANALYSIS, reader)
-            record = await services.look(match.game.copy().record)
-            by = costs.network(address_of(request))
-            choices = len(match.game.history)
-            found = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
-        told = found.data(_language(match, request), int(since), moments.after(match, reader.seat))
-        return JSONResponse(told)
-
-    async def replay(self, request: Request) -> Response:
-        reader, match = await self._gone_over(request)
-        services = self.hall.services
-        self.charge(request, costs.ANALYSIS, reader)
-        found = services.analyst.known(_key(match), services.now())
-        judged = () if found is None else tuple(found.judged)
-        record = await services.look(match.game.copy().record)
-        work = partial(page, record, _folders(match), judged, _language(match, request))
-        # Such a page has scripts in it, so no browser may show it as one of the server.
-        return Response(
-            await services.texts.do(work),
-            media_type="text/html",
-            headers={"Content-Disposition": "attachment"},
-        )
-
-    async def _gone_over(self, request: Request) -> tuple[Reader, Match]:
-        """Returns who asks and a game that is over or looked through. Raises `Refused` if it is neither."""
-        reader, room = await self.at(request)
-        match = await room.replica.visit()
-        if not (match.game.over or match.is_study):
-            raise Refused("not-yours", "A game is gone over when it is over.", "analysis-when-over")
-        return reader, match
 
     # --- parts of requests ---------------------------------------------------------------------------
 
@@ -505,14 +458,14 @@ ENDPOINTS = (
         "GET",
         f"{_TABLE}/analysis",
         "The worth of the options of each decision of a game that is over, as far as it is known by now.",
-        Api.analysis,
+        review.analysis,
         query=("language", "since"),
     ),
     Endpoint(
         "GET",
         f"{_TABLE}/replay",
         "A game that is over as a page that shows it step by step, with what is known of its analysis.",
-        Api.replay,
+        review.replay,
         query=("language",),
         content="text/html",
     ),
@@ -622,15 +575,6 @@ ENDPOINTS = (
 def _number(request: Request) -> int:
     number: int = request.path_params["number"]
     return number
-
-
-def _key(match: Match) -> Hashable:
-    """Returns the key of the analysis of a game."""
-    return match.row.id, moments.present_mark(match, None)
-
-
-def _folders(match: Match) -> tuple[Path, ...]:
-    return tuple(one.folder for one in match.game.pack.layers)
 
 
 def _language(match: Any, request: Request) -> str:

@@ -111,9 +111,23 @@ def app(
     hinters = Workers(min(1, workers), patience=_HINTS)
     # It starts only if somebody asks for something about packs by their names.
     loader = Worker(workers > 0, patience=_HINTS)
+    # To write a game as a page takes seconds, which nobody else waits for.
+    writer = Worker(workers > 0, patience=_HINTS)
     analyst = Analyst(Worker(workers > 0, patience=_HINTS), allowed.analyses)
     services = Services(
-        store, offers, allowed, thinkers, drawer, hinters, loader, analyst, pace, poll, followed, outside
+        store,
+        offers,
+        allowed,
+        thinkers,
+        drawer,
+        hinters,
+        loader,
+        writer,
+        analyst,
+        pace,
+        poll,
+        followed,
+        outside,
     )
     hall = Hall(services)
     api = Api(hall)

@@ -26,6 +26,10 @@ from gwt.table.workers import Workers
 
 Result = TypeVar("Result")
 _LOOKING = 2
+_PAGES = 8 << 20
+"""Bytes of games as pages that are kept."""
+_WAITING = 8
+"""The most games that wait to be written as pages."""
 
 
 @frozen
@@ -57,6 +61,8 @@ class Services:
     """The workers of computer players for hints."""
     loader: Worker
     """The worker that loads packs for requests of texts and players."""
+    writer: Worker
+    """The worker that writes games as pages."""
     analyst: Analyst
     """The process that analyses games that are over."""
     pace: float
@@ -79,6 +85,8 @@ class Services:
     """The pictures that have been drawn."""
     texts: Gallery = field(init=False)
     """Those who wait for that; no answers are kept."""
+    pages: Gallery = field(init=False)
+    """Games that have been written as pages, and those that wait for it."""
     costs: Costs = field(init=False)
     """The ledger of costs."""
     looking: CapacityLimiter = field(factory=lambda: CapacityLimiter(_LOOKING))
@@ -93,6 +101,7 @@ class Services:
         self.costs = Costs(self.limits)
         self.gallery = Gallery(self.limits.pictures, self.drawer)
         self.texts = Gallery(0, self.loader)
+        self.pages = Gallery(_PAGES, self.writer, longest=_WAITING)
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""

@@ -2,7 +2,8 @@
 import "./page.js";
 import "./graph.js";
 import "./judged.js";
-import { dialog, save } from "./dialog.js";
+import { dialog } from "./dialog.js";
+import { replayPage } from "./files.js";
 
 const { element, capital, Graph, Judged } = globalThis.gwt;
 // How long the page waits until it asks how far the server has come, in milliseconds.
@@ -42,27 +43,10 @@ export class Analysis {
   show() {
     const { words } = this.table;
     document.querySelector("dialog")?.close();
-    this.problem = element("p", { class: "problem", role: "alert" });
     this.box = dialog(words, words.label("analysis"), element("p", { class: "quiet" }, words.label("analysis-how")), this.status, this.inside,
-      element("div", { class: "files" }, this.keeper()), this.problem);
+      ...replayPage(this.table));
     this.write();
     this.ask();
-  }
-
-  // A button that gives the game out as a page, with what is known of it by now.
-  keeper() {
-    const { words, chair, id } = this.table;
-    const keep = async () => {
-      button.disabled = true;
-      try {
-        save(`${id}.html`, await chair.link.text(`replay?language=${words.language}`));
-      } catch (error) {
-        this.problem.textContent = words.refusal(error);
-      }
-      button.disabled = false;
-    };
-    const button = element("button", { type: "button", "data-do": "replay-page", onclick: keep }, words.label("replay-page"));
-    return button;
   }
 
   // --- what the server knows -----------------------------------------------------------------------

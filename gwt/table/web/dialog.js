@@ -19,10 +19,3 @@ export const select = (options, chosen, act) => element("select", { onchange: (e
   ...options.map(([value, text]) => element("option", { value, selected: value === chosen }, text)));
 
 export const checkbox = (checked, act) => element("input", { type: "checkbox", checked, onchange: (event) => act(event.target.checked) });
-
-// Gives a text to the browser as a file to keep.
-export const save = (name, text) => {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  element("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-};

@@ -1,6 +1,7 @@
 // What the host does: who sits where, new links, the end of the table.
 import "./page.js";
-import { checkbox, dialog, save } from "./dialog.js";
+import { checkbox, dialog } from "./dialog.js";
+import { save } from "./files.js";
 import { PERSON, linkRow } from "./links.js";
 import { paceFields } from "./pace.js";
 import { playerSelect } from "./seating.js";

@@ -1,6 +1,7 @@
 // What can be done with a moment: a link to it, going on from it at another table, keeping it, going back to it.
 import "./page.js";
-import { dialog, save } from "./dialog.js";
+import { dialog } from "./dialog.js";
+import { replayPage, save } from "./files.js";
 import { linkRow, onThisDevice, tableLinks, together } from "./links.js";
 import { Seating } from "./seating.js";
 import { newTable } from "./server.js";
@@ -36,6 +37,7 @@ export class MomentBox {
       this.part("keep", "", ...(this.mayBranch ? [this.files()] : [])),
       over ? this.part("study", "", this.button("study", () => this.study())) : "",
       this.table.analysis.offers ? this.part("analysis", "analysis-how", this.table.analysis.button()) : "",
+      chair.present.over || this.table.studies ? this.part("replay-page", "", ...replayPage(this.table)) : "",
       host ? this.part("back-here", "back-here-how", this.button("back-here", () => this.back(box))) : "",
       this.problem);
     return box;
