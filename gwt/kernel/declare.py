@@ -84,7 +84,7 @@ def copies(kind: type) -> dict[str, str]:
 
 
 def copied(one: Field, value: str) -> str:
-    """Returns the code that copies the value of a field, one level deep."""
+    """Returns the code that copies the value of a field with all of it that may change."""
     match one.shape:
         case Part():
             return f"{value}.copy()"

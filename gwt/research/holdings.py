@@ -7,7 +7,8 @@ each thing that belongs to a seat.
 from collections.abc import Mapping
 
 from gwt.play import Game
-from gwt.research.observe import WHOSE, Observer
+from gwt.research.encoder import WHOSE
+from gwt.research.observe import Observer
 
 FEW = 4
 """The most names of a field that are counted each by itself."""

@@ -1,0 +1,531 @@
+"""The code that writes an observation, made from the types of the fields of a state as `copy` is.
+
+Numbers that are always there stand at the front. Behind them each field has its places, and code that
+writes them; what these depend on by the seat that looks on is looked up in tables.
+"""
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
+from itertools import product
+from struct import Struct
+from typing import Any, TypeVar
+from zlib import crc32
+
+from attrs import frozen
+
+from gwt.dsl import Effect
+from gwt.kernel.declare import copied, made_function
+from gwt.kernel.shape import (
+    Choice,
+    Field,
+    Group,
+    Mapped,
+    Maybe,
+    Named,
+    Number,
+    Pair,
+    Part,
+    Pending,
+    Row,
+    Shape,
+    Tree,
+    Word,
+    fields_of,
+)
+from gwt.play import Game
+from gwt.research.layout import Layout
+from gwt.research.properties import Properties
+from gwt.research.words import Words
+
+_Write = Callable[[Any], tuple[list[float], list[int], list[int], list[float]]]
+"""Is given a state, and gives the numbers that are always there, the places that count, and more numbers
+with their places."""
+_Update = Callable[[Any, "array[float]", list[Any]], None]
+"""Is given a state, the observation of another one and copies of what its fields were, and makes the
+observation that of the state: only fields that differ are written anew."""
+
+WORDS = 32
+"""The places of a text that is no name, by a hash; different texts may share one."""
+WHOSE = ("own", "next", "third", "fourth", "fifth", "sixth")
+"""The seats from the one that looks on, in the order of play."""
+
+
+@frozen
+class _Written:
+    """The code that writes a field, behind the numbers at the front."""
+
+    value: str
+    copied: str
+    """The code that copies `v`, its value."""
+    lines: tuple[str, ...]
+    """The code that writes `v`."""
+
+    def code(self, at: int) -> list[str]:
+        """Returns the lines of `update` that write the field if it is not as it was."""
+        inner = [*self.lines, f"last[{at}] = {self.copied}"]
+        return [
+            f"v = {self.value}",
+            f"if v != last[{at}]:",
+            *(f"    {one}" for one in inner),
+        ]
+
+
+class Encoder:
+    """Generates the functions that write an observation: one source, and for each seat its own tables."""
+
+    def __init__(self, game: Game, named: bool) -> None:
+        """
+        Args:
+            named: components are their names, and not what their entries declare.
+        """
+        self._players = game.premise.players
+        self.numbers, self.layout = Layout(), Layout()
+        """The labels of the numbers at the front, and of the places behind them."""
+        self._names: Mapping[str, Mapping[Any, Any]] = game.kind.play.names(game.pack, game.state)
+        self._words_below = partial(Words, game, self.layout, named=named)
+        self._words = self._words_below("task.")
+        self._properties = None if named else Properties(game)
+        self._always: list[str] = []
+        self._ones: list[str] = []
+        self._more: list[tuple[str, str]] = []
+        self._before: list[str] = []
+        self._parts_before: list[str] = []
+        """The lines of `_before` that name the seats."""
+        self._tables: list[Callable[[int, int], Any]] = []
+        """For a seat and the number of numbers at the front, what the source looks up in."""
+        self._quickly: list[str] = []
+        """The lines that write a field faster than `_added` does, if there are such."""
+        self._written: list[_Written] = []
+        self._fields(type(game.state), "s", "", game.state, None)
+
+    @property
+    def many(self) -> int:
+        """The number of fields that are written behind the numbers at the front."""
+        return len(self._written)
+
+    def write(self, front: int, seat: int) -> _Write:
+        """Returns the function that gives what an observation consists of."""
+        lines = [
+            *self._before,
+            f"numbers = [{', '.join(self._always)}]",
+            f"ones = [{', '.join(self._ones)}]",
+            f"at = [{', '.join(at for at, _ in self._more)}]",
+            f"more = [{', '.join(more for _, more in self._more)}]",
+            "return numbers, ones, at, more",
+        ]
+        write: _Write = self._function("write(s)", lines, front, seat)
+        return write
+
+    def update(self, front: int, seat: int) -> _Update:
+        """Returns the function that makes an observation of another one."""
+        lines = [*self._parts_before, f"pack(whole, 0, {', '.join(self._always)})"]
+        for at, one in enumerate(self._written):
+            lines += one.code(at)
+        update: _Update = self._function("update(s, whole, last)", lines, front, seat)
+        return update
+
+    def _function(self, head: str, lines: list[str], front: int, seat: int) -> Any:
+        scope = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
+        scope |= {"seat": seat, "players": self._players, "pack": Struct(f"{front}f").pack_into}
+        source = "\n".join([f"def {head}:", *(f"    {line}" for line in lines)])
+        return made_function(source, f"<{head} of seat {seat + 1}, {id(self)}>", scope)
+
+    def _fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None) -> None:
+        """The fields of a state or of a part of it, which may be `own` by the seat that looks on."""
+        for one in fields_of(kind):
+            expression, name, now = f"{value}.{one.name}", f"{prefix}{one.name}", getattr(part, one.name)
+            if one.is_seen(bool(own)):
+                if one.of_seats:
+                    self._seats(one.shape, expression, now)
+                elif isinstance(one.shape, Part):
+                    self._fields(one.shape.kind, expression, f"{name}.", now, own)
+                else:
+                    self._field(one, expression, name, now, own)
+            elif isinstance(one.shape, Row) and not one.inside:
+                self._length(one.shape, expression, name, now)
+
+    def _field(self, field: Field, value: str, name: str, now: Any, own: bool | None) -> None:
+        start, before = self.layout.size, len(self._before)
+        ones, more, self._quickly = len(self._ones), len(self._more), []
+        self._value(field.shape, value, name, now, own)
+        if field.unordered and not own:
+            # The order in which it lies would tell what has not been seen, also that of places.
+            self._ones[ones:] = [f"*sorted([{one}])" for one in self._ones[ones:]]
+        if self.layout.size > start:
+            lines = self._quickly or [
+                *self._before[before:],
+                f"whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
+                *self._added(self._ones[ones:], self._more[more:]),
+            ]
+            self._written.append(_Written(value, copied(field, "v"), tuple(lines)))
+
+    def _added(self, ones: Iterable[str], more: Iterable[tuple[str, str]]) -> list[str]:
+        """The lines that add numbers to places that are 0."""
+        lines = []
+        for places in ones:
+            lines += [f"for place in {places.removeprefix('*')}:", "    whole[place] += 1.0"]
+        for places, numbers in more:
+            both = f"{places.removeprefix('*')}, {numbers.removeprefix('*')}"
+            lines += [f"for place, number in zip({both}):", "    whole[place] += number"]
+        return lines
+
+    # --- values by their shapes ----------------------------------------------------------------------
+
+    def _value(self, shape: Shape, value: str, name: str, now: Any, own: bool | None = None) -> None:
+        if self._properties is not None and self._as_properties(self._properties, shape, value, name, now):
+            return
+        match shape:
+            case Named() | Choice() | Word():
+                self._ones.append(f"*{self._place(name, shape)}[{value}]")
+            case Number(kind):
+                self._number(name, f"+{value}" if kind is bool else value)
+            case Maybe(Named() | Choice() | Word() as of):
+                self._value(of, value, name, None)
+            case Maybe(of):
+                self._number(f"{name}.none", f"+({value} is None)")
+                if isinstance(of, Number):
+                    self._number(name, f"({value} or 0)")
+                else:
+                    self._bag(of, f"(() if {value} is None else ({value},))", name)
+            case Pair(parts):
+                for at, one in enumerate(parts):
+                    self._value(one, f"{value}[{at}]", f"{name}.{at}", None)
+            case Row(of) | Group(of):
+                self._items(of, value, name, now, own)
+            case Mapped():
+                self._mapping(shape, value, name)
+            case Tree():
+                self._bag(shape, f"({value},)", name)
+            case Pending() | Part():
+                raise AssertionError("tasks lie in lists, parts in lists or by themselves")
+
+    def _items(self, of: Shape, value: str, name: str, now: Any, own: bool | None) -> None:
+        """The values of a list, a tuple or a set."""
+        match of:
+            case Pending():
+                self._agenda(value, name)
+            case Named() | Choice() | Word():
+                self._bag(of, value, name)
+            case Row(Named() | Choice() | Word() as inner) if now:
+                rows = self._table(self._rows(name, inner, range(len(now))))
+                self._ones.append(f"*[row[one] for row, there in zip({rows}, {value}) for one in there]")
+            case Part(kind):
+                self._number(name, f"len({value})")
+                self._parts(kind, value, name, bool(own))
+            case _:
+                self._number(name, f"len({value})")
+                self._bag(of, value, f"{name}.each")
+
+    def _bag(self, of: Shape, values: str, name: str) -> None:
+        """Values of one shape in any order: how often each of them is there, and the sums of numbers."""
+        match of:
+            case Named() if self._properties is not None and self._lies(of):
+                self._sum(self._properties, name, of, values)
+            case Named() | Choice() | Word():
+                self._ones.append(f"*map({self._index(name, of)}, {values})")
+            case Number():
+                self._number(f"{name}.sum", f"sum({values})")
+            case Maybe(inner):
+                self._bag(inner, f"[one for one in {values} if one is not None]", name)
+            case Pair(parts):
+                for at, one in enumerate(parts):
+                    self._bag(one, f"[one[{at}] for one in {values}]", f"{name}.{at}")
+            case Row(inner) | Group(inner):
+                self._bag(inner, f"[one for some in {values} for one in some]", name)
+            case Mapped(inner, other):
+                self._bag(inner, f"[one for some in {values} for one in some]", name)
+                self._bag(other, f"[one for some in {values} for one in some.values()]", f"{name}.each")
+            case Part(kind):
+                self._parts(kind, values, name, False)
+            case Pending():
+                self._bag(Tree(Effect), f"[one[1] for one in {values}]", name)
+            case Tree():
+                words = self._words_below(f"{name}.")
+                rows = self._moved_rows(words)
+                there = f"c{len(self._before)}"
+                self._before.append(f"{there} = [{rows}(one) for one in {values}]")
+                self._more.append(
+                    (
+                        f"*[at for places, _ in {there} for at in places]",
+                        f"*[n for _, numbers in {there} for n in numbers]",
+                    )
+                )
+
+    def _parts(self, kind: Any, values: str, name: str, own: bool) -> None:
+        """The fields of parts that come and go, each over all of them."""
+        for one in fields_of(kind):
+            if one.is_seen(own):
+                self._bag(one.shape, f"[one.{one.name} for one in {values}]", f"{name}.{one.name}")
+
+    def _lies(self, of: Shape) -> bool:
+        """Whether values name components, and no seats or places on a track."""
+        return (
+            isinstance(of, Named)
+            and of.called != "seat"
+            and not self._short(of)
+            and self._properties is not None
+            and self._properties.knows(self._names[of.called])
+        )
+
+    def _as_properties(self, properties: Properties, shape: Shape, value: str, name: str, now: Any) -> bool:
+        """Writes components by what they are like, if it is components that a value names."""
+        match shape:
+            case Named():
+                return self._place_by_properties(properties, shape, value, name)
+            case Row(Named(called) as of) if called != "seat":
+                self._sum(properties, name, of, value)
+            case Row(Row(Named(called) as of)) if called != "seat" and now:
+                for row in range(len(now)):
+                    self._sum(properties, f"{name}.{row}", of, f"{value}[{row}]")
+            case Mapped(Named() as of, Named("seat")):
+                for at in range(self._players):
+                    owned = f"[one for one, who in {value}.items() if who == (seat + {at}) % players]"
+                    self._sum(properties, f"{name}.{WHOSE[at]}", of, owned)
+            case Mapped(Named() as of, Named() as other):
+                self._sum(properties, f"{name}.at", of, value)
+                self._sum(properties, name, other, f"{value}.values()")
+            case Mapped(Named() as of, Number(kind)) if kind is int:
+                there = f"[one for one, n in {value}.items() for _ in range(n)]"
+                self._sum(properties, name, of, there)
+            case Mapped(Named() as of, _):
+                self._sum(properties, name, of, value)
+            case _:
+                return False
+        return True
+
+    def _place_by_properties(self, properties: Properties, of: Named, value: str, name: str) -> bool:
+        if of.called == "seat" or self._short(of):
+            return False
+        if properties.knows(self._names[of.called]):
+            self._sum(properties, name, of, f"[{value}] if {value} is not None else ()")
+        # A place on a track is how far it is.
+        elif all(isinstance(one, int) for one in self._domain(of)):
+            self._number(name, value)
+        return True
+
+    def _short(self, of: Named) -> bool:
+        """Whether it is one of a few words of the game itself, such as the phases of a turn."""
+        domain = self._domain(of)
+        return len(domain) <= 4 and all(isinstance(one, str) for one in domain)
+
+    def _sum(self, properties: Properties, name: str, of: Named, values: str) -> None:
+        """The properties of some components, added up."""
+        domain = self._domain(of)
+        columns = {place: at for at, place in enumerate(properties.columns(domain))}
+        start = self.layout.add(name, [properties.labels[place] for place in columns])
+        rows = {
+            one: [(columns[place], number) for place, number in properties.row(one) if place in columns]
+            for one in domain
+        }
+
+        def places(seat: int, front: int) -> dict[Any, tuple[int, ...]]:
+            return {one: tuple(front + start + at for at, _ in row) for one, row in rows.items()}
+
+        def numbers(seat: int, front: int) -> dict[Any, tuple[float, ...]]:
+            return {one: tuple(number for _, number in row) for one, row in rows.items()}
+
+        there = f"c{len(self._before)}"
+        self._before.append(f"{there} = {values}")
+        at, more = self._table(places), self._table(numbers)
+        self._more.append(
+            (
+                f"*[at for one in {there} for at in {at}[one]]",
+                f"*[n for one in {there} for n in {more}[one]]",
+            )
+        )
+
+    def _number(self, name: str, value: str) -> None:
+        self.numbers.add(name)
+        self._always.append(value)
+
+    def _seats(self, shape: Any, value: str, now: Any) -> None:
+        for at, one in enumerate(now):
+            here = f"p{len(self._before)}"
+            self._before.append(f"{here} = {value}[(seat + {at}) % players]")
+            self._parts_before.append(self._before[-1])
+            whose = WHOSE[at] if at < len(WHOSE) else f"seat{at}"
+            self._fields(shape.of.kind, here, f"{whose}.", one, at == 0)
+
+    def _mapping(self, shape: Mapped, value: str, name: str) -> None:
+        key = shape.key
+        match shape.value:
+            case Named() | Choice() | Word() as other:
+                pairs = self._pairs(name, key, other)
+                self._ones.append(f"*map({pairs}.__getitem__, {value}.items())")
+            case Row(Named() | Choice() | Word() as other) | Group(Named() | Choice() | Word() as other):
+                pairs = self._pairs(name, key, other)
+                self._ones.append(
+                    f"*[{pairs}[key, one] for key, there in {value}.items() for one in there]"
+                )
+            case Number():
+                self._more.append((f"*map({self._index(name, key)}, {value})", f"*{value}.values()"))
+            case other:
+                self._ones.append(f"*map({self._index(name, key)}, {value})")
+                self._bag(other, f"{value}.values()", f"{name}.each")
+
+    def _length(self, shape: Row, value: str, name: str, now: Any) -> None:
+        """Of what is hidden, how much there is of it."""
+        if isinstance(shape.of, Row) and now:
+            for row in range(len(now)):
+                self._number(f"{name}.{row}.length", f"len({value}[{row}])")
+        else:
+            self._number(f"{name}.length", f"len({value})")
+
+    def _agenda(self, value: str, name: str) -> None:
+        """The seat that chooses and what it chooses about, and the kinds of what comes after it."""
+        if name != "agenda":
+            self._bag(Pending(), value, name)
+            return
+        start = self.layout.size
+        seats = self._place("task.seat", Named("seat", int))
+        rows = self._moved_rows(self._words)
+        first = self.layout.add("agenda.kind", [kind.__name__ for kind in self._words.root])
+        kinds = {kind: first + at for at, kind in enumerate(self._words.root)}
+        later = self._table(lambda seat, front: {kind: at + front for kind, at in kinds.items()})
+        self._before.append(f"agenda = {value}")
+        self._before.append(f"asked, told = {rows}(agenda[-1][1]) if agenda else ((), ())")
+        self._ones.append(f"*({seats}[agenda[-1][0]] if agenda else ())")
+        self._ones.append(f"*[{later}[type(one[1])] for one in agenda[:-1]]")
+        self._more.append(("*asked", "*told"))
+        # What the seat chooses about stands before all fields.
+        blocks, nothing = self._table(lambda seat, front: self._words.block), self._zeros(self._words.size)
+        self._quickly = [
+            "agenda = v",
+            f"whole[{self._span(0, self._words.size)}] = {blocks}(v[-1][1]) if v else {nothing}",
+            f"whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
+            *self._added(self._ones[-2:], ()),
+        ]
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    def _table(self, make: Callable[[int, int], Any]) -> str:
+        self._tables.append(make)
+        return f"t{len(self._tables) - 1}"
+
+    def _moved_rows(self, words: Words) -> str:
+        """A function that gives the places and the numbers of an effect, the same for all seats."""
+        moved = cache(partial(_moved, words))
+        return self._table(lambda seat, front: moved(front))
+
+    def _span(self, start: int, stop: int) -> str:
+        return self._table(lambda seat, front: slice(front + start, front + stop))
+
+    def _zeros(self, size: int) -> str:
+        return self._table(lambda seat, front: array("f", bytes(4 * size)))
+
+    def _domain(self, of: Shape) -> list[Any]:
+        """Every value, or for words and numbers every place that they may have."""
+        match of:
+            case Named(called):
+                return list(dict.fromkeys(self._names[called].values()))
+            case Choice(kind):
+                return list(kind)
+        return list(range(WORDS))
+
+    def _turned(self, of: Shape, seat: int) -> "dict[Any, int] | _Hashed":
+        """The place of each value within its domain; seats count from the one that looks on."""
+        if isinstance(of, Named) and of.called == "seat":
+            return {one: (one - seat) % self._players for one in self._domain(of)}
+        if isinstance(of, Named | Choice):
+            return {one: at for at, one in enumerate(self._domain(of))}
+        return _Hashed()
+
+    def _labels(self, of: Shape) -> Iterable[Any]:
+        match of:
+            case Named("seat"):
+                return [WHOSE[at] if at < len(WHOSE) else at for at in range(self._players)]
+            case Choice():
+                return of.names.values()
+        return self._domain(of)
+
+    def _place(self, name: str, of: Shape) -> str:
+        """A table of the place of each value in a tuple, and of none for no value."""
+        start = self.layout.add(name, map(str, self._labels(of)))
+
+        def make(seat: int, front: int) -> dict[Any, tuple[int, ...]]:
+            places: dict[Any, tuple[int, ...]] = _moved_places(
+                self._turned(of, seat), lambda at: (front + start + at,)
+            )
+            places[None] = ()
+            return places
+
+        return self._table(make)
+
+    def _index(self, name: str, of: Shape) -> str:
+        """A function that gives the place of a value."""
+        start = self.layout.add(name, map(str, self._labels(of)))
+
+        def make(seat: int, front: int) -> Callable[[Any], int]:
+            return _moved_places(self._turned(of, seat), (front + start).__add__).__getitem__
+
+        return self._table(make)
+
+    def _rows(self, name: str, of: Shape, rows: Iterable[int]) -> Callable[[int, int], Any]:
+        labels = list(map(str, self._labels(of)))
+        starts = [self.layout.add(f"{name}.{row}", labels) for row in rows]
+
+        def make(seat: int, front: int) -> list[dict[Any, int]]:
+            turned = self._turned(of, seat)
+            return [_moved_places(turned, (front + start).__add__) for start in starts]
+
+        return make
+
+    def _pairs(self, name: str, key: Shape, other: Shape) -> str:
+        both = product(self._labels(key), self._labels(other))
+        start = self.layout.add(name, (f"{one}:{two}" for one, two in both))
+        width = len(self._domain(other))
+
+        def make(seat: int, front: int) -> dict[tuple[Any, Any], int]:
+            ones, twos = self._turned(key, seat), self._turned(other, seat)
+            if not (isinstance(ones, dict) and isinstance(twos, dict)):
+                return _Asked(lambda pair: front + start + width * ones[pair[0]] + twos[pair[1]])
+            return {
+                (one, two): front + start + width * at + by
+                for one, at in ones.items()
+                for two, by in twos.items()
+            }
+
+        return self._table(make)
+
+
+Made = TypeVar("Made")
+
+
+class _Asked(dict[Any, Made]):
+    """A table that computes what it is asked for and does not have."""
+
+    def __init__(self, compute: Callable[[Any], Made]) -> None:
+        self._compute = compute
+
+    def __missing__(self, key: Any) -> Made:
+        return self._compute(key)
+
+
+class _Hashed:
+    """The place of each word or number: one of a few, by a hash."""
+
+    def __getitem__(self, word: Any) -> int:
+        return crc32(str(word).encode()) % WORDS
+
+
+def _moved_places(places: "dict[Any, int] | _Hashed", move: Callable[[int], Made]) -> dict[Any, Made]:
+    if isinstance(places, _Hashed):
+        return _Asked(lambda one: move(places[one]))
+    return {one: move(at) for one, at in places.items()}
+
+
+def _moved(words: Words, front: int) -> Callable[[Any], Any]:
+    """The rows of effects behind the numbers at the front."""
+    known: dict[Any, Any] = {}
+
+    def row(effect: Any) -> Any:
+        found = known.get(effect)
+        if found is None:
+            if len(known) > 1 << 14:
+                known.clear()
+            places, numbers = words.row(effect)
+            found = known[effect] = tuple(front + place for place in places), numbers
+        return found
+
+    return row
