@@ -1,4 +1,4 @@
-"""How the tests are shared out: one worker opens pages in a browser, and the others give way to it.
+"""Schedules the tests: one worker opens pages in a browser, and the others give way to it.
 
 A browser is several processes that wait for each other; beside workers that want whole cores a page takes
 five times as long.
