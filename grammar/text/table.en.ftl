@@ -518,6 +518,7 @@ table-page-lesson-other = The lesson meant another option: { $option }
 table-page-lesson-again = Begin this step again
 table-page-lesson-show = Show what is meant
 table-page-lesson-done = That was the lesson. Now play a game against a casual player.
+table-page-damaged-link = This link is damaged: what it holds cannot be read.
 table-page-trial-back = Back to the page
 table-page-lesson-none = There is no lesson for this content.
 table-page-setup-standard-how = As the rulebook sets the game up, by chance.

@@ -532,6 +532,7 @@ table-page-lesson-other = La lezione intendeva un'altra possibilità: { $option 
 table-page-lesson-again = Ricomincia questo passo
 table-page-lesson-show = Mostra che cosa si intende
 table-page-lesson-done = La lezione è finita. Ora gioca una partita contro un giocatore occasionale.
+table-page-damaged-link = Questo link è danneggiato: il suo contenuto non si può leggere.
 table-page-trial-back = Torna alla pagina
 table-page-lesson-none = Per questo contenuto non c'è una lezione.
 table-page-setup-standard-how = Come il regolamento prepara la partita, con il caso.

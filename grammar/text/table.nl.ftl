@@ -521,6 +521,7 @@ table-page-lesson-other = De les bedoelde een andere mogelijkheid: { $option }
 table-page-lesson-again = Begin deze stap opnieuw
 table-page-lesson-show = Laat zien wat bedoeld is
 table-page-lesson-done = Dat was de les. Speel nu een partij tegen een gewone speler.
+table-page-damaged-link = Deze link is beschadigd: wat erin staat is niet te lezen.
 table-page-trial-back = Terug naar de pagina
 table-page-lesson-none = Voor deze inhoud is er geen les.
 table-page-setup-standard-how = Zoals het regelboek het spel opzet, met toeval.

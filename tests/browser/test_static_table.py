@@ -12,6 +12,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from gwt.kernel import record
 from gwt.play import replay
+from gwt.site.page import packed
 from tests.browser.conftest import PHONE, SITE
 from tests.browser.test_pages import STANDARD, TILE
 from tests.browser.test_table import (
@@ -24,6 +25,7 @@ from tests.browser.test_table import (
     moments,
     options,
 )
+from tests.sampling import sample
 
 TABLE = "play/"
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
@@ -115,6 +117,18 @@ def test_another_page_shows_a_game_and_answers_clicks(visit):
 
     expect(page.locator("#status")).to_have_text("Your turn")
     assert page.locator("#picture svg").bounding_box()["width"] > 500
+
+
+@pytest.mark.parametrize(
+    ("place", "held"), sample([("game", "%%%"), ("position", "%%%"), ("position", packed("{}"))], 1)
+)
+def test_a_damaged_link_is_told_and_the_first_page_is_there(visit, place, held):
+    page = visit.open(f"{TABLE}?at=/{place}#{held}")
+
+    expect(page.locator(".start-page .problem").first).to_have_text(
+        "This link is damaged: what it holds cannot be read.", timeout=LONG
+    )
+    expect(page.locator(".start-page button.main").first).to_be_visible()
 
 
 @in_whole

@@ -81,7 +81,9 @@ def _offline(found: Mapping[str, Content], pyodide: Path, library: bytes) -> str
     for path, content in sorted(kept.items()):
         content = content.encode() if isinstance(content, str) else content
         digest.update(f"{path} {len(content)}\n".encode() + content)
-    inside = [path.removeprefix(f"{FOLDER}/") if path.startswith(FOLDER) else f"../{path}" for path in kept]
+    inside = [
+        path.removeprefix(f"{FOLDER}/") if path.startswith(f"{FOLDER}/") else f"../{path}" for path in kept
+    ]
     files = json.dumps(["./", *sorted(inside)])
     return f'const VERSION = "{digest.hexdigest()[:16]}";\nconst FILES = {files};\n{_own("offline.js")}'
 

@@ -17,10 +17,10 @@ const socket = tables.socket(`${table}/socket`);
 let count = 0;
 const send = (message) => socket.send(JSON.stringify({ request: `r${(count += 1)}`, ...message }));
 const button = (text, message) => {
-  const made = document.createElement("button");
-  made.textContent = text;
-  made.onclick = () => send(message);
-  return made;
+  const one = document.createElement("button");
+  one.textContent = text;
+  one.onclick = () => send(message);
+  return one;
 };
 
 const show = async ({ number, decision, wait, over, points }) => {

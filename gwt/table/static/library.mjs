@@ -1,4 +1,4 @@
-// Python for browsers with the library in it: how the worker of the table begins, and the maker of its snapshot.
+// Puts the library into Python for browsers, for the worker of the table and for the maker of its snapshot.
 export const KEPT = "/kept";
 const LIBRARY = "/library";
 

@@ -1,7 +1,7 @@
 // The library in a worker of a page, asked by the documented API of `gwt table`: no server, no network.
 // Any page may use this module; docs/embedding.md says how.
 
-// What of a `WebSocket` the API needs.
+// The part of a `WebSocket` that the API needs.
 class Line extends EventTarget {
   constructor(post) {
     super();
@@ -29,8 +29,8 @@ class Line extends EventTarget {
   }
 }
 
-// Dispatches `stage` as it is loaded ("python", "library", "table"), `ready`, and `failed` with the reason, which is
-// "elsewhere" where another tab has the tables.
+// Dispatches `stage` as it is loaded ("python", "library", "table"), `ready` with each answer, and `failed` with the
+// reason, which is "elsewhere" where another tab has the tables; whatever waits for an answer is then rejected.
 export class Tables extends EventTarget {
   // Whether this browser has all that is needed.
   static get able() {
@@ -44,12 +44,13 @@ export class Tables extends EventTarget {
     const source = `import ${JSON.stringify(new URL("worker.js", import.meta.url).href)}`;
     this.worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })), { type: "module" });
     this.worker.onmessage = ({ data }) => this.receive(data);
-    this.worker.onerror = (event) => this.tell("failed", event.message ?? "");
+    this.worker.onerror = (event) => this.fail(event.message ?? "");
   }
 
   // Answers a request of the API as `fetch` does; `path` is that below `/api/1`.
   request(path, { method = "GET", headers = {}, body = "" } = {}) {
     return new Promise((resolve, reject) => {
+      if (this.reason !== undefined) return reject(new Error(this.reason));
       const number = (this.count += 1);
       this.answers.set(number, { resolve, reject });
       const secret = (headers.Authorization ?? "").replace("Bearer ", "");
@@ -71,16 +72,23 @@ export class Tables extends EventTarget {
     this.worker.terminate();
   }
 
+  fail(reason) {
+    this.reason = reason;
+    for (const { reject } of this.answers.values()) reject(new Error(reason));
+    this.answers.clear();
+    this.tell("failed", reason);
+  }
+
   tell(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
   receive({ stage, failed, number, answer, line, told }) {
     if (stage) this.tell("stage", stage);
-    else if (failed) this.tell("failed", failed);
+    else if (failed) this.fail(failed);
     else if (number) {
-      const { resolve, reject } = this.answers.get(number);
-      this.answers.delete(number);
+      const { resolve, reject } = this.answers.get(number) ?? {};
+      if (!this.answers.delete(number)) return;
       if (!answer) return reject(new Error("The worker has not answered."));
       const [status, type, text] = JSON.parse(answer);
       this.tell("ready");

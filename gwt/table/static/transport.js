@@ -40,9 +40,9 @@ const say = (id, more = "", role = "status") => {
 
 // --- the worker -----------------------------------------------------------------------------------------
 
-// Once the table is there, so that nothing is loaded twice at the same time. Not all pages can keep files: those
-// of a host without encryption cannot.
-const keepFiles = () => navigator.serviceWorker?.register(new URL("../offline.js", import.meta.url));
+// Once the table is there, so that nothing is loaded twice at the same time. A browser that keeps no files, such as
+// one without a disk, loads them again.
+const keepFiles = () => navigator.serviceWorker?.register(new URL("../offline.js", import.meta.url)).catch(() => {});
 
 let tables;
 const begun = () => {
@@ -60,8 +60,11 @@ const begun = () => {
   return tables;
 };
 
-// Answers as `fetch` does.
-export const reach = async (path, given) => begun().request(path, given);
+// Answers as `fetch` does. Where the table has failed the page says so already, in place of all else.
+export const reach = async (path, given) => {
+  const from = begun();
+  return from.request(path, given).catch((error) => (from.reason === undefined ? Promise.reject(error) : new Promise(() => {})));
+};
 export const socketTo = (path) => begun().socket(path);
 
 // --- the places of the page -----------------------------------------------------------------------------

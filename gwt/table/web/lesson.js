@@ -2,21 +2,13 @@
 import "./page.js";
 import { field, select } from "./dialog.js";
 import { ask, newTable, offers } from "./server.js";
+import { keepInTab, keptInTab } from "./tab.js";
 import { go, href } from "./transport.js";
 import { preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
 const KEY = "gwt-lesson";
 const LANGUAGES = ["en", "nl", "it"];
-
-// Where somebody is in a lesson, for as long as the tab is open.
-const kept = () => {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
-};
 
 const told = (game, packs, language) => ask(`lessons?${new URLSearchParams({ game, packs: packs.join(), language })}`);
 
@@ -25,7 +17,7 @@ const begin = async (game, packs, turns, at) => {
   const { position, players, seat } = turns[at];
   const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
   const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
-  sessionStorage.setItem(KEY, JSON.stringify({ table, game, packs, at }));
+  keepInTab(KEY, { table, game, packs, at });
   go(links.seats[seat - 1]);
 };
 
@@ -69,7 +61,7 @@ export class Lessons {
 export class LessonStrip {
   // The strip of a table that was made for a lesson in this tab, or nothing.
   static at(table) {
-    const here = kept();
+    const here = keptInTab(KEY);
     return here?.table === table.id ? new LessonStrip(table, here) : null;
   }
 

@@ -10,21 +10,24 @@ import { Words } from "./words.js";
 import { wearTheme } from "./settings.js";
 import { Start } from "./start.js";
 import { Table } from "./table.js";
-import { openTrial } from "./trial.js";
+import { trialOf } from "./trial.js";
 
 wearTheme();
 
 const app = document.getElementById("app");
 
-// Links that hold a whole game, which is looked at and can be gone on with, or a position that is played.
-const openGame = async (packed) => study(await globalThis.gwt.unpacked(packed));
+// Links that hold a text: a whole game, which is looked at and can be gone on with, or a position that is played.
 const openHeld = async (words, open) => {
+  let problem = () => words.label("damaged-link");
   try {
-    await open(location.hash.slice(1));
+    const text = await globalThis.gwt.unpacked(location.hash.slice(1));
+    const begin = open(text);
+    problem = (error) => words.refusal(error);
+    await begin();
   } catch (error) {
     const start = new Start(app, words, false);
     await start.start();
-    start.problem.textContent = words.refusal(error);
+    start.problem.textContent = problem(error);
   }
 };
 
@@ -41,8 +44,8 @@ const open = () => {
   else if (path === "/league") new League(app, words).start();
   else if (path === "/lesson") new Lessons(app, words).start();
   else if (path === "/operator") new Operator(app, words).start();
-  else if (ALONE && path === "/game") openHeld(words, openGame);
-  else if (ALONE && path === "/position") openHeld(words, openTrial);
+  else if (ALONE && path === "/game") openHeld(words, (record) => () => study(record));
+  else if (ALONE && path === "/position") openHeld(words, trialOf);
   else new Start(app, words, Boolean(id)).start();
 };
 

@@ -1,19 +1,13 @@
 // A position that another page of the site opens the table at: the way back there, and the options that it is about.
 import "./page.js";
 import { newTable } from "./server.js";
+import { keepInTab, keptInTab } from "./tab.js";
 import { ROOT, go } from "./transport.js";
 
-const { element, unpacked } = globalThis.gwt;
+const { element } = globalThis.gwt;
 const KEY = "gwt-trial";
-
-// The trial of this tab, for as long as the tab is open.
-const kept = () => {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
-};
+// No game is for more.
+const MOST_SEATS = 8;
 
 // The address of a page of the same site, by its path there; links come from strangers.
 const pageOf = (path) => {
@@ -22,20 +16,29 @@ const pageOf = (path) => {
   return found.href.startsWith(site.href) ? found.href : site.href;
 };
 
-// Opens a table at the position that is packed in an address.
-export const openTrial = async (packed) => {
-  const { game, packs, players, seat, position, play, title, back } = JSON.parse(await unpacked(packed));
-  const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
-  const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
-  sessionStorage.setItem(KEY, JSON.stringify({ table, play, title, back }));
-  // Going back leads to the page, and not to another such table.
-  go(links.seats[seat - 1], true);
+// Whether a link says all that is needed; whoever has changed one may have left something out.
+const isWhole = ({ game, packs, players, seat, position, play, title }) =>
+  [game, position, title].every((one) => typeof one === "string") && [packs, play].every(Array.isArray)
+  && Number.isInteger(players) && players <= MOST_SEATS && seat > 0 && seat <= players;
+
+// Returns the function that opens a table at the position in a text. Throws where there is none in it.
+export const trialOf = (text) => {
+  const held = JSON.parse(text);
+  if (!isWhole(held)) throw new Error("not a position with its packs, its seats and its choices");
+  const { game, packs, players, seat, position, play, title, back } = held;
+  return async () => {
+    const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
+    const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
+    keepInTab(KEY, { table, play, title, back });
+    // Going back leads to the page, and not to another such table.
+    go(links.seats[seat - 1], true);
+  };
 };
 
 export class TrialStrip {
   // The strip of a table that was opened so in this tab, or nothing.
   static at(table) {
-    const here = kept();
+    const here = keptInTab(KEY);
     return here?.table === table.id ? new TrialStrip(table, here) : null;
   }
 
