@@ -666,6 +666,8 @@ def test_a_game_is_gone_over_and_its_moments_say_what_was_better(size, saved, ne
     links = new_table(record=Path(saved).read_text(encoding="utf-8"), study=True)
     page = sit(links["spectators"], size)
     expect(page.locator(".since")).to_contain_text("Step 0 of 20")
+    last = page.locator("[data-do=settings]").bounding_box()
+    assert last["x"] + last["width"] <= size[0]
     page.locator("[data-do=from-here]").click()
     page.locator("dialog [data-do=analysis]").click()
     expect(page.locator("dialog [role=status]")).to_be_hidden(timeout=60_000)

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import gwt
-from gwt.table import Limits, analysis
+from gwt.table import Limits, analysis, review
 from gwt.table.problems import Refused
 
 ENOUGH = 60.0
@@ -124,6 +124,18 @@ def test_a_game_that_was_gone_over_is_kept_as_a_page_that_says_so(server):
     assert '<html lang="it"' in plain.text
     assert held(judged.text)["analysis"]["decisions"]
     assert held(plain.text)["analysis"]["decisions"] == []
+
+
+def test_a_page_is_written_once_for_all_who_ask(server, monkeypatch):
+    link, written = looked_through(server, choices=4), []
+    write = review.replay_of
+    monkeypatch.setattr(review, "replay_of", lambda *given: written.append(given) or write(*given))
+
+    first, again = (server.get(link, "/replay").text for _ in range(2))
+
+    assert first == again and len(written) == 1
+    server.get(link, "/replay", language="nl")
+    assert len(written) == 2
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "1" * 9, "²"])

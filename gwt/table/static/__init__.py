@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from gwt.errors import UsageError
+from gwt.picture import web as pictures
 from gwt.resources import root
 from gwt.site import PYODIDE, Content, archived, libraries
 from gwt.table import web
@@ -34,6 +35,8 @@ ASSETS = "assets/playground"
 """The folder of the site with Python for browsers and the archive of the library."""
 _UNUSED = ("sqlalchemy/testing/", "sqlalchemy/ext/", "sqlalchemy/dialects/", "anyio/pytest_plugin")
 _USED = ("sqlalchemy/dialects/__init__", "sqlalchemy/dialects/_typing", "sqlalchemy/dialects/sqlite/")
+_PAGES = (".js", ".css", ".html")
+"""The endings of the files of which a game is written as a page."""
 _DATA = (".json", ".tables")
 """The endings of weights of computer players and of tables of parsers, which the playground lacks."""
 _POLICY = "; ".join(
@@ -123,6 +126,9 @@ def _files() -> Iterator[tuple[str, Path]]:
         for path in (root() / folder).rglob("*"):
             if path.suffix in _DATA:
                 yield f"gwt/_data/{folder}/{path.relative_to(root() / folder).as_posix()}", path
+    for path in Path(pictures.__file__).parent.iterdir():
+        if path.suffix in _PAGES:
+            yield f"gwt/picture/web/{path.name}", path
     for name, path in libraries(LIBRARIES):
         if not name.startswith(_UNUSED) or name.startswith(_USED):
             yield name, path

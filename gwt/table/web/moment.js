@@ -34,10 +34,9 @@ export class MomentBox {
     const box = dialog(words, this.label("this-moment"),
       ALONE && !this.mayBranch ? "" : this.part("link-to-moment", this.linkReason, this.button("make-link", (where) => this.link(where))),
       this.part("branch", this.branchReason, ...(this.mayBranch ? [this.branch()] : [])),
-      this.part("keep", "", ...(this.mayBranch ? [this.files()] : [])),
+      this.part("keep", "", ...(this.mayBranch ? [this.files()] : []), ...(chair.present.over || this.table.studies ? replayPage(this.table) : [])),
       over ? this.part("study", "", this.button("study", () => this.study())) : "",
       this.table.analysis.offers ? this.part("analysis", "analysis-how", this.table.analysis.button()) : "",
-      chair.present.over || this.table.studies ? this.part("replay-page", "", ...replayPage(this.table)) : "",
       host ? this.part("back-here", "back-here-how", this.button("back-here", () => this.back(box))) : "",
       this.problem);
     return box;
