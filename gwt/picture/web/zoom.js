@@ -71,11 +71,11 @@
       this.view.setAttribute("aria-label", `${this.getAttribute("label") || "Picture"}: ${words.help}`);
     }
 
-    // All of it, or as large as can be read.
-    home(large = false) {
+    // All of it, or as large as can be read, from a corner of it.
+    home(large = false, [left, top] = [0, 0]) {
       const most = this.view.clientWidth < NARROW ? MOST / 2 : MOST;
       this.scale = large ? Math.min(most, this.readable) : 1;
-      this.x = this.y = 0;
+      [this.x, this.y] = this.scale > 1 ? [-left * this.scale, -top * this.scale] : [0, 0];
       this.place();
     }
 
@@ -126,7 +126,8 @@
       this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
       this.sheet.style.transform =
         this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-      this.sheet.style.setProperty("--gwt-scale", this.scale);
+      // Whatever is within inherits it, so that its style would be computed anew.
+      if (this.told !== this.scale) this.sheet.style.setProperty("--gwt-scale", (this.told = this.scale));
       this.view.classList.toggle("gwt-zoomed", this.scale > 1);
     }
 

@@ -71,18 +71,24 @@ class Part {
     this.marked = before ? this.panel.show(before, frame) : (this.panel.turn(frame), this.panel.layer.replaceChildren(), []);
   }
 
+  // What is away is laid out here, and not when the first piece of it moves.
+  layOut() {
+    this.panel.layer.getBoundingClientRect();
+  }
+
   // How many times its size it has to have so that all of it can be read.
   get readable() {
     const least = innerWidth >= WIDE ? LEAST_WIDE : LEAST;
     return least / this.panel.film.letters(this.frame[0]);
   }
 
-  // Gives the picture its size in a box of so many pixels; what of it does not fit can be moved to.
+  // Gives the picture its size in a box of so many pixels; what of it does not fit can be moved to. Nothing is
+  // measured here, for that would lay the page out for each part.
   fit(width, height, most = MOST) {
     const { zoom } = this;
     const fitting = Math.min(most, width / this.width, height / this.height);
     const readable = Math.max(1, this.readable / fitting);
-    // It stays where it was moved to, until its place is another. Whatever is measured here lays the page out.
+    // It stays where it was moved to, until its place is another.
     const place = [width, height, this.width, this.height, readable * 100].map(Math.round).join();
     if (place === this.placed) return;
     Object.assign(this.sheet.style, { width: `${this.width * fitting}px`, height: `${this.height * fitting}px` });
@@ -91,12 +97,22 @@ class Part {
     // What is all in sight stands in the middle.
     this.sheet.parentElement.classList.toggle("fits", readable <= 1);
     this.placed = null;
-    if (this.root.classList.contains("away") || !zoom.view?.clientWidth) return;
-    this.placed = place;
-    zoom.home(true);
-    // The picture stands in the middle of a wider view.
-    if (zoom.scale > 1) zoom.pan(-this.sheet.offsetLeft * zoom.scale, -this.sheet.offsetTop * zoom.scale);
-    this.reveal([this.offered, this.marked, this.standing].find((boxes) => boxes.length) ?? []);
+    this.unsettled = this.root.classList.contains("away") ? null : place;
+  }
+
+  // Reads from the page what `settle` needs; the corner of the picture, which stands in the middle of a wider view.
+  measure() {
+    if (!this.unsettled || !this.zoom.view?.clientWidth) return null;
+    const corner = [this.sheet.offsetLeft, this.sheet.offsetTop];
+    return { corner, boxes: [this.offered, this.marked, this.standing].find((boxes) => boxes.length) ?? [] };
+  }
+
+  // Moves the picture in its new place to what matters there.
+  settle(measured) {
+    if (!measured) return;
+    [this.placed, this.unsettled] = [this.unsettled, null];
+    this.zoom.home(true, measured.corner);
+    this.reveal(measured.boxes, measured.corner);
   }
 
   // Puts it into a box of the board, in pixels.
@@ -137,11 +153,16 @@ class Part {
   }
 
   // Moves the picture so that some boxes of it can be seen.
-  reveal(boxes) {
-    const [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop];
+  reveal(boxes, [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop]) {
     this.zoom.reveal(boxes.map((box) => box.map((one, side) => one * this.fitting + (side % 2 ? y : x))));
   }
 }
+
+// Moves the pictures of parts in their places: all are measured before any is moved.
+const settle = (parts) => {
+  const measured = parts.map((part) => part.measure());
+  parts.forEach((part, at) => part.settle(measured[at]));
+};
 
 export class Board extends EventTarget {
   constructor(words) {
@@ -188,12 +209,21 @@ export class Board extends EventTarget {
     this.root.replaceChildren(store);
   }
 
+  get isEmpty() {
+    return !this.parts.size;
+  }
+
+  // Reads the pictures of a film, which makes showing it quicker.
+  read({ film }) {
+    this.album.add(film);
+  }
+
   // Shows a film of the table; `before` is that of the moment before, if what changed is to be marked.
   show(film, own, before) {
     const earlier = before && this.album.add(before.film);
     const frames = this.album.add(film.film);
     const was = new Map(before?.panels.map((one) => [`${one.id} ${one.seat}`, earlier[one.frame]]));
-    const first = !this.parts.size;
+    const first = this.isEmpty;
     const [seen, changed] = [new Set(), []];
     for (const one of film.panels) {
       const key = `${one.id} ${one.seat}`;
@@ -230,6 +260,7 @@ export class Board extends EventTarget {
     const act = () => {
       this.idle = null;
       part.draw();
+      part.layOut();
       this.drawLater();
     };
     this.idle = (globalThis.requestIdleCallback ?? ((one) => setTimeout(one, 50)))(act, { timeout: 2000 });
@@ -323,7 +354,10 @@ export class Board extends EventTarget {
     for (const one of this.parts.values()) one.root.classList.toggle("shown", one === this.looking);
     const { clientWidth: width, clientHeight: height } = this.root;
     this.looking?.draw();
-    if (this.looking && width) this.looking.fit(width, height - 4);
+    if (this.looking && width) {
+      this.looking.fit(width, height - 4);
+      settle([this.looking]);
+    }
     this.writeTabs();
     this.draw();
     this.follow();
@@ -354,10 +388,11 @@ export class Board extends EventTarget {
     this.stocks = this.hasRoom(width, height);
     const { stage, docked } = this;
     for (const part of this.parts.values()) part.root.classList.toggle("away", part !== stage && !docked.includes(part));
-    for (const part of [stage, ...docked]) part.draw();
     const below = this.placeDock(docked, width, height);
     // Those that are away have the same place, so that they can be measured.
     for (const part of this.staged) if (!docked.includes(part)) part.place(0, 0, width, height - below);
+    for (const part of [stage, ...docked]) part.draw();
+    settle([stage, ...docked]);
     this.writeTabs();
     this.draw();
   }

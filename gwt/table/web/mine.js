@@ -1,7 +1,7 @@
 // The tables that were opened or made in this browser, which alone keeps their links.
 import "./page.js";
 import { bodyOf } from "./server.js";
-import { href, reach } from "./transport.js";
+import { href, isLasting, reach } from "./transport.js";
 
 const { element, keep, kept } = globalThis.gwt;
 const KEY = "gwt-tables";
@@ -38,7 +38,9 @@ export class MyTables {
   constructor(words, again) {
     Object.assign(this, { words, again });
     this.list = element("ul", { class: "my-tables" });
-    this.root = element("section", {}, element("h2", {}, words.label("my-tables")), this.list);
+    const note = element("p", { class: "quiet", hidden: true }, words.label("may-forget"));
+    isLasting().then((lasting) => { note.hidden = lasting; });
+    this.root = element("section", {}, element("h2", {}, words.label("my-tables")), this.list, note);
     this.draw();
   }
 

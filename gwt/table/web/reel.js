@@ -15,6 +15,8 @@ const OWN = 320;
 const MOST = 24;
 
 const wait = (time) => new Promise((done) => { setTimeout(done, time); });
+// The next frame, or soon where the page is not seen: what follows does not hold up the picture that has come.
+const painted = () => Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), wait(100)]);
 
 export class Reel {
   // Calls `ready()` when the present moment is on the table.
@@ -79,7 +81,9 @@ export class Reel {
       this.skipping = false;
       if (this.isPresent) {
         this.tellPresent();
-        this.ready();
+        await painted();
+        // What has come in meanwhile is shown first.
+        if (this.isPresent && !this.queue.length) this.ready();
       }
     } catch (error) {
       this.table.layout.warn(this.table.words.refusal(error));
@@ -181,6 +185,11 @@ export class Reel {
     const films = await Promise.all([chair.film(number, language), earlier]).catch((error) => {
       if (chair.moments.has(number)) throw error;
     });
+    // The first picture is read in a frame of its own, for it is all new.
+    if (films && board.isEmpty) {
+      board.read(films[0]);
+      await painted();
+    }
     // Something else may be wanted meanwhile, and the host may have taken the moment back.
     if (draws !== this.draws || chair !== this.table.chair || language !== words.language) return;
     if (!films || !chair.moments.has(number)) return;

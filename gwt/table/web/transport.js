@@ -21,3 +21,6 @@ export const href = (there) => ROOT + there;
 
 // `instead` of the present place in the history of the browser.
 export const go = (there, instead = false) => location[instead ? "replace" : "assign"](new URL(href(there), location.href));
+
+// Whether what is kept is kept for good.
+export const isLasting = async () => true;
