@@ -56,9 +56,11 @@ SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
 
+# The first tests run while the site is built; those in a browser wait for it.
 test: $(VENV)/.tools
-	$(MAKE) --no-print-directory -j 3 checks docs browser
-	$(MAKE) --no-print-directory run-tests
+	$(MAKE) --no-print-directory -j 2 browser pyodide
+	rm -rf $(dir $(SITE_STATUS))
+	AWAITED_SITE=$(SITE_STATUS) $(MAKE) --no-print-directory -j 3 docs checks run-tests
 
 checks: $(VENV)/.tools
 	$(BIN)/ruff format --check gwt tests examples
@@ -78,12 +80,12 @@ run-tests: $(VENV)/.tools
 	fi
 
 # The tests of each product; every test belongs to one of them, as tests/test_make.py checks.
-TESTS_core := tests/kernel tests/packs tests/saves tests/positions tests/attack tests/benchmarks tests/cli \
+TESTS_core := tests/kernel tests/saves tests/positions tests/attack tests/benchmarks tests/cli \
 	$(addprefix tests/test_,architecture.py cache.py doors.py distribution.py errors.py make.py native.py \
 	pairs_of_worlds.py public.py registry.py sdk.py shared_state.py writing.py contributing.py)
 TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
 	$(addprefix tests/test_,checklists.py everywhere.py forgone.py rulebooks.py scenarios.py secret_choices.py verbs.py)
-TESTS_language := tests/dsl tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py)
+TESTS_language := tests/dsl tests/packs tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py)
 TESTS_table := tests/table tests/browser/test_table.py
 TESTS_site := tests/site tests/docs tests/picture tests/printing tests/test_docs.py \
 	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py playground.py replay.py search.py static_table.py)
@@ -107,11 +109,14 @@ coverage: $(VENV)/.tools
 	$(BIN)/coverage run -m pytest -q $(COVERED); failed=$$?; \
 	$(BIN)/coverage combine --quiet && $(BIN)/coverage report && exit $$failed
 
-# The site, built strictly into build/site/site; a broken link or a missing picture is an error.
+# The site, built strictly into build/site/site; a broken link or a missing picture is an error. Last is written
+# how that ended, for tests that wait for it.
+SITE_STATUS := build/site/status
 docs: $(VENV)/.tools pyodide
 	rm -rf build/site
-	$(BIN)/gwt docs --out build/site --config .mkdocs.yml $$(test -d $(PYODIDE) && echo --pyodide $(PYODIDE))
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f build/site/mkdocs.yml
+	@$(BIN)/gwt docs --out build/site --config .mkdocs.yml $$(test -d $(PYODIDE) && echo --pyodide $(PYODIDE)) \
+		&& NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f build/site/mkdocs.yml; \
+	status=$$?; mkdir -p $(dir $(SITE_STATUS)) && echo $$status > $(SITE_STATUS); exit $$status
 
 # Python for browsers, for the playground of the site: an npm package, in the version and with the checksum of
 # the lock file. Where there is no npm, PyPI has one. Where npm cannot get it, the site is built without the

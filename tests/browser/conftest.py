@@ -10,6 +10,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from time import monotonic, sleep
 from urllib.parse import urlsplit
 
 import pytest
@@ -21,6 +22,8 @@ BELOW = "/some/where/"
 """The path under which the site is served."""
 # A machine that does much else at the same time takes long, above all for the index of the search.
 expect.set_options(timeout=30_000)
+PATIENCE = 900
+"""Seconds in which a site that is being built has to be there."""
 DESKTOP, PHONE = (1280, 900), (390, 844)
 
 
@@ -36,11 +39,25 @@ class Server(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
-    """The address of the site."""
+def built() -> Path:
+    """The folder of the built site; while `make test` builds it, its status file is waited for."""
+    if awaited := os.environ.get("AWAITED_SITE"):
+        status, since = ROOT / awaited, monotonic()
+        while not (status.is_file() and status.read_text("utf-8").strip()):
+            if monotonic() - since > PATIENCE:
+                pytest.fail(f"the site has not been built within {PATIENCE} seconds")
+            sleep(1)
+        if status.read_text("utf-8").strip() != "0":
+            pytest.fail("the site could not be built")
     if not (SITE / "index.html").is_file():
         pytest.fail("there is no built site; build it with: make docs")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Server, directory=SITE))
+    return SITE
+
+
+@pytest.fixture(scope="session")
+def site(built) -> Iterator[str]:
+    """The address of the site."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Server, directory=built))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}{BELOW}"
     server.shutdown()

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, SITE
+from tests.browser.conftest import PHONE
 from tests.sampling import sample
 
 pytestmark = pytest.mark.in_turn
@@ -264,14 +264,14 @@ def test_the_points_are_counted_as_one_types_and_remembered(visit):
     expect(total).to_have_text("0")
 
 
-def test_the_site_stays_small():
+def test_the_site_stays_small(built):
     """The pages of the library and of the whole games, and those of each pack that lies on one of them."""
     sizes: Counter[str] = Counter()
-    for path in SITE.rglob("*"):
+    for path in built.rglob("*"):
         if path.is_file() and "assets/playground" not in path.as_posix():
             later = re.search(
                 f"/(reference/[^/]+/)(?<!{FIRST})(?<!{SECOND})",
-                f"/{path.relative_to(SITE).as_posix()}",
+                f"/{path.relative_to(built).as_posix()}",
             )
             sizes[later[1] if later else "whole"] += path.stat().st_size
 

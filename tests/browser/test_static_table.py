@@ -13,7 +13,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from gwt.kernel import record
 from gwt.play import replay
 from gwt.site.page import packed
-from tests.browser.conftest import PHONE, SITE
+from tests.browser.conftest import PHONE
 from tests.browser.test_pages import STANDARD, TILE
 from tests.browser.test_table import (
     PLAYED,
@@ -195,6 +195,22 @@ def test_a_second_tab_says_that_the_table_is_open_elsewhere(visit):
     expect(other.get_by_role("alert")).to_contain_text("open in another tab", timeout=LONG)
 
 
+def test_a_browser_that_cannot_keep_games_is_told_so_and_plays(visit):
+    full = (
+        'Object.defineProperty(self, "indexedDB", { value: { open() { throw new Error("no disk"); } } });\n'
+    )
+
+    def without_a_disk(route):
+        found = route.fetch()
+        route.fulfill(response=found, body=full + found.text())
+
+    visit.page.route("**/static/worker.js", without_a_disk)
+    page = begun(visit, {"seats": ["human", "greedy"], "seed": 7})
+
+    expect(page.locator(".unkept")).to_contain_text("cannot keep the games")
+    choose_by_clicking(page)
+
+
 def test_a_browser_without_what_it_needs_is_told_so(visit):
     visit.page.add_init_script("delete globalThis.WebAssembly")
     page = visit.open(TABLE)
@@ -210,7 +226,7 @@ def test_only_its_own_page_loads_the_table(visit):
     assert not [url for url in visit.asked if f"/{TABLE}" in url or "playground" in url]
 
 
-def test_the_page_has_no_script_of_its_own_within_it():
-    text = (SITE / TABLE / "index.html").read_text("utf-8")
+def test_the_page_has_no_script_of_its_own_within_it(built):
+    text = (built / TABLE / "index.html").read_text("utf-8")
 
     assert "'unsafe-inline'" not in text and "<script>" not in text
