@@ -101,6 +101,15 @@ def test_a_pack_with_rules_has_a_title_for_each_of_them(folder):
     assert [one for one in rules if max(map(len, titles[one].values())) > 60] == []
 
 
+def test_the_rules_that_a_ruling_bears_on_are_rules():
+    folders = {path.parents[1] for path in (resources.root() / "content").rglob("rules/rulings.yaml")}
+    known = {rule.id for folder in WITH_RULES for rule in checklist([folder])}
+    named = [rule for folder in folders for ruling in rulebook.rulings([folder]) for rule in ruling.rules]
+
+    assert len(named) > 100
+    assert set(named) <= known
+
+
 def test_the_synonyms_of_players_are_there_in_every_language(folder):
     rows = rulebook.synonyms(folder)
 

@@ -385,6 +385,7 @@ table-page-known-how = Somebody may know what is hidden at this table: how it be
 table-page-reveal = Let me save the whole game
 table-page-reveal-how = The saved game holds everything that is hidden. Everybody at the table is told, and it stays so.
 table-page-my-tables = My tables
+table-page-may-forget = This browser may forget these games, such as when its disk is full or after some weeks without a visit. Save what matters as a file.
 table-page-forget-table = Remove from the list
 table-page-links-again = Links
 table-page-own-name = My name

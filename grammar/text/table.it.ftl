@@ -399,6 +399,7 @@ table-page-known-how = Qualcuno può conoscere ciò che è nascosto a questo tav
 table-page-reveal = Permettimi di salvare l'intera partita
 table-page-reveal-how = La partita salvata contiene tutto ciò che è nascosto. Tutti al tavolo ne sono informati, e resta così.
 table-page-my-tables = I miei tavoli
+table-page-may-forget = Questo browser può dimenticare queste partite, per esempio con il disco pieno o dopo alcune settimane senza visite. Salva come file ciò che conta.
 table-page-forget-table = Togli dall'elenco
 table-page-links-again = Link
 table-page-own-name = Il mio nome

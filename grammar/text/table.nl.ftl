@@ -388,6 +388,7 @@ table-page-known-how = Iemand kent misschien wat aan deze tafel verborgen is: he
 table-page-reveal = Laat mij het hele spel bewaren
 table-page-reveal-how = In het bewaarde spel staat alles wat verborgen is. Iedereen aan tafel krijgt dat te horen, en het blijft zo.
 table-page-my-tables = Mijn tafels
+table-page-may-forget = Deze browser kan deze spellen vergeten, bijvoorbeeld als de schijf vol is of na enkele weken zonder bezoek. Sla op als bestand wat je wilt houden.
 table-page-forget-table = Uit de lijst halen
 table-page-links-again = Links
 table-page-own-name = Mijn naam

@@ -17,7 +17,7 @@ from attrs import frozen
 
 from gwt import text
 from gwt.authoring.check import looked_at
-from gwt.authoring.try_out import tryout
+from gwt.authoring.try_out import opening, tryout
 from gwt.dsl import Effect
 from gwt.errors import ContentError, ExpressionError, GwtError, Place, Problem
 from gwt.memories import remembered
@@ -118,11 +118,12 @@ def _tree(pack: Pack, source: str) -> Any:
 
 
 def _in_position(expression: str, request: Mapping[str, str]) -> dict[str, Any]:
-    """Returns the options of an expression for seat 1 in the position."""
+    """Returns the options of an expression for the seat to move in the position, and that position."""
     try:
         given = document_of(request["position"]).data if request["position"].strip() else {}
         position = {"players": 2, "seat": 1, **given, "game": request["game"], "do": expression}
-        return {"title": "", **_offered(from_position(yaml.safe_dump(position, sort_keys=False)))}
+        game = from_position(yaml.safe_dump(position, sort_keys=False))
+        return {"title": "", "opening": opening(game.pack, position), **_offered(game)}
     except (GwtError, TypeError) as error:
         return {"title": "", "options": [], "cannot": _short(error)}
 

@@ -1,5 +1,6 @@
-"""Starts a game in which a component of a pack can be tried out."""
+"""Starts a game in which a component can be tried out, and opens positions at the table of the site."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import yaml
 
 from gwt.authoring.home import pack_around
 from gwt.errors import UsageError, did_you_mean
+from gwt.packs import Pack
 from gwt.play import Game, from_position
 from gwt.play.position import document_of
 from gwt.spec import Asked, game_kind, load_pack
@@ -37,6 +39,21 @@ def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Pa
     given = {"players": fewest} if position is None else document_of(position).data
     text = yaml.safe_dump({"game": kind.name, **_over(given, wanted)}, sort_keys=False)
     return from_position(text, pack=pack or loaded.name)
+
+
+def opening(pack: Pack, given: Mapping[str, Any], play: Sequence[str] = ()) -> dict[str, Any]:
+    """Returns the packs, a position and the choices there, as the table of the site opens them.
+
+    `given` is the position, with its `players` and its `seat`.
+    """
+    return {
+        "game": pack.manifest.game,
+        "packs": [one.folder.name for one in pack.layers],
+        "players": given["players"],
+        "seat": given["seat"],
+        "position": yaml.safe_dump(dict(given), allow_unicode=True, sort_keys=False, width=1000),
+        "play": list(play),
+    }
 
 
 def _over(given: Any, wanted: Any) -> Any:

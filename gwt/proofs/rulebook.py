@@ -26,6 +26,8 @@ class Clarification:
     ruling: str
     certainty: Literal["high", "medium", "low"]
     reason: str = ""
+    rules: tuple[str, ...] = ()
+    """The ids of the rules that it bears on, the most telling first."""
 
 
 @frozen

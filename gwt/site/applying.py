@@ -55,7 +55,7 @@ class Applying:
 
     def more(self, page: Page, one: Component) -> Iterator[tuple[str, str]]:
         """Yields for those who program where a component is named and what is proven with it."""
-        scenarios = self._scenarios(one)
+        scenarios = self.scenarios(one)
         if scenarios and not self.reference.code:
             links = bullets(page.link(plain(proof.name), proof.link) for proof in scenarios)
             yield counted(len(scenarios), "scenario") + " with it", links
@@ -230,7 +230,7 @@ class Applying:
 
     # --- by proof ------------------------------------------------------------------------------------
 
-    def _scenarios(self, one: Component) -> list[Proof]:
+    def scenarios(self, one: Component) -> list[Proof]:
         """The scenarios that name a component, those that are about it first."""
         found = self._naming_scenarios.get(id(one.entry), [])
         return sorted(found, key=lambda proof: id(one.entry) not in self._subjects[id(proof)])

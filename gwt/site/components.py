@@ -29,7 +29,8 @@ from gwt.site.page import (
     table,
     words,
 )
-from gwt.site.reference import Component, Reference, Written
+from gwt.site.reference import Component, Proof, Reference, Written
+from gwt.site.trials import Trials
 from gwt.spec import pictures
 
 SOURCE = re.compile(r"(?:(.+?), )?rulebook p\. (.+)")
@@ -47,6 +48,7 @@ class Components:
     expressions: Expressions
     applying: Applying
     pictures: dict[str, Content]
+    trials: Trials
     playground: bool = False
     """Whether the site has a playground, in which components can be changed."""
 
@@ -93,6 +95,7 @@ class Components:
         blocks: list[str] = []
         for title, lines in self.applying.to(page, one):
             blocks += [f"## {say(title)} {{ #{slug(title)}{tail} }}", *lines]
+        blocks.append(self.trials.of_first(page, self._proofs_with(one), one.called))
         more = [*self._details(page, one, voiced)]
         if more:
             blocks.append(folded(say("All that is written on it"), "\n\n".join(more)))
@@ -103,6 +106,13 @@ class Components:
         words = " ".join(_bare(line) for line in said)
         fields = " ".join(_bare(value) for _, value in self._fields(page, one.entry, one.listed))
         page.find("", one.called, f"{words} {fields}", letters)
+
+    def _proofs_with(self, one: Component) -> Iterator[Proof]:
+        """Yields the scenarios with a component that begin in a combination which has it."""
+        plays = self.reference.plays
+        for proof in self.applying.scenarios(one):
+            if plays is None or proof.letter in one.letters:
+                yield proof
 
     def _changing(self, one: Component) -> bool:
         """Whether the playground has a component; it plays the first combination."""

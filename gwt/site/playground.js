@@ -159,8 +159,21 @@ const trial = one => {
   }
   if (one.options.length) made.append(list)
   else if (!one.cannot) made.append(make("p", "Nothing: it cannot be done there."))
+  if (place.dataset.table && one.opening && one.options.length) made.append(atTable(one.opening))
   if (one.more) made.append(make("p", `and ${one.more} more`))
   return made
+}
+
+// A button that opens the position at the table, where the expression is what the seat has to do.
+const atTable = opening => {
+  const button = make("button", "Try it at the table")
+  button.type = "button"
+  button.addEventListener("click", async () => {
+    const back = `authoring/playground/#${await fragment()}`
+    const held = await pack(JSON.stringify({ ...opening, title: text.value.trim(), back }))
+    location.assign(new URL(`${place.dataset.table}?at=/position#${held}`, location))
+  })
+  return button
 }
 
 // --- the link -----------------------------------------------------------------------------------------
@@ -197,10 +210,15 @@ const read = async () => {
   ask()
 }
 
-share.addEventListener("click", async () => {
+// The part of the address that holds what is typed.
+const fragment = async () => {
   const asked = new URLSearchParams({ game: game.value, text: await pack(text.value) })
   if (position.value.trim()) asked.set("position", await pack(position.value))
-  history.replaceState(null, "", `#${asked}`)
+  return asked.toString()
+}
+
+share.addEventListener("click", async () => {
+  history.replaceState(null, "", `#${await fragment()}`)
   try {
     await navigator.clipboard.writeText(location.href)
     say("The link has been copied.")

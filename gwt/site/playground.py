@@ -45,22 +45,29 @@ _CODE = (".py", ".lark")
 # --- the page ----------------------------------------------------------------------------------------
 
 
-def page(references: Sequence[Reference]) -> Page:
-    """The page of the playground for the packs that are whole games."""
+def page(references: Sequence[Reference], table: bool) -> Page:
+    """The page of the playground for the packs that are whole games.
+
+    `table` is whether the site has a table, where positions open.
+    """
     made = Page(PATH, "Playground", kind="author", wasm=True)
     made.add(
         "Type an expression, or the files of a small pack, each below a line such as "
         "`--- # buildings.yaml`. You see at once what it draws, what it says in three languages, what is "
         "wrong with it, and what it offers in a position. "
         "The library runs in this page; nothing that you type leaves it. "
-        "[Whole games](../play/index.html) are played in the same way."
+        + ("[Whole games](../play/index.html) are played in the same way." if table else "")
     )
     games = "".join(
         f'<option value="{marked_up(one.pack.manifest.game)}">{marked_up(one.title)}</option>'
         for one in _games(references)
     )
     form = Template(_own("playground.html"))
-    made.add(form.substitute(assets=f"../../{FOLDER}", seconds=SECONDS, games=games).strip())
+    made.add(
+        form.substitute(
+            assets=f"../../{FOLDER}", seconds=SECONDS, games=games, table="../../play/" if table else ""
+        ).strip()
+    )
     made.add(
         "A text that keeps the library busy for too long is stopped. "
         "A link holds the whole text behind its `#`. Python runs here by Pyodide (MPL 2.0)."

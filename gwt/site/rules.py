@@ -33,12 +33,7 @@ class Rules:
 
     reference: Reference
     applying: Applying
-    table: bool = False
-    """Whether the site has a table, at which positions can be tried."""
-
-    @property
-    def trials(self) -> Trials:
-        return Trials(self.reference, self.table)
+    trials: Trials
 
     def pages(self) -> Iterator[Page]:
         if self.reference.rules:
@@ -208,9 +203,25 @@ class Rules:
             if ruling.id in switches:
                 one = switches[ruling.id]
                 blocks.append(f"**{say('Switch')}:** {code(one.id)}, {say(_switch(one.default))}.")
+            if rules := [rule for rule in self._borne_on(ruling) if self.reference.holds([rule.id])]:
+                listed = bullets(self.applying.rule(page, rule, letters) for rule in rules)
+                blocks.append(folded(say("The rules"), listed))
+            blocks.append(self.trials.of_first(page, self._about(ruling), title, slug(ruling.id)))
             page.body(letters, *blocks)
             page.find(slug(ruling.id), f"{ruling.id} {title}", f"{said} {reason}", letters)
         return page
+
+    def _about(self, ruling: Clarification) -> Iterator[Proof]:
+        """Yields the scenarios whose notes refer to a ruling, then those of the rules that it bears on."""
+        yield from (one for one in self.reference.scenarios if ruling.id in LABEL.findall(one.note))
+        for rule in self._borne_on(ruling):
+            yield from sorted(self.reference.proofs[rule.id], key=lambda proof: len(proof.rules))
+
+    def _borne_on(self, ruling: Clarification) -> list[Rule]:
+        """The rules that a ruling names, and those whose notes name it."""
+        named = [self._by_id[id] for id in ruling.rules if id in self._by_id]
+        noting = (one for one in self.reference.rules if ruling.id in LABEL.findall(one.note))
+        return [*dict.fromkeys((*named, *noting))]
 
     def _where(self, ruling: Clarification) -> str:
         plays = self.reference.plays

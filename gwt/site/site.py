@@ -25,6 +25,7 @@ from gwt.site.language import LanguagePage
 from gwt.site.names import Names
 from gwt.site.page import Content, Page, marked_up, slug, words
 from gwt.site.reference import Combinations, Reference
+from gwt.site.trials import Trials
 from gwt.text import DEFAULT
 
 Nav = list[Any]
@@ -185,7 +186,7 @@ def site(
         _keep(files, problems.page(), api.page())
         nav.append(api.PATH)
     if pyodide is not None:
-        nav += _keep(files, playground.page(references))
+        nav += _keep(files, playground.page(references, table))
     title = "gwt" if library else marked_up(references[-1].title)
     return Site(files, nav, title, words)
 
@@ -306,13 +307,13 @@ def _of_pack(
     `changed` is whether there is a playground, `table` whether there is a table without a server.
     """
     reference, applying = first.reference, first.applying
-    expressions = applying.expressions
+    expressions, trials = applying.expressions, Trials(reference, table)
 
     yield from _keep(files, first.index())
     at_table = _keep(files, *AtTable(reference, files).pages())
     if at_table:
         yield {reference.say("At the table"): at_table}
-    _keep(files, *Components(reference, expressions, applying, files, changed).pages())
+    _keep(files, *Components(reference, expressions, applying, files, trials, changed).pages())
     paths = [reference.file_link(file).path for file in reference.files]
     finding = [] if reference.undrawn else _keep(files, browser.page(reference))
     yield {
@@ -327,7 +328,7 @@ def _of_pack(
     if not reference.code:
         proofs = [rules_of.PROOFS] if reference.rules else []
         yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name", *proofs)]}
-    rules = _keep(files, *rules_of.Rules(reference, applying, table).pages())
+    rules = _keep(files, *rules_of.Rules(reference, applying, trials).pages())
     # What proves each rule stands among the indexes.
     rules = [path for path in rules if not path.endswith(f"/{rules_of.PROOFS}.md")]
     for title, folder in (("Rules", "rules"), ("Scenarios", "scenarios")):

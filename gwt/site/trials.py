@@ -1,12 +1,12 @@
 """Links that open the table of the site at a position: that of a scenario, which is the proof of a rule."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-import yaml
 from attrs import frozen
 
+from gwt.authoring import opening
 from gwt.site.page import Link, Page, address, marked_up, packed
 from gwt.site.reference import Proof, Reference
 
@@ -23,33 +23,30 @@ class Trials:
 
     def of_rules(self, page: Page, rules: Sequence[str], title: str, anchor: str) -> str:
         """Returns a link to the position that shows some rules best, as HTML; empty if there is none."""
-        proofs = (one for rule in rules for one in self.reference.proofs.get(rule, ()) if playable(one))
+        proofs = (one for rule in rules for one in self.reference.proofs.get(rule, ()))
         # What proves few rules is about these.
-        best = min(proofs, key=lambda one: len(one.rules), default=None)
-        return "" if best is None else self.of(page, best, title, anchor)
+        return self.of_first(page, sorted(proofs, key=lambda one: len(one.rules)), title, anchor)
+
+    def of_first(self, page: Page, proofs: Iterable[Proof], title: str, anchor: str = "") -> str:
+        """Returns a link to the first position of some scenarios, as HTML; empty if there is none."""
+        links = (self.of(page, one, title, anchor) for one in proofs)
+        return next(filter(None, links), "")
 
     def of(self, page: Page, proof: Proof, title: str, anchor: str) -> str:
         """Returns a link to the position of a scenario, as HTML; empty if it cannot be played."""
         if not (self.table and playable(proof)):
             return ""
-        held = self.held(proof) | {"title": title, "back": f"{address(page.path)}/#{anchor}"}
+        held = self.held(proof) | {"title": title, "back": f"{address(page.path)}/{anchor and '#'}{anchor}"}
         there = f"{page.href(Link(TABLE))}?at=/position#{packed(json.dumps(held, ensure_ascii=False))}"
         said = marked_up(self.reference.say("Try it at the table"))
         return f'<a class="gwt-try" href="{there}">{said}</a>'
 
     def held(self, proof: Proof) -> dict[str, Any]:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""
-        plays, given = self.reference.plays, proof.data["given"]
+        plays, chosen = self.reference.plays, proof.data["play"]
         pack = self.reference.pack if plays is None else plays.of(proof.letter).pack
-        chosen = proof.data["play"]
-        return {
-            "game": pack.manifest.game,
-            "packs": [one.folder.name for one in pack.layers],
-            "players": given["players"],
-            "seat": given["seat"],
-            "position": yaml.safe_dump(given, allow_unicode=True, sort_keys=False, width=1000),
-            "play": [str(one) for one in (chosen if isinstance(chosen, list) else [chosen])],
-        }
+        play = [str(one) for one in (chosen if isinstance(chosen, list) else [chosen])]
+        return opening(pack, proof.data["given"], play)
 
 
 def playable(proof: Proof) -> bool:

@@ -38,6 +38,13 @@ def test_what_is_typed_is_shown_and_mistakes_are_marked(visit):
     expect(page).to_have_url(re.compile("#game=great-western-trail&text="))
     assert "wasm-unsafe-eval" in page.locator("meta[http-equiv]").first.get_attribute("content")
 
+    # The position opens at the table, where the expression is offered.
+    output.get_by_role("button", name="Try it at the table").click()
+    page.wait_for_url("**/play/?at=/t/**", timeout=LONG)
+    expect(page.locator(".trial")).to_contain_text("discard 1 guernsey", timeout=LONG)
+    page.locator(".trial .button").click()
+    expect(text).to_have_value("discard 1 guernsey -> gain $4", timeout=LONG)
+
     # What takes too long is stopped, and the page goes on.
     page.locator(".gwt-playground").evaluate("one => { one.dataset.seconds = 0.001 }")
     text.fill("gain $1 and gain $2")

@@ -11,6 +11,7 @@ from gwt.site.names import Names
 from gwt.site.reference import Reference
 from gwt.site.rules import Rules
 from gwt.site.site import SETTINGS, site
+from gwt.site.trials import Trials
 from gwt.text import languages
 from tests.packs.small import written
 from tests.site.reading import broken, links
@@ -65,7 +66,9 @@ def test_a_pack_without_words_has_its_pages(tmp_path):
     reference = Reference(gwt.load_pack(pack=folder))
     expressions = Expressions(reference, Names(reference))
 
-    pages = Components(reference, expressions, Applying(reference, expressions), {}).pages()
+    pages = Components(
+        reference, expressions, Applying(reference, expressions), {}, Trials(reference, False)
+    ).pages()
     (page,) = (one.text() for one in pages if one.path.endswith("/denver.md"))
 
     assert page.count("Denver") >= len(languages(reference.pack))
@@ -86,7 +89,7 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
     )
     own = Reference(gwt.load_pack(pack=folder)).inside("nl")
     applying = Applying(own, Expressions(own, Names(own)))
-    files = {page.path: page.text() for page in Rules(own, applying).pages()}
+    files = {page.path: page.text() for page in Rules(own, applying, Trials(own, False)).pages()}
 
     fees = files[f"{own.root}/rules/fee.md"]
     assert "\nJe betaalt eenmaal.\n" in fees

@@ -17,6 +17,7 @@ from gwt.errors import UsageError
 from gwt.site import playground
 from gwt.site.reference import Reference
 from gwt.site.site import _without
+from gwt.table.authoring import begun_from
 
 GAMES = ("great-western-trail", "pacific-rails")
 HERE = "seats: [{on: neutral-a, hand: [guernsey], money: 4}]"
@@ -54,9 +55,13 @@ def marked(found, text):
     return [text[one["start"] : one["end"]] for one in found["problems"]]
 
 
-def test_an_expression_is_drawn_said_and_offered():
+def test_an_expression_is_drawn_said_offered_and_opened_at_the_table():
     found = shown("discard 1 guernsey -> gain $4", position=HERE)
     entry, trial = found["entries"][0], found["trials"][0]
+    opening = trial["opening"]
+    game = begun_from(opening["position"], gwt.load_pack(opening["game"], opening["packs"]))
+    assert [str(one) for one in game.options] == [one["code"] for one in trial["options"]]
+    assert (opening["players"], opening["seat"]) == (game.premise.players, game.seat + 1)
 
     assert found["problems"] == []
     assert entry["picture"].startswith("<svg")

@@ -8,13 +8,20 @@ All tests of the whole site are in this file, for the pages of all packs take lo
 import json
 import random
 import re
+import zlib
+from base64 import urlsafe_b64decode
 from fnmatch import fnmatchcase as fnmatch
 
 import pytest
 import yaml
 
 import gwt
+from gwt.site.applying import Applying
+from gwt.site.components import Components
+from gwt.site.expressions import Expressions
+from gwt.site.names import Names
 from gwt.site.page import Page, slug
+from gwt.site.rules import Rules
 from gwt.site.trials import Trials, playable
 from gwt.table.authoring import begun_from
 from tests.sampling import sample, seed
@@ -330,3 +337,23 @@ def test_a_rule_and_a_question_lead_to_the_table_only_where_there_is_one(great):
     assert Trials(great, False).of_rules(page, [rule.id], "One", "one") == ""
     link = Trials(great, True).of_rules(page, [rule.id], "One", "one")
     assert link.startswith('<a class="gwt-try" href="../../../../play/?at=/position#')
+
+
+def test_components_and_rulings_lead_to_positions_that_show_them(great):
+    expressions = Expressions(great, Names(great))
+    applying, trials = Applying(great, expressions), Trials(great, True)
+    shown = {page.path: page.text() for page in Rules(great, applying, trials).pages()}
+    components = Components(great, expressions, applying, {}, trials).pages()
+    shown |= {page.path: page.text() for page in components if page.kind == "component"}
+
+    assert shown[great.rulings_page].count('class="gwt-try"') > len(great.rulings) / 2
+    held = {path: re.findall(r"at=/position#([\w-]+)", text) for path, text in shown.items()}
+    (mill,) = [one for one in great.components if one.id == "9a"]
+    assert [unpacked(one)["back"] for one in held[mill.page]] == [f"{ROOT}/buildings/9a/"]
+    assert all("9a" in unpacked(one)["position"] for one in held[mill.page])
+
+
+def unpacked(text):
+    """What a link holds behind its number sign."""
+    padded = text + "=" * (-len(text) % 4)
+    return json.loads(zlib.decompress(urlsafe_b64decode(padded), -15))

@@ -29,8 +29,9 @@ class Line extends EventTarget {
   }
 }
 
-// Dispatches `stage` as it is loaded ("python", "library", "table"), `ready` with each answer, and `failed` with the
-// reason, which is "elsewhere" where another tab has the tables; whatever waits for an answer is then rejected.
+// Dispatches `stage` as it is loaded ("python", "library", "table"), `ready` with each answer, `unkept` with the reason
+// where the browser could not keep the games, and `failed` with the reason, which is "elsewhere" where another tab has
+// the tables; whatever waits for an answer is then rejected.
 export class Tables extends EventTarget {
   // Whether this browser has all that is needed.
   static get able() {
@@ -83,8 +84,9 @@ export class Tables extends EventTarget {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
-  receive({ stage, failed, number, answer, line, told }) {
+  receive({ stage, failed, unkept, number, answer, line, told }) {
     if (stage) this.tell("stage", stage);
+    else if (unkept) this.tell("unkept", unkept);
     else if (failed) this.fail(failed);
     else if (number) {
       const { resolve, reject } = this.answers.get(number) ?? {};

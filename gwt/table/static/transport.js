@@ -12,18 +12,21 @@ const TEXTS = {
     elsewhere: "The table is open in another tab or window. Close it there, then load this page again.",
     cannot: "This browser cannot run the table. A present version of Firefox, Chrome, Edge or Safari can.",
     failed: "The table could not be loaded. Load this page again. ",
+    unkept: "This browser cannot keep the games. Save what matters as a file before you close the page.",
   },
   nl: {
     python: "Python wordt geladen …", library: "Het spel wordt geladen …", table: "De tafel wordt klaargezet …",
     elsewhere: "De tafel is open in een ander tabblad of venster. Sluit die daar en laad deze pagina opnieuw.",
     cannot: "Deze browser kan de tafel niet draaien. Een recente versie van Firefox, Chrome, Edge of Safari kan het.",
     failed: "De tafel kon niet worden geladen. Laad deze pagina opnieuw. ",
+    unkept: "Deze browser kan de spellen niet bewaren. Sla op als bestand wat je wilt houden voordat je de pagina sluit.",
   },
   it: {
     python: "Caricamento di Python …", library: "Caricamento del gioco …", table: "Preparazione del tavolo …",
     elsewhere: "Il tavolo è aperto in un'altra scheda o finestra. Chiudilo lì e ricarica questa pagina.",
     cannot: "Questo browser non può eseguire il tavolo. Una versione recente di Firefox, Chrome, Edge o Safari può.",
     failed: "Non è stato possibile caricare il tavolo. Ricarica questa pagina. ",
+    unkept: "Questo browser non può conservare le partite. Salva come file ciò che conta prima di chiudere la pagina.",
   },
 };
 
@@ -40,6 +43,16 @@ const say = (id, more = "", role = "status") => {
 
 // --- the worker -----------------------------------------------------------------------------------------
 
+// Above all pages from then on.
+const warn = (id) => {
+  if (document.querySelector(".unkept")) return;
+  const told = document.createElement("p");
+  told.className = "problem unkept";
+  told.setAttribute("role", "alert");
+  told.textContent = TEXTS[language][id];
+  document.body.prepend(told);
+};
+
 // Once the table is there, so that nothing is loaded twice at the same time. A browser that keeps no files, such as
 // one without a disk, loads them again.
 const keepFiles = () => navigator.serviceWorker?.register(new URL("../offline.js", import.meta.url)).catch(() => {});
@@ -55,6 +68,7 @@ const begun = () => {
     tables = new Tables();
     tables.addEventListener("stage", ({ detail }) => say(detail));
     tables.addEventListener("failed", ({ detail }) => (detail === "elsewhere" ? say("elsewhere", "", "alert") : say("failed", detail, "alert")));
+    tables.addEventListener("unkept", () => warn("unkept"));
     tables.addEventListener("ready", keepFiles, { once: true });
   }
   return tables;
@@ -94,5 +108,6 @@ addEventListener("click", (event) => {
   go(placeOf(there.search) + there.hash);
 });
 
-// The browser is asked not to forget the games when its disk is full.
-navigator.storage?.persist?.();
+// Whether the browser has promised not to forget the games, such as when its disk is full.
+const promised = navigator.storage?.persist?.().catch(() => false);
+export const isLasting = async () => Boolean(await promised);

@@ -58,12 +58,15 @@ const stateOf = () => {
 };
 const exchange = (read) => new Promise((resolve, reject) => files.syncfs(read, (error) => (error ? reject(error) : resolve())));
 
+// A browser without a disk, or with a full one, keeps nothing: the page says so, and the games go on in memory.
+const exchanged = (read) => exchange(read).catch((error) => postMessage({ unkept: String(error) }));
+
 // Writes the games down if something has been done.
 const keep = async () => {
   const now = stateOf();
   if (now === kept) return;
   kept = now;
-  await exchange(false);
+  await exchanged(false);
 };
 
 const ready = (async () => {
@@ -74,7 +77,7 @@ const ready = (async () => {
   files = engine.FS;
   files.mkdir(KEPT);
   files.mount(files.filesystems.IDBFS, {}, KEPT);
-  await exchange(true);
+  await exchanged(true);
   unpack(engine, await archives);
   postMessage({ stage: "table" });
   const { begin } = engine.pyimport("gwt.table.alone");
