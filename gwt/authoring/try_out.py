@@ -41,17 +41,26 @@ def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Pa
     return from_position(text, pack=pack or loaded.name)
 
 
-def opening(pack: Pack, given: Mapping[str, Any], play: Sequence[str] = ()) -> dict[str, Any]:
+def opening(
+    pack: Pack, given: Sequence[Mapping[str, Any]], play: Sequence[str] = ()
+) -> dict[str, Any] | None:
     """Returns the packs, a position and the choices there, as the table of the site opens them.
 
-    `given` is the position, with its `players` and its `seat`.
+    Each of the positions that are `given` changes the one before it. Returns None if they name no seat.
     """
+    position: Mapping[str, Any] = {}
+    for one in given:
+        position = _over(position, one)
+    if "seat" not in position:
+        return None
+    text = yaml.safe_dump(dict(position), allow_unicode=True, sort_keys=False, width=1000)
+    game = from_position(text, pack=pack)
     return {
         "game": pack.manifest.game,
         "packs": [one.folder.name for one in pack.layers],
-        "players": given["players"],
-        "seat": given["seat"],
-        "position": yaml.safe_dump(dict(given), allow_unicode=True, sort_keys=False, width=1000),
+        "players": game.premise.players,
+        "seat": position["seat"],
+        "position": text,
         "play": list(play),
     }
 

@@ -81,6 +81,8 @@ class Proof:
     note: str
     rules: tuple[str, ...]
     data: Mapping[str, Any]
+    cases: tuple[Scenario, ...]
+    """Its cases, or else itself."""
     link: Link
     letter: str = ""
     """The first combination in which it can be played, if there are several."""
@@ -435,20 +437,22 @@ class Reference:
         stem = path.name.removesuffix(SCENARIO_SUFFIX)
         if self.plays is not None and self.pack.layers[0].folder not in path.parents:
             stem = f"{path.parents[1].name}_{stem}"
-        first: dict[int, Scenario] = {}
+        cases: dict[int, list[Scenario]] = {}
         for one in read_scenarios(path):
             at = one.steps[0]
             assert isinstance(at, int)
-            first.setdefault(at, one)
-        for at, one in first.items():
-            data = one.document.data[at]
+            cases.setdefault(at, []).append(one)
+        for at, each in cases.items():
+            document = each[0].document
+            data = document.data[at]
             yield Proof(
                 name=data["scenario"],
                 file=stem,
-                text=_entry(one.document, at),
+                text=_entry(document, at),
                 note=str(data.get("note", "")),
-                rules=one.rules,
+                rules=each[0].rules,
                 data=data,
+                cases=tuple(each),
                 letter="" if self.plays is None else self.plays.first(path),
                 link=Link(f"{self.top}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
             )

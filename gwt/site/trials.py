@@ -7,6 +7,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.authoring import opening
+from gwt.proofs import Scenario
 from gwt.site.page import Link, Page, address, marked_up, packed
 from gwt.site.reference import Proof, Reference
 
@@ -34,23 +35,26 @@ class Trials:
 
     def of(self, page: Page, proof: Proof, title: str, anchor: str) -> str:
         """Returns a link to the position of a scenario, as HTML; empty if it cannot be played."""
-        if not (self.table and playable(proof)):
+        held = self.held(proof) if self.table else None
+        if held is None:
             return ""
-        held = self.held(proof) | {"title": title, "back": f"{address(page.path)}/{anchor and '#'}{anchor}"}
+        held |= {"title": title, "back": f"{address(page.path)}/{anchor and '#'}{anchor}"}
         there = f"{page.href(Link(TABLE))}?at=/position#{packed(json.dumps(held, ensure_ascii=False))}"
         said = marked_up(self.reference.say("Try it at the table"))
         return f'<a class="gwt-try" href="{there}">{said}</a>'
 
-    def held(self, proof: Proof) -> dict[str, Any]:
+    def held(self, proof: Proof) -> dict[str, Any] | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""
-        plays, chosen = self.reference.plays, proof.data["play"]
+        case = playable(proof)
+        if case is None:
+            return None
+        plays, chosen = self.reference.plays, case.data["play"]
         pack = self.reference.pack if plays is None else plays.of(proof.letter).pack
         play = [str(one) for one in (chosen if isinstance(chosen, list) else [chosen])]
-        return opening(pack, proof.data["given"], play)
+        return opening(pack, [given for _, given in case.given], play)
 
 
-def playable(proof: Proof) -> bool:
-    """Whether a scenario says in which position who chooses what; its cases may begin in others."""
-    given, cases = proof.data.get("given"), proof.data.get("cases", ())
-    begins = isinstance(given, dict) and {"players", "seat"} <= given.keys()
-    return begins and bool(proof.data.get("play")) and not any("given" in case for case in cases)
+def playable(proof: Proof) -> Scenario | None:
+    """Returns the first case of a scenario in which somebody at a known seat chooses something."""
+    choosing = (one for one in proof.cases if one.data.get("play"))
+    return next((one for one in choosing if any("seat" in given for _, given in one.given)), None)

@@ -16,6 +16,7 @@ import pytest
 import yaml
 
 import gwt
+from gwt.play import game_at
 from gwt.site.applying import Applying
 from gwt.site.components import Components
 from gwt.site.expressions import Expressions
@@ -315,16 +316,18 @@ def test_scenarios_and_lists_of_ids_are_not_searched(indexes):
 
 
 def test_each_position_that_is_tried_at_the_table_offers_what_its_scenario_chooses(games):
-    """A sample of those that pages lead to, in the packs that the link names."""
+    """A sample of those that pages lead to, in the packs that the link names: the state of the scenario."""
     found = []
     for one in games:
         trials = Trials(one, True)
         proofs = {proof.link: proof for each in one.proofs.values() for proof in each}
-        found += [trials.held(proof) for proof in proofs.values() if playable(proof)]
-    assert len(found) > 150
-    for held in sample(found, 40):
-        game = begun_from(held["position"], gwt.load_pack(held["game"], held["packs"]))
+        found += [(trials.held(proof), playable(proof)) for proof in proofs.values() if playable(proof)]
+    assert len(found) > 400
+    for held, case in sample(found, 40):
+        pack = gwt.load_pack(held["game"], held["packs"])
+        game = begun_from(held["position"], pack)
 
+        assert game.position() == game_at(case.document, case.given, pack=pack).position()
         assert game.premise.players == held["players"] and game.seat == held["seat"] - 1, held
         offered = [str(option) for option in game.options]
         assert any(fnmatch(option, held["play"][0]) for option in offered), (held, offered)
@@ -349,7 +352,7 @@ def test_components_and_rulings_lead_to_positions_that_show_them(great):
     assert shown[great.rulings_page].count('class="gwt-try"') > len(great.rulings) / 2
     held = {path: re.findall(r"at=/position#([\w-]+)", text) for path, text in shown.items()}
     (mill,) = [one for one in great.components if one.id == "9a"]
-    assert [unpacked(one)["back"] for one in held[mill.page]] == [f"{ROOT}/buildings/9a/"]
+    assert [unpacked(one)["back"] for one in held[mill.page]] == [f"{ROOT}/buildings/private/9a/"]
     assert all("9a" in unpacked(one)["position"] for one in held[mill.page])
 
 
