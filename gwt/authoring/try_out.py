@@ -54,11 +54,11 @@ def opening(
     if "seat" not in position:
         return None
     text = yaml.safe_dump(dict(position), allow_unicode=True, sort_keys=False, width=1000)
-    game = from_position(text, pack=pack)
+    players = position.get("players") or from_position(text, pack=pack).premise.players
     return {
         "game": pack.manifest.game,
         "packs": [one.folder.name for one in pack.layers],
-        "players": game.premise.players,
+        "players": players,
         "seat": position["seat"],
         "position": text,
         "play": list(play),

@@ -30,7 +30,7 @@ INHERITED = ("play", "then", "next")
 PART = ("play", "then")
 
 
-@frozen
+@frozen(eq=False)
 class Scenario:
     """One scenario, or one case of it, as it was read.
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 from gwt.errors import UsageError
+from gwt.memories import remembered
 from gwt.packs import ContentSpec, Document, Pack
 from gwt.packs.walk import Tree, expressions
 from gwt.proofs import (
@@ -438,7 +439,7 @@ class Reference:
         if self.plays is not None and self.pack.layers[0].folder not in path.parents:
             stem = f"{path.parents[1].name}_{stem}"
         cases: dict[int, list[Scenario]] = {}
-        for one in read_scenarios(path):
+        for one in _scenarios(path, path.stat().st_mtime_ns):
             at = one.steps[0]
             assert isinstance(at, int)
             cases.setdefault(at, []).append(one)
@@ -502,6 +503,12 @@ def texts(entry: Any) -> Iterator[str]:
 def printed(tree: Tree) -> Iterator[str]:
     """An expression as the language prints it; of several needs each."""
     yield from map(str, tree if isinstance(tree, tuple) else (tree,))
+
+
+@remembered(256)
+def _scenarios(path: Path, stamp: int) -> tuple[Scenario, ...]:
+    """The scenarios of a file as it was at that time, the same for the pages in every language."""
+    return tuple(read_scenarios(path))
 
 
 def _entry(document: Document, at: int) -> str:

@@ -7,6 +7,8 @@ from typing import Any
 from attrs import frozen
 
 from gwt.authoring import opening
+from gwt.memories import remembered
+from gwt.packs import Pack
 from gwt.proofs import Scenario
 from gwt.site.page import Link, Page, address, marked_up, packed
 from gwt.site.reference import Proof, Reference
@@ -38,20 +40,25 @@ class Trials:
         held = self.held(proof) if self.table else None
         if held is None:
             return ""
-        held |= {"title": title, "back": f"{address(page.path)}/{anchor and '#'}{anchor}"}
-        there = f"{page.href(Link(TABLE))}?at=/position#{packed(json.dumps(held, ensure_ascii=False))}"
+        back = f"{address(page.path)}/{anchor and '#'}{anchor}"
+        text = json.dumps({**held, "title": title, "back": back}, ensure_ascii=False)
+        there = f"{page.href(Link(TABLE))}?at=/position#{packed(text)}"
         said = marked_up(self.reference.say("Try it at the table"))
         return f'<a class="gwt-try" href="{there}">{said}</a>'
 
     def held(self, proof: Proof) -> dict[str, Any] | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""
-        case = playable(proof)
+        case, plays = playable(proof), self.reference.plays
         if case is None:
             return None
-        plays, chosen = self.reference.plays, case.data["play"]
-        pack = self.reference.pack if plays is None else plays.of(proof.letter).pack
-        play = [str(one) for one in (chosen if isinstance(chosen, list) else [chosen])]
-        return opening(pack, [given for _, given in case.given], play)
+        return _opened(self.reference.pack if plays is None else plays.of(proof.letter).pack, case)
+
+
+@remembered(4096)
+def _opened(pack: Pack, case: Scenario) -> dict[str, Any] | None:
+    chosen = case.data["play"]
+    play = [str(one) for one in (chosen if isinstance(chosen, list) else [chosen])]
+    return opening(pack, [given for _, given in case.given], play)
 
 
 def playable(proof: Proof) -> Scenario | None:
