@@ -11,7 +11,7 @@ from typing import Any
 import httpx2
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import gwt
 from gwt import new_game
@@ -695,6 +695,15 @@ def test_a_game_is_gone_over_and_its_moments_say_what_was_better(size, saved, ne
     expect(page.locator(".since .judged")).not_to_have_text(last)
 
 
+def settled(field: Locator) -> str:
+    """The value of a field once it stays the same: each message of the server writes it anew."""
+    before, value = None, field.input_value()
+    while value != before:
+        field.page.wait_for_timeout(500)
+        before, value = value, field.input_value()
+    return value
+
+
 def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, sit):
     links = new_table(seats=["human", "greedy"], names=["Ann", ""], seed=7, test=True)
     ann, host = sit(links["seats"][0]), sit(links["host"])
@@ -722,11 +731,11 @@ def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, 
     host.locator("dialog").get_by_label("Ann", exact=True).select_option("human")
     expect(host.locator("dialog .link-row input")).to_have_count(1)
     shown = host.locator("dialog .link-row input").first
-    replaced = shown.input_value()
+    replaced = settled(shown)
     host.get_by_role("button", name="New link: Ann").click()
     expect(shown).not_to_have_value(replaced)
     expect(host.locator(".seats")).to_contain_text("invited")
-    again = shown.input_value()
+    again = settled(shown)
     host.get_by_role("button", name="Open the table again").click()
 
     wait_until(sit(again.partition("/t/")[1] + again.partition("/t/")[2]))

@@ -71,9 +71,8 @@ class Part {
     this.marked = before ? this.panel.show(before, frame) : (this.panel.turn(frame), this.panel.layer.replaceChildren(), []);
   }
 
-  // What is away is laid out here, and not when the first piece of it moves.
-  layOut() {
-    this.panel.layer.getBoundingClientRect();
+  get isAway() {
+    return this.root.classList.contains("away");
   }
 
   // How many times its size it has to have so that all of it can be read.
@@ -97,7 +96,7 @@ class Part {
     // What is all in sight stands in the middle.
     this.sheet.parentElement.classList.toggle("fits", readable <= 1);
     this.placed = null;
-    this.unsettled = this.root.classList.contains("away") ? null : place;
+    this.unsettled = this.isAway ? null : place;
   }
 
   // Reads from the page what `settle` needs; the corner of the picture, which stands in the middle of a wider view.
@@ -250,7 +249,7 @@ export class Board extends EventTarget {
     for (const part of this.narrow ? [...this.inSight, ...this.mine] : this.inSight) part.draw();
     this.drawLater();
     if (this.narrow && changed.length && !changed.includes(this.looking)) this.look(changed[0]);
-    for (const part of changed) part.reveal(part.marked);
+    for (const part of changed) if (!part.isAway) part.reveal(part.marked);
   }
 
   // What is out of sight is drawn when there is nothing else to do, one part at a time.
@@ -259,11 +258,25 @@ export class Board extends EventTarget {
     if (!part || this.idle) return;
     const act = () => {
       this.idle = null;
-      part.draw();
-      part.layOut();
+      // What is away is laid out here, and not when the first piece of it moves.
+      this.measured(() => part.draw());
       this.drawLater();
     };
     this.idle = (globalThis.requestIdleCallback ?? ((one) => setTimeout(one, 50)))(act, { timeout: 2000 });
+  }
+
+  // Lays the page out, so that what has just come into sight can be measured.
+  layOut() {
+    return this.root.offsetWidth;
+  }
+
+  // Measures what is away too, which has no places otherwise.
+  measured(act) {
+    this.root.classList.add("measured");
+    this.layOut();
+    const found = act();
+    this.root.classList.remove("measured");
+    return found;
   }
 
   // What a seat has is called by its player.
@@ -343,7 +356,10 @@ export class Board extends EventTarget {
 
   // One part at a time: what all share by the tabs above, what the seat has in the sheet below.
   one() {
-    for (const part of this.parts.values()) part.root.removeAttribute("style");
+    for (const { root } of this.parts.values()) {
+      root.removeAttribute("style");
+      root.classList.remove("away");
+    }
     if (!this.looking?.root.isConnected || this.looking.seat) this.looking = this.common[0];
     this.look(this.looking);
   }
@@ -391,6 +407,7 @@ export class Board extends EventTarget {
     const below = this.placeDock(docked, width, height);
     // Those that are away have the same place, so that they can be measured.
     for (const part of this.staged) if (!docked.includes(part)) part.place(0, 0, width, height - below);
+    this.layOut();
     for (const part of [stage, ...docked]) part.draw();
     settle([stage, ...docked]);
     this.writeTabs();
@@ -461,7 +478,7 @@ export class Board extends EventTarget {
   draw() {
     const found = [];
     for (const part of this.parts.values()) {
-      if (!this.inSight.includes(part) && !this.mine.includes(part) || !part.root.getClientRects().length || part.root.classList.contains("away")) {
+      if (!this.inSight.includes(part) && !this.mine.includes(part) || !part.root.getClientRects().length || part.isAway) {
         part.glow.replaceChildren();
         part.lit = null;
         continue;
@@ -526,7 +543,7 @@ export class Board extends EventTarget {
         one.classList.toggle("meant", one.dataset.choices.split(" ").includes(String(number)));
       }
       const offer = this.offers.find((one) => one.number === number);
-      if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own) || part.root.classList.contains("away")) continue;
+      if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own) || part.isAway) continue;
       const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean);
       if (offer.way.length && places.length > 1) {
         const points = places.map((box) => middle(box).map((one) => one.toFixed(1)).join()).join(" ");

@@ -10,18 +10,19 @@ import { Words } from "./words.js";
 import { wearTheme } from "./settings.js";
 import { Start } from "./start.js";
 import { Table } from "./table.js";
-import { trialOf } from "./trial.js";
+import { namedTrial, trialOf } from "./trial.js";
 
 wearTheme();
 
 const app = document.getElementById("app");
 
-// Links that hold a text: a whole game, which is looked at and can be gone on with, or a position that is played.
-const openHeld = async (words, open) => {
+const heldText = () => globalThis.gwt.unpacked(location.hash.slice(1));
+
+// Links that hold or name a game, which is looked at and can be gone on with, or a position that is played.
+const openHeld = async (words, read, open) => {
   let problem = () => words.label("damaged-link");
   try {
-    const text = await globalThis.gwt.unpacked(location.hash.slice(1));
-    const begin = open(text);
+    const begin = open(await read());
     problem = (error) => words.refusal(error);
     await begin();
   } catch (error) {
@@ -44,8 +45,9 @@ const open = () => {
   else if (path === "/league") new League(app, words).start();
   else if (path === "/lesson") new Lessons(app, words).start();
   else if (path === "/operator") new Operator(app, words).start();
-  else if (ALONE && path === "/game") openHeld(words, (record) => () => study(record));
-  else if (ALONE && path === "/position") openHeld(words, trialOf);
+  else if (ALONE && path === "/game") openHeld(words, heldText, (record) => () => study(record));
+  else if (ALONE && path === "/position") openHeld(words, heldText, (text) => trialOf(JSON.parse(text)));
+  else if (ALONE && path === "/trial") openHeld(words, namedTrial, trialOf);
   else new Start(app, words, Boolean(id)).start();
 };
 

@@ -61,9 +61,9 @@ export const spot = (parts, names) => {
   }
 };
 
-// The names of those moves that end at one of some places.
+// The names of those moves that are to be seen and end at one of some places.
 export const movesTo = (moves, names) => [...moves].filter(([, { part, at: [x, y] }]) =>
-  names.some((name) => part.boxes(name).some(([left, top, right, bottom]) =>
+  !part.isAway && names.some((name) => part.boxes(name).some(([left, top, right, bottom]) =>
     x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR))).map(([name]) => name);
 
 // Each number of a text, such as both of "1/4".

@@ -116,10 +116,10 @@ export class Reel {
   async play(number, moment, events) {
     const { board } = this.table;
     // All parts are measured as they stand on the stage.
-    const before = piecesOf(board.staged);
+    const before = board.measured(() => piecesOf(board.staged));
     await this.draw(number);
     this.announce(moment);
-    const moves = movesSince(before, board.staged);
+    const moves = board.measured(() => movesSince(before, board.staged));
     const waiting = new Map([...moves].map(([name, one]) => [name, held(one)]));
     const time = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / events.length));
     for (const one of events) {

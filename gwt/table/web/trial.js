@@ -21,9 +21,15 @@ const isWhole = ({ game, packs, players, seat, position, play, title }) =>
   [game, position, title].every((one) => typeof one === "string") && [packs, play].every(Array.isArray)
   && Number.isInteger(players) && players <= MOST_SEATS && seat > 0 && seat <= players;
 
-// Returns the function that opens a table at the position in a text. Throws where there is none in it.
-export const trialOf = (text) => {
-  const held = JSON.parse(text);
+// The position that a link names, which is one of the site.
+export const namedTrial = async () => {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const all = await (await fetch(new URL(`${ROOT}/positions.json`, location.href))).json();
+  return { ...all[asked.get("id")], title: asked.get("title"), back: asked.get("back") };
+};
+
+// Returns the function that opens a table at a position with all that a link says of it. Throws where that is not all.
+export const trialOf = (held) => {
   if (!isWhole(held)) throw new Error("not a position with its packs, its seats and its choices");
   const { game, packs, players, seat, position, play, title, back } = held;
   return async () => {
