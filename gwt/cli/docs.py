@@ -62,9 +62,7 @@ def docs(
 
         from gwt.table import static
 
-        archive = made.files[f"{static.ASSETS}/library.zip"]
-        assert isinstance(archive, bytes)
-        made = evolve(made, files={**made.files, **static.files(pyodide, archive)})
+        made = evolve(made, files={**made.files, **static.files(pyodide, made.files)})
     write(made, out, config, library=library)
     typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 

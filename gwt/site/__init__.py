@@ -26,5 +26,6 @@ if _TYPED:
     from gwt.site.reference import Reference as Reference
     from gwt.site.site import site as all_pages
     from gwt.site.site import write as write_site
+    from gwt.site.trials import POSITIONS as POSITIONS
 
 __getattr__, __dir__ = _names(__name__)

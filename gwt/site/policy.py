@@ -15,6 +15,7 @@ from mkdocs.utils import get_relative_url
 
 _SCRIPTS = "partials/javascripts/"
 """The folder of the scripts that the theme writes into pages."""
+_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _templates: list[Any] = []
 
 
@@ -40,15 +41,12 @@ def on_post_template(output_content: str, template_name: str, config: Any) -> st
 def _with_policy(page: str, config: Any, base_url: str, wasm: bool = False) -> str:
     """A page with its policy; `wasm` is for those that compile WebAssembly, which is no script."""
     features = config.theme.get("features") or []
-    hashes = {
-        _hash(script)
+    known = {
+        script
         for template in _templates
-        for script in re.findall(
-            r"<script>(.*?)</script>",
-            template.render(config=config, base_url=base_url, features=features),
-            re.DOTALL,
-        )
+        for script in _SCRIPT.findall(template.render(config=config, base_url=base_url, features=features))
     }
+    hashes = {_hash(script) for script in _SCRIPT.findall(page) if script in known}
     policy = "; ".join(
         (
             "default-src 'self'",

@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from typing import Any
+from urllib.parse import urlencode
 
 from attrs import frozen
 
@@ -10,11 +12,13 @@ from gwt.authoring import opening
 from gwt.memories import remembered
 from gwt.packs import Pack
 from gwt.proofs import Scenario
-from gwt.site.page import Link, Page, address, marked_up, packed
+from gwt.site.page import Link, Page, address, marked_up
 from gwt.site.reference import Proof, Reference
 
 TABLE = "play/index.md"
 """The page of the table, as if it were one of the pages of the packs."""
+POSITIONS = "play/positions.json"
+"""The file with the positions that links name."""
 
 
 @frozen(eq=False)
@@ -22,7 +26,8 @@ class Trials:
     """Leads from the rules of some packs to positions at the table, if the site has one."""
 
     reference: Reference
-    table: bool
+    positions: dict[str, Any] | None
+    """Gathers the positions by their ids; None where there is no table."""
 
     def of_rules(self, page: Page, rules: Sequence[str], title: str, anchor: str) -> str:
         """Returns a link to the position that shows some rules best, as HTML; empty if there is none."""
@@ -37,14 +42,15 @@ class Trials:
 
     def of(self, page: Page, proof: Proof, title: str, anchor: str) -> str:
         """Returns a link to the position of a scenario, as HTML; empty if it cannot be played."""
-        held = self.held(proof) if self.table else None
-        if held is None:
+        held = None if self.positions is None else self.held(proof)
+        if self.positions is None or held is None:
             return ""
+        id = sha256(json.dumps(held).encode()).hexdigest()[:10]
+        self.positions[id] = held
         back = f"{address(page.path)}/{anchor and '#'}{anchor}"
-        text = json.dumps({**held, "title": title, "back": back}, ensure_ascii=False)
-        there = f"{page.href(Link(TABLE))}?at=/position#{packed(text)}"
+        asked = marked_up(urlencode({"id": id, "back": back, "title": title}, safe="/"))
         said = marked_up(self.reference.say("Try it at the table"))
-        return f'<a class="gwt-try" href="{there}">{said}</a>'
+        return f'<a class="gwt-try" href="{page.href(Link(TABLE))}?at=/trial#{asked}">{said}</a>'
 
     def held(self, proof: Proof) -> dict[str, Any] | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""

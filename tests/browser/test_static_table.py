@@ -120,7 +120,8 @@ def test_another_page_shows_a_game_and_answers_clicks(visit):
 
 
 @pytest.mark.parametrize(
-    ("place", "held"), sample([("game", "%%%"), ("position", "%%%"), ("position", packed("{}"))], 1)
+    ("place", "held"),
+    sample([("game", "%%%"), ("position", "%%%"), ("position", packed("{}")), ("trial", "id=1")], 1),
 )
 def test_a_damaged_link_is_told_and_the_first_page_is_there(visit, place, held):
     page = visit.open(f"{TABLE}?at=/{place}#{held}")
@@ -129,6 +130,19 @@ def test_a_damaged_link_is_told_and_the_first_page_is_there(visit, place, held):
         "This link is damaged: what it holds cannot be read.", timeout=LONG
     )
     expect(page.locator(".start-page button.main").first).to_be_visible()
+
+
+@in_whole
+def test_a_component_opens_its_position_with_a_way_back(visit):
+    page = visit.open(TILE)
+    page.locator(".gwt-try").click()
+    page.wait_for_url("**/play/?at=/t/**", timeout=LONG)
+    wait(page)
+
+    expect(page.locator(".trial")).to_contain_text("Building 9a")
+    assert page.locator(".options .meant").count() == 1
+    page.locator(".trial .button").click()
+    page.wait_for_url(f"**/{TILE}")
 
 
 @in_whole

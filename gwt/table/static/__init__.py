@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from gwt.errors import UsageError
 from gwt.picture import web as pictures
 from gwt.resources import root
-from gwt.site import PYODIDE, Content, archived, libraries
+from gwt.site import POSITIONS, PYODIDE, Content, archived, libraries
 from gwt.table import web
 
 FOLDER = "play"
@@ -53,12 +53,12 @@ _POLICY = "; ".join(
 )
 
 
-def files(pyodide: Path, library: bytes) -> dict[str, Content]:
-    """Returns the files of the page, by their paths on the site, which has the playground's too.
+def files(pyodide: Path, site: Mapping[str, Content]) -> dict[str, Content]:
+    """Returns the files of the page, by their paths on the site.
 
     Args:
         pyodide: the folder of the npm package.
-        library: the archive of the playground.
+        site: the other files of the site, with the archive of the playground and the positions to try.
 
     Raises:
         UsageError: a library is not installed, or node is not here.
@@ -69,17 +69,18 @@ def files(pyodide: Path, library: bytes) -> dict[str, Content]:
     found: dict[str, Content] = {f"{FOLDER}/static/{name}": text for name, text in static.items()}
     found[f"{FOLDER}/index.html"] = web.page(".").replace("<head>", f"<head>\n{meta}", 1)
     found |= {f"{FOLDER}/{name}": _own(name) for name in EXAMPLE}
-    table = archived(dict(_files()))
+    library, table = site[f"{ASSETS}/library.zip"], archived(dict(_files()))
+    assert isinstance(library, bytes)
     found[f"{ASSETS}/table.zip"] = table
     found[f"{ASSETS}/table.snapshot"] = _snapshot(pyodide, (library, table))
-    found[f"{FOLDER}/offline.js"] = _offline(found, pyodide, library)
+    kept = {path: site[path] for path in (f"{ASSETS}/library.zip", POSITIONS)}
+    found[f"{FOLDER}/offline.js"] = _offline({**found, **kept}, pyodide)
     return found
 
 
-def _offline(found: Mapping[str, Content], pyodide: Path, library: bytes) -> str:
+def _offline(found: Mapping[str, Content], pyodide: Path) -> str:
     """Returns the service worker, which has to change whenever a file that it keeps does."""
-    kept = {**found, f"{ASSETS}/library.zip": library}
-    kept |= {f"{ASSETS}/{name}": (pyodide / name).read_bytes() for name in PYODIDE}
+    kept = {**found} | {f"{ASSETS}/{name}": (pyodide / name).read_bytes() for name in PYODIDE}
     digest = sha256()
     for path, content in sorted(kept.items()):
         content = content.encode() if isinstance(content, str) else content
