@@ -47,8 +47,8 @@ const plays = (() => {
     if (!place || !PLAYS.games.length) return
     label = element("span")
     const summary = element("summary", { title: said["I play"] }, element("small", { textContent: said["I play"] }), " ", label)
-    panel = element("form", { className: "gwt-play-panel" })
-    const whole = element("details", { className: "gwt-play" }, summary, panel)
+    panel = element("form")
+    const whole = element("details", { className: "gwt-play" }, summary, element("div", { className: "gwt-play-panel" }, panel))
     panel.addEventListener("change", taken)
     panel.addEventListener("submit", event => event.preventDefault())
     addEventListener("keydown", event => { if (event.key === "Escape") whole.open = false })

@@ -14,7 +14,7 @@ from gwt.packs import Memory
 from gwt.picture.web import ASSETS, asset
 from gwt.play import played_game
 from gwt.proofs import rulebook
-from gwt.site import api, browser, editions, furniture, overview, pictograms, playground, problems
+from gwt.site import api, browser, editions, furniture, keeping, overview, pictograms, playground, problems
 from gwt.site import rules as rules_of
 from gwt.site.applying import Applying
 from gwt.site.at_table import AtTable
@@ -25,7 +25,7 @@ from gwt.site.language import LanguagePage
 from gwt.site.names import Names
 from gwt.site.page import Content, Page, marked_up, slug, words
 from gwt.site.reference import Combinations, Reference
-from gwt.site.trials import Trials
+from gwt.site.trials import POSITIONS, Trials
 from gwt.text import DEFAULT
 
 Nav = list[Any]
@@ -38,10 +38,12 @@ SEARCH = "searching.py"
 """The hook that puts the search entries of pages into the index."""
 PERMALINK = "Permanent link"
 """The title that Markdown gives the link beside a heading."""
+KEEPING = "keeping.py"
+"""The hook that lists the pages which readers can keep for a table without a network."""
 WORDS = "search.json"
 """The words that the search leaves out, and those that it takes for the same."""
 OWN = (
-    *("theme.css", "reference.css", "plays.js", "theme.js", "find.js"),
+    *("theme.css", "reference.css", "plays.js", "theme.js", "find.js", "keep.js"),
     *("search.js", "points.js", browser.SCRIPT),
 )
 """The files of this folder that every site serves, besides those that show pictures."""
@@ -50,7 +52,7 @@ REST = "..."
 
 SETTINGS: dict[str, Any] = {
     "use_directory_urls": True,
-    "hooks": [POLICY, SEARCH],
+    "hooks": [POLICY, SEARCH, KEEPING],
     "strict": True,
     "theme": {
         "name": "material",
@@ -159,6 +161,7 @@ def site(
     nav: Nav = []
     changed = pyodide is not None
     table = changed and library
+    positions: dict[str, Any] | None = {} if table else None
     if pyodide is not None:
         files |= playground.files(references, pyodide)
     packs = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in references]
@@ -167,7 +170,7 @@ def site(
     elif len(packs) > 1:
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
-        nav.append({marked_up(one.reference.title): list(_of_pack(one, files, changed, table))})
+        nav.append({marked_up(one.reference.title): list(_of_pack(one, files, changed, positions))})
     covered = {folder for one in references if one.plays is not None for folder in one.plays.folders}
     nav += later_pages(later, files, covered)
     for language in furniture.languages():
@@ -176,7 +179,7 @@ def site(
         if trees:
             inside: Nav = _keep(files, overview.home(trees))
             inside += [
-                {marked_up(one.reference.title): list(_of_pack(one, files, changed, table))}
+                {marked_up(one.reference.title): list(_of_pack(one, files, changed, positions))}
                 for one in trees
             ]
             tongue = [one.inside(language) for one in later if language in one.voices]
@@ -187,6 +190,8 @@ def site(
         nav.append(api.PATH)
     if pyodide is not None:
         nav += _keep(files, playground.page(references, table))
+    if positions is not None:
+        files[POSITIONS] = json.dumps(positions, ensure_ascii=False)
     title = "gwt" if library else marked_up(references[-1].title)
     return Site(files, nav, title, words)
 
@@ -241,6 +246,8 @@ def _choices(words: Mapping[str, Any]) -> str:
 SAID = (
     *("I play", "Choose what lies on your table; all pages and the search are about that."),
     *("This is part of {}.", "Show {}", "No page has “{}”.", "In your game no page has “{}”; {} has."),
+    *("Keep these pages on this device", "Keep them no longer", "They open without a network."),
+    "They could not be kept: {}",
     *("Nothing fits.", "{} places", "1 place", "Type a question", "Loading"),
 )
 """The texts of the site's scripts."""
@@ -300,14 +307,15 @@ def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
 
 
 def _of_pack(
-    first: overview.Overview, files: dict[str, Content], changed: bool, table: bool
+    first: overview.Overview, files: dict[str, Content], changed: bool, positions: dict[str, Any] | None
 ) -> Iterator[Any]:
     """Makes the pages of a pack; gives its menu.
 
-    `changed` is whether there is a playground, `table` whether there is a table without a server.
+    `changed` is whether there is a playground; `positions` gathers those that can be tried at the table
+    without a server, if there is one.
     """
     reference, applying = first.reference, first.applying
-    expressions, trials = applying.expressions, Trials(reference, table)
+    expressions, trials = applying.expressions, Trials(reference, positions)
 
     yield from _keep(files, first.index())
     at_table = _keep(files, *AtTable(reference, files).pages())
@@ -383,7 +391,7 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
     written_by_hand = _without(given.get("nav", []), {playground.PATH} - made.files.keys())
     settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(written_by_hand, nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
-    for hook in (POLICY, SEARCH):
+    for hook in (POLICY, SEARCH, KEEPING, keeping.WORKER):
         (out / hook).write_bytes(Path(__file__).with_name(hook).read_bytes())
     (out / WORDS).write_text(json.dumps(made.words, ensure_ascii=False), encoding="utf-8")
     (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")

@@ -9,6 +9,7 @@ import gwt
 from gwt.site.reference import Reference
 from gwt.spec.registry import GAMES
 from tests.browser.conftest import PHONE
+from tests.sampling import sample
 from tests.site.asking import FIRST, answers, asked
 
 pytestmark = pytest.mark.in_turn
@@ -129,3 +130,50 @@ def test_the_language_is_switched_for_the_same_page_and_remembered(visit):
     visit.open("")
 
     page.wait_for_url("**/it/")
+
+
+PHONE_ALONE = {"viewport": {"width": PHONE[0], "height": PHONE[1]}, "has_touch": True, "is_mobile": True}
+MOST = 5_000_000
+"""Bytes that are kept."""
+KEPT = """async () => {
+  const cache = await caches.open("gwt-pages")
+  const sizeOf = async one => (await (await cache.match(one)).blob()).size
+  const sizes = await Promise.all((await cache.keys()).map(sizeOf))
+  return sizes.reduce((one, other) => one + other, 0)
+}"""
+
+
+@pytest.mark.parametrize("visit", [PHONE_ALONE], indirect=True)
+def test_what_is_kept_answers_twenty_questions_without_a_network(visit, known):
+    game, lang = "great-western-first-edition", sample(["en", "nl", "it"], 1)[0]
+    page = visit.open(f"{'' if lang == 'en' else lang + '/'}reference/{game}/")
+    assert page.locator("link[rel=manifest]").get_attribute("href").endswith(f"{lang}-{game}.webmanifest")
+    page.locator(".gwt-play summary").click()
+    button, told = page.locator(".gwt-keep button"), page.locator(".gwt-keep [role=status]")
+    offered = button.inner_text()
+    button.click()
+    expect(button).not_to_have_text(offered, timeout=120_000)
+    expect(told).not_to_be_empty()
+    assert page.evaluate(KEPT) < MOST
+
+    page.context.set_offline(True)
+    # A sample of those that people ask.
+    questions = [one for one in known[game] if lang in getattr(one, "ask", ())]
+    for one in sample(questions, 20):
+        page.reload()
+        page.locator(".md-header__button[for=__search]").click()
+        first = page.locator(".md-search-result__link").first
+        page.locator(".md-search__input").fill(one.ask[lang])
+        first.wait_for()
+        first.click()
+        page.wait_for_url("**/reference/**#*")
+        expect(page.locator(".md-content")).to_contain_text(one.answer[lang][:40])
+
+    visit.open(f"{'' if lang == 'en' else lang + '/'}reference/{game}/buildings/private/9a/")
+    picture = page.locator("article img:visible").first
+    assert picture.evaluate("one => one.decode().then(() => one.naturalWidth)") > 100
+    page.context.set_offline(False)
+    page.locator(".gwt-play summary").click()
+    button.click()
+    expect(button).to_have_text(offered)
+    assert page.evaluate("caches.keys()") == []
