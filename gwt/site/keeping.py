@@ -23,7 +23,7 @@ _titles: dict[str, dict[str, str]] = {}
 _kept: dict[str, dict[str, list[str]]] = {}
 """The addresses of the pages for players, by game and language."""
 _digest = sha256()
-"""That of all of these pages: with another one they are loaded anew."""
+"""The digest of all of these pages; with another one they are loaded anew."""
 
 
 def on_config(config: Any) -> Any:
