@@ -8,6 +8,7 @@ from typing import Literal
 from attrs import field
 
 from gwt.dsl import Effect, Need, Per, scale
+from gwt.games.great_western.event_content import EventDeck
 from gwt.games.great_western.opponent_content import Opponent
 from gwt.games.great_western.references import (
     AreaId,
@@ -524,6 +525,7 @@ class Entries:
     pieces: Pieces | None = None
     network: Network | None = None
     opponent: Opponent | None = None
+    events: EventDeck | None = None
 
 
 IDS = {
@@ -546,5 +548,6 @@ IDS = {
     "category": (("scoring", "categories"),),
     "turn-card": (("opponent", "cards"),),
     "level": (("opponent", "levels"),),
+    "event-card": (("events", "cards"),),
 }
 """The kinds of names, each with the files and lists that hold their ids."""

@@ -48,6 +48,7 @@ def names(pack: Pack, table: Table) -> Spelling:
         "town": {name: name for name in board.towns},
         "piece": {name: name for name in board.pieces},
         "turn-card": {name: name for name in board.turn_cards},
+        "event-card": {name: name for name in board.event_cards},
         "specialty": {name: name for name in board.specialties},
         "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
     }

@@ -6,7 +6,7 @@ Spaces, tiles and cards go by their ids, as they do in the options.
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
-from gwt.games.great_western.terminal.markets import cattle_market, display, foresight, job_market
+from gwt.games.great_western.terminal.markets import cattle_market, display, events, foresight, job_market
 from gwt.games.great_western.terminal.notes import note, price
 from gwt.games.great_western.terminal.railroad import cities, stations, towns, track
 from gwt.games.great_western.terminal.scene import Scene
@@ -31,6 +31,7 @@ def around(scene: Scene, width: int) -> RenderableType:
         display(scene, width),
         cattle_market(scene, width),
         foresight(scene, width),
+        *([events(scene, width)] if scene.board.event_deck else ()),
         cities(scene, width),
         *([towns(scene, width)] if scene.board.towns else ()),
         stations(scene),
