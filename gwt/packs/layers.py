@@ -332,7 +332,7 @@ class _Declared:
         """Returns whether the entry is declared under a misspelt name, which is then reported there.
 
         Of two similar names the one is right that is used elsewhere too: in the required packs, where it
-        is `known`, or in other files of the pack. A key of a file, such as `trail.turn`, is a name of the
+        is `known`, or in other files of the pack. A key of a file, `file.key`, is a name of the
         game, so that it is right.
         """
         waiting = self._waiting()
