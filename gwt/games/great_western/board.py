@@ -49,6 +49,7 @@ class Board:
         entries: packs.Entries = pack.entries
         self._opponent(entries.opponent)
         self._events(entries.events)
+        self.campaign = entries.campaign
         self._trail(entries.trail)
         self._railroad(entries.railroad)
         self._cities(entries.cities)

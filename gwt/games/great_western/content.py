@@ -8,6 +8,7 @@ from typing import Literal
 from attrs import field
 
 from gwt.dsl import Effect, Need, Per, scale
+from gwt.games.great_western.campaign_content import Campaign
 from gwt.games.great_western.event_content import EventDeck
 from gwt.games.great_western.opponent_content import Opponent
 from gwt.games.great_western.references import (
@@ -526,6 +527,7 @@ class Entries:
     network: Network | None = None
     opponent: Opponent | None = None
     events: EventDeck | None = None
+    campaign: Campaign | None = None
 
 
 IDS = {

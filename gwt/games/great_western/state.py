@@ -33,6 +33,8 @@ Piece = Annotated[str, Called("piece")]
 Master = Annotated[str, Called("master")]
 Town = Annotated[str, Called("town")]
 TurnCard = Annotated[str, Called("turn-card")]
+Chapter = Annotated[int, Called("chapter")]
+"""The number of a game in a campaign, from 0; in texts and positions from 1."""
 EventCard = Annotated[str, Called("event-card")]
 Specialty = Annotated[str, Called("specialty")]
 Row = Annotated[int, Called("row")]
@@ -177,6 +179,8 @@ class Table(Turns):
     """The deck of events, the next card last."""
     turned_events: tuple[EventCard, ...] = seldom(default=(), kw_only=True)
     """The cards of that deck that were turned up since it was shuffled; the last one lies open."""
+    chapters: tuple[Chapter, ...] = seldom(default=(), kw_only=True)
+    """The games of a campaign that came before this one, each by its number."""
     order: tuple[Seat | None, ...] = field(default=(), kw_only=True)
     """The highest bidder for each place in the turn order; empty where turns go clockwise."""
 

@@ -51,6 +51,7 @@ def status(table: Table) -> Iterator[Impossible]:
     yield from _private_buildings(table)
     yield from _turn_cards(table)
     yield from _events(table)
+    yield from _chapters(table)
 
 
 # --- what nothing could be played with ---------------------------------------------------------------
@@ -512,6 +513,13 @@ def _events(table: Table) -> Iterator[Impossible]:
     ):
         message = f"'{TURN_UP}' needs a deck of events, and this pack has none"
         yield Impossible(("agenda",), message, Weight.UNPLAYABLE, also=(("do",),))
+
+
+def _chapters(table: Table) -> Iterator[Impossible]:
+    """The games of a campaign are played in their order, and this is not beyond the last."""
+    games = table.board.campaign.games if table.board.campaign else 1
+    if table.chapters != tuple(range(min(len(table.chapters), games - 1))):
+        yield Impossible(("chapters",), f"expected the games before this one, of {games}")
 
 
 def _quoted(components: Counter[str]) -> str:

@@ -581,6 +581,9 @@ about-objective =
         [none] { "" }
        *[other] when you play it, { $action }
     }
+about-campaign =
+    { $games } games are played one after the other
+    with what each player has at the end of a game the next one begins: { JOIN($leaves, between: "comma", last: "and") }
 about-event-card =
     { $action ->
         [none] { "" }

@@ -872,6 +872,9 @@ about-objective =
         [none] { "" }
        *[other] quando la giochi, { $action }
     }
+about-campaign =
+    si giocano { $games } partite una dopo l’altra
+    con ciò che ogni giocatore ha alla fine di una partita comincia la successiva: { JOIN($leaves, between: "comma", last: "and") }
 about-event-card =
     { $action ->
         [none] { "" }

@@ -853,6 +853,9 @@ about-objective =
         [none] { "" }
        *[other] als je hem speelt: { $action }
     }
+about-campaign =
+    er worden { $games } spellen na elkaar gespeeld
+    met wat elke speler aan het einde van een spel heeft, begint het volgende: { JOIN($leaves, between: "comma", last: "and") }
 about-event-card =
     { $action ->
         [none] { "" }

@@ -102,6 +102,7 @@ table-objective = { $needs }: { table-points }{ $penalty ->
 }
 table-cattle = cattle
 table-in-stack = ({ $number } in the stack)
+table-chapter = game { $number } of { $games }
 table-events = events
 table-no-event = no event
 table-foresight = foresight
@@ -178,6 +179,7 @@ table-note-link = with { $city }: { JOIN($brought, last: "comma") }
 
 table-standing-market = Cattle market: { which-cards }.
 table-standing-display = Objectives on display: { which-cards }.
+table-standing-chapter = Game { $number } of { $games }.
 table-standing-event = Turned up: { $card ->
     [none] no event
    *[other] { $card }

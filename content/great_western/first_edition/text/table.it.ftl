@@ -102,6 +102,7 @@ table-objective = { $needs }: { table-points }{ $penalty ->
 }
 table-cattle = bovini
 table-in-stack = ({ $number } nella pila)
+table-chapter = partita { $number } di { $games }
 table-events = eventi
 table-no-event = nessun evento
 table-foresight = previsione
@@ -184,6 +185,7 @@ table-note-link = con { $city }: { JOIN($brought, last: "comma") }
 
 table-standing-market = Mercato bovino: { quali-carte }.
 table-standing-display = Set obiettivo generale: { quali-carte }.
+table-standing-chapter = Partita { $number } di { $games }.
 table-standing-event = Girata: { $card ->
     [none] nessun evento
    *[other] { $card }

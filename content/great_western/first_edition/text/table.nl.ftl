@@ -102,6 +102,7 @@ table-objective = { $needs }: { table-points }{ $penalty ->
 }
 table-cattle = runderen
 table-in-stack = ({ $number } in de stapel)
+table-chapter = spel { $number } van { $games }
 table-events = gebeurtenis
 table-no-event = geen gebeurtenis
 table-foresight = vooruitzicht
@@ -178,6 +179,7 @@ table-note-link = met { $city }: { JOIN($brought, last: "comma") }
 
 table-standing-market = Rundermarkt: { welke-kaarten }.
 table-standing-display = Doelenaanbod: { welke-kaarten }.
+table-standing-chapter = Spel { $number } van { $games }.
 table-standing-event = Omgedraaid: { $card ->
     [none] geen gebeurtenis
    *[other] { $card }

@@ -86,7 +86,10 @@ def _across(piece: Piece, width: float) -> Piece:
 
 def _turn(kit: Kit, table: Table) -> Piece:
     """The number of the turn, whose it is, whether the end is near, and who holds which place."""
+    campaign = table.board.campaign
+    chapter = f"{len(table.chapters) + 1}/{campaign.games}" if campaign else ""
     parts = [
+        words(chapter, NAME, "table", bold=True) if campaign else EMPTY,
         words(f"#{table.turn}", NAME, "table", bold=True),
         kit.disc(table.seat + 1, 28),
         kit.symbol("the-end") if table.last_turns is not None else EMPTY,
@@ -106,6 +109,8 @@ def _place(kit: Kit, table: Table, place: int, seat: int | None) -> Piece:
 def description(speaker: Speaker, table: Table) -> str:
     """The position in words: the table, then each seat."""
     lines = [line(speaker, say, table) for say in (turn_line, _market_line, _display_line)]
+    if table.board.campaign is not None:
+        lines.insert(0, line(speaker, _chapter_line, table, table.board.campaign.games))
     if table.board.event_deck is not None:
         lines.append(line(speaker, _event_line, table))
     lines += [line(speaker, _spot_line, table, spot) for spot in range(len(table.foresight))]
@@ -122,6 +127,10 @@ def _market_line(speaker: Speaker, table: Table) -> str:
 
 def _display_line(speaker: Speaker, table: Table) -> str:
     return speaker.say("table-standing-display", cards=speaker.named(table.display))
+
+
+def _chapter_line(speaker: Speaker, table: Table, games: int) -> str:
+    return speaker.say("table-standing-chapter", number=len(table.chapters) + 1, games=games)
 
 
 def _event_line(speaker: Speaker, table: Table) -> str:

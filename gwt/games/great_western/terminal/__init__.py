@@ -39,6 +39,17 @@ def around(scene: Scene, width: int) -> RenderableType:
     )
 
 
+def progress(scene: Scene) -> str:
+    """The game of a campaign, and whether the last turns have begun."""
+    said = []
+    if scene.board.campaign is not None:
+        games = scene.board.campaign.games
+        said.append(scene.say("table-chapter", number=len(scene.table.chapters) + 1, games=games))
+    if scene.table.last_turns is not None:
+        said.append(scene.say("table-last-turns"))
+    return ", ".join(said)
+
+
 DRAWING = TerminalSpec(
     table=table,
     around=around,
@@ -47,5 +58,5 @@ DRAWING = TerminalSpec(
     own=own_cards,
     note=note,
     price=price,
-    progress=lambda scene: "" if scene.table.last_turns is None else scene.say("table-last-turns"),
+    progress=progress,
 )
