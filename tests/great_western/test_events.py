@@ -141,6 +141,16 @@ def test_events_are_told_and_shown_in_every_language(language, turned, alternati
     assert event.card in (told := console.export_text()) and alternative.rpartition("(")[2][:4] in told
 
 
+def test_a_card_can_be_tried():
+    position = gwt.new_game(pack=RANGE).kind.play.trial(
+        gwt.new_game(pack=RANGE).state.board, "ev-bank", False
+    )
+    game = gwt.from_position(json.dumps(position), pack=RANGE)
+
+    assert game.state.turned_events == ("ev-bank",) and game.seat == 0
+    assert any(str(option).startswith("move cattleman") for option in game.options)
+
+
 def test_a_seat_that_nobody_plays_has_events_too():
     _, events = played(loaded(RANGE, root() / "content" / "great_western" / "garth"), 2)
 
