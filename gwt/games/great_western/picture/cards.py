@@ -1,5 +1,6 @@
 """Pictures of cards: cattle, objectives and their backs."""
 
+from gwt.dsl import Effect
 from gwt.games.great_western.content import Breed, Objective
 from gwt.games.great_western.event_content import EventCard
 from gwt.games.great_western.picture.kit import Kit
@@ -78,7 +79,7 @@ def objective_with_copies(kit: Kit, card: Objective) -> Piece:
 def event(kit: Kit, card: EventCard) -> Piece:
     """An event card: its name, its action and its triggers."""
     name = paragraph(kit.short(card), NAME, _INNER, "event-face", bold=True, align=0.5)
-    drawn = [kit.effect(one, _INNER - 8) for one in (card.action, *card.triggers) if one is not None]
+    drawn = [_happening(kit, one) for one in (card.action, *card.triggers) if one is not None]
     shown = fitted(stacked(drawn, 8, 0.5), _INNER, 130)
     shown = scaled(shown, min(1.5, _INNER / shown.width, 130 / shown.height))
     placed = [
@@ -86,6 +87,14 @@ def event(kit: Kit, card: EventCard) -> Piece:
         ((WIDTH - shown.width) / 2, 48 + (130 - shown.height) / 2, shown),
     ]
     return _card(placed, "event-face")
+
+
+def _happening(kit: Kit, effect: Effect) -> Piece:
+    """An effect in pictograms, or in words if these would be too small to be seen."""
+    drawn = kit.effect(effect, _INNER - 8)
+    if drawn.height >= TEXT:
+        return drawn
+    return paragraph(kit.book.wording.sentence(effect), TEXT, _INNER - 8, "event-face")
 
 
 def event_with_copies(kit: Kit, card: EventCard) -> Piece:
