@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from gwt.play import load_game as load_game
     from gwt.play import loads as loads
     from gwt.play import new_game as new_game
+    from gwt.play import next_game as next_game
     from gwt.spec import load_pack as load_pack
 
 __all__ = [
@@ -65,6 +66,7 @@ __all__ = [
     "load_pack",
     "loads",
     "new_game",
+    "next_game",
 ]
 
 __getattr__, __dir__ = _names(__name__)

@@ -103,6 +103,7 @@ if _TYPED:
     from gwt.kernel import shuffle as shuffle
     from gwt.kernel.declare import aside as aside
     from gwt.kernel.declare import hidden as hidden
+    from gwt.kernel.declare import seldom as seldom
     from gwt.kernel.declare import shared as shared
     from gwt.kernel.declare import state as state
     from gwt.kernel.declare import unordered as unordered
@@ -214,6 +215,7 @@ SUBJECTS = {
         "Turns",
         "Seen",
         "hidden",
+        "seldom",
         "shared",
         "unordered",
         "aside",

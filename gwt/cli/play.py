@@ -35,6 +35,12 @@ def play(
     ] = None,
     setup: Setup = None,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
+    after: Annotated[
+        Path | None,
+        typer.Option(
+            help="Begin the next game of a campaign, after a saved one that is over.", metavar="FILE"
+        ),
+    ] = None,
     end_turn: Annotated[
         bool | None,
         typer.Option(help="Ask before your turn ends.", show_default="if you type at a terminal"),
@@ -55,7 +61,7 @@ def play(
 
     Choose an option by its number; type 'h' for other commands. With --lang, options are sentences.
     """
-    from gwt import UsageError, load_game, new_game
+    from gwt import UsageError, load_game, new_game, next_game
     from gwt.cli.changed import tell
     from gwt.cli.introduction import introduce
     from gwt.cli.screen import screen
@@ -68,8 +74,16 @@ def play(
             raise UsageError(
                 "leave out --players, --seed and --setup: --resume takes them from the saved game"
             )
+        if after is not None:
+            raise UsageError("leave out --after: a game that is continued has begun")
         started = load_game(resume, pack=pack)
         tell(started)
+    elif after is not None:
+        if (players, setup) != (None, None):
+            raise UsageError("leave out --players and --setup: --after takes them from the saved game")
+        before = load_game(after, pack=pack)
+        tell(before)
+        started = next_game(before, _chance() if seed is None else seed)
     else:
         wanted = players
         if wanted is None:

@@ -65,6 +65,8 @@ class Effect(Node):
     """Whether it can stand left of `->`, where it is done in full or not at all."""
     draws_on: ClassVar[str] = ""
     """The resource that it uses up as a part of a requirement; empty where it cannot be one."""
+    needs: ClassVar[str] = ""
+    """The kind of component without which a pack has no use for it; empty where every pack has."""
 
     def __str__(self) -> str:
         return templates.text(self)

@@ -13,14 +13,25 @@ from gwt.native import use_room_of_bases
 Kind = TypeVar("Kind")
 
 
-def hidden(seen: Seen, *, deal: Deal | None = None, aside: bool = False, **kwargs: Any) -> Any:
-    """A field that not everybody may see.
+def hidden(
+    seen: Seen, *, deal: Deal | None = None, aside: bool = False, seldom: bool = False, **kwargs: Any
+) -> Any:
+    """A field that not everybody may see; with `seldom` as `seldom` says.
 
     What lies in lists of names is dealt anew for a seat that does not see it. For anything else `deal` says
     how: a function of the state, the part of it with the field, and the seat that looks on, which returns a
     value that agrees with all that the seat knows, drawn from the generator of the state.
     """
-    return field(metadata={"seen": seen, "deal": deal, "aside": aside}, **kwargs)
+    known = {"seen": seen, "deal": deal, "aside": aside, "seldom": seldom}
+    return field(metadata=known, **kwargs)
+
+
+def seldom(**kwargs: Any) -> Any:
+    """A field for components of which most packs have none; views and observations of these leave it out.
+
+    Its default, an empty tuple or the like, says that there are none.
+    """
+    return field(metadata={"seldom": True}, **kwargs)
 
 
 def aside(**kwargs: Any) -> Any:
@@ -43,7 +54,9 @@ def shared(**kwargs: Any) -> Any:
     return field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
 
 
-@dataclass_transform(field_specifiers=(attrs.field, field, hidden, aside, unordered, inside, shared))
+@dataclass_transform(
+    field_specifiers=(attrs.field, field, hidden, seldom, aside, unordered, inside, shared)
+)
 def state(cls: type[Kind]) -> type[Kind]:
     """An attrs class for a part of the state, with a `copy()` written from the types of its fields.
 

@@ -158,6 +158,8 @@ class Field:
     inside: bool
     """Whether it belongs to the kernel, so nobody is shown even that it is hidden."""
     deal: Deal | None
+    seldom: bool = False
+    """Whether views and observations leave it out where a pack has none of the components that it holds."""
 
     @property
     def of_seats(self) -> bool:
@@ -215,7 +217,7 @@ def _described(kind: type) -> tuple[Field, ...]:
                 "expected a list or a tuple of names, words or members of an Enum, or "
                 "`hidden(..., deal=...)` with a function that deals it"
             )
-        if isinstance(_innermost(shape), Part) and seen is not Seen.BY_ALL:
+        if isinstance(innermost(shape), Part) and seen is not Seen.BY_ALL:
             raise TypeError(f"{where} is a hidden part of the state: hide the fields of the part instead")
         described.append(
             Field(
@@ -228,6 +230,7 @@ def _described(kind: type) -> tuple[Field, ...]:
                 known.get("aside", False),
                 inside,
                 deal,
+                known.get("seldom", False),
             )
         )
     return tuple(described)
@@ -247,7 +250,8 @@ def is_pile(shape: Shape) -> bool:
     return False
 
 
-def _innermost(shape: Shape) -> Shape:
+def innermost(shape: Shape) -> Shape:
+    """Returns what lies in a row, or in the innermost of such rows."""
     while isinstance(shape, Row):
         shape = shape.of
     return shape

@@ -332,14 +332,15 @@ class _Declared:
         """Returns whether the entry is declared under a misspelt name, which is then reported there.
 
         Of two similar names the one is right that is used elsewhere too: in the required packs, where it
-        is `known`, or in other files of the pack.
+        is `known`, or in other files of the pack. A key of a file, `file.key`, is a name of the
+        game, so that it is right.
         """
         waiting = self._waiting()
         meant = [
             one for one in waiting if one == self.said.get(name) or (" " in one and name in one.split())
         ]
         for one in near(name, waiting, 1, 0.6):
-            if known or (self._mentioned(name) and not self._mentioned(one)):
+            if known or "." in name or (self._mentioned(name) and not self._mentioned(one)):
                 meant.append(one)
         for one in meant[:1]:
             self.misnamed[one] = name

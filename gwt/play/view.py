@@ -31,6 +31,7 @@ from gwt.kernel.shape import (
     Tree,
     Word,
     fields_of,
+    innermost,
 )
 from gwt.packs import Pack
 from gwt.spec import Spelling, state_of
@@ -156,7 +157,12 @@ def _writer(kind: Any, sight: Sight) -> _Writer:
     scope = dict(_SCOPE)
     lines = []
     for one in fields_of(kind):
-        if (code := _field(one, sight, scope)) is not None:
+        if (code := _field(one, sight, scope)) is None:
+            continue
+        of = innermost(one.shape)
+        if one.seldom and sight is not Sight.ALL and isinstance(of, Named):
+            lines.append(f"        **({{{one.key!r}: {code}}} if names[{of.called!r}] else {{}}),")
+        else:
             lines.append(f"        {one.key!r}: {code},")
     source = "\n".join(["def view(part, names, seat):", "    return {", *lines, "    }"])
     writer: _Writer = made_function(

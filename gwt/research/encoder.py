@@ -32,6 +32,7 @@ from gwt.kernel.shape import (
     Tree,
     Word,
     fields_of,
+    innermost,
 )
 from gwt.play import Game
 from gwt.research.layout import Layout
@@ -134,6 +135,8 @@ class Encoder:
     def _fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None) -> None:
         """The fields of a state or of a part of it, which may be `own` by the seat that looks on."""
         for one in fields_of(kind):
+            if one.seldom and not self._lies_anywhere(innermost(one.shape)):
+                continue
             expression, name, now = f"{value}.{one.name}", f"{prefix}{one.name}", getattr(part, one.name)
             if one.is_seen(bool(own)):
                 if one.of_seats:
@@ -144,6 +147,10 @@ class Encoder:
                     self._field(one, expression, name, now, own)
             elif isinstance(one.shape, Row) and not one.inside:
                 self._length(one.shape, expression, name, now)
+
+    def _lies_anywhere(self, of: Shape) -> bool:
+        """Whether the pack has any of some components."""
+        return not isinstance(of, Named) or bool(self._names[of.called])
 
     def _field(self, field: Field, value: str, name: str, now: Any, own: bool | None) -> None:
         start, before = self.layout.size, len(self._before)

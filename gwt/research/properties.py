@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin
 from gwt.dsl import Effect, walk_effect
 from gwt.packs.walk import components, effects_of, fields, files, slots_below
 from gwt.play import Game
+from gwt.research.words import verbs_of
 
 _LEFT_OUT = ("id", "name", "many", "text", "source")
 
@@ -23,7 +24,7 @@ class Properties:
     def __init__(self, game: Game) -> None:
         self.labels: list[str] = ["components"]
         self._places: dict[str, int] = {}
-        verbs = [kind.__name__ for kind in game.kind.play.verbs if kind.in_content]
+        verbs = [kind.__name__ for kind in verbs_of(game) if kind.in_content]
         self._verbs = {name: self._add(f"does {name}") for name in verbs}
         self._rows: dict[str, Row] = {}
         self._kinds: dict[str, type] = {}

@@ -35,13 +35,19 @@ def leaves(node: Node) -> Iterator[Any]:
                 yield one
 
 
+def verbs_of(game: Game) -> list[type[Effect]]:
+    """Returns the verbs of a game that its pack has a use for."""
+    names = game.kind.play.names(game.pack, game.state)
+    return [kind for kind in game.kind.play.verbs if not kind.needs or names[kind.needs]]
+
+
 class Words:
     """The features of effects of a game with a pack, each with its place."""
 
     def __init__(self, game: Game, layout: Layout, prefix: str = "", named: bool = True) -> None:
         """Gives out places in a layout, under names that begin with `prefix`; for names only if `named`."""
         state = game.state
-        kinds = list(game.kind.play.verbs)
+        kinds = verbs_of(game)
         names = game.kind.play.names(game.pack, state)
         # What can be counted is said by a node of its own, and spaces that are numbers by their amount.
         words = [game.pack.vocabulary[one] for one in game.pack.vocabulary if one != "count"]

@@ -160,6 +160,8 @@ class PlaySpec:
     """Says for a board which seats nobody plays, and how their choices are made."""
     triggers: Callable[[Any], Triggers | None] = field(default=lambda board: None)
     """Says for a board what waits for events."""
+    onward: Callable[[Any, Any], None] | None = None
+    """Puts into a new state what that of a game that is over leaves; `UsageError` if no game follows."""
     extras: Extras = field(factory=Extras)
     trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""

@@ -69,6 +69,8 @@ class ViewReader:
     _fields: dict[type, tuple[tuple[str, str, _Read], ...]] = field(init=False, factory=dict)
     _unshown: dict[type, Mapping[str, Any]] = field(init=False, factory=dict)
     """The values that fields which no view shows have at first."""
+    _absent: dict[type, Mapping[str, Any]] = field(init=False, factory=dict)
+    """The values of fields that views leave out where a pack has none of what they hold."""
 
     @classmethod
     def of(cls, pack: Pack, state: Any) -> "ViewReader":
@@ -92,6 +94,7 @@ class ViewReader:
             shown = (one for one in fields_of(kind) if not one.inside)
             self._fields[kind] = tuple([(one.name, one.key, self._field(one)) for one in shown])
             unshown = {one.name for one in fields_of(kind) if one.inside}
+            self._absent[kind] = {one.name: one.default for one in fields_of(kind) if one.seldom}
             self._unshown[kind] = {
                 one.name: one.default
                 for one in fields(kind)
@@ -101,7 +104,7 @@ class ViewReader:
         for name, value in self._unshown[kind].items():
             setattr(part, name, value)
         for name, key, read in self._fields[kind]:
-            setattr(part, name, read(said[key]))
+            setattr(part, name, read(said[key]) if key in said else self._absent[kind][name])
         return part
 
     def _field(self, one: Field) -> _Read:

@@ -32,10 +32,17 @@ def outcomes(at: Moment) -> object:
     told = []
     for option in at.drawn(OUTCOMES):
         foretold = outcome(at.game, option, at.language)
-        if foretold["end"] == "decision":
+        # What is chosen secretly happens once all have chosen.
+        if foretold["end"] == "decision" and not _is_kept(at.game):
             _assert_happens(at, option, foretold)
         told.append(json.dumps(foretold))
     return told
+
+
+def _is_kept(game: Game) -> bool:
+    """Whether what is chosen now is kept until others have chosen too."""
+    _, waiting, _ = game.state.agenda[-1]
+    return game.state.rules.verbs[type(waiting)].openly is not None
 
 
 def _assert_happens(at: Moment, option: Any, foretold: dict[str, Any]) -> None:

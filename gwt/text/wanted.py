@@ -5,7 +5,7 @@ verb needs only one message: `GainDollars(amount)` is shown by `gain-dollars` wi
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_origin
 
 from attrs import evolve, frozen
@@ -14,7 +14,7 @@ from gwt.dsl import Bound, Count, Per, PerNamed, Quantity, UpTo, field_names, in
 from gwt.dsl.templates import forms
 from gwt.memories import once_for_each
 from gwt.packs import Pack
-from gwt.packs.walk import below, fields, is_kind_of_entry, types_below
+from gwt.packs.walk import below, fields, is_kind_of_entry, types_below, unless_none
 
 FORM, INSIDE, VERB = "form", "inside", "verb"
 """The arguments of every effect besides its fields: its grammatical form, its parent, its verb."""
@@ -170,12 +170,18 @@ def _tellable(kind: Any) -> bool:
 
 
 def _abouts(pack: Pack) -> Iterator[Wanted]:
-    """Yields the optional messages about entries as a whole."""
-    for whole in pack.files.values():
-        yield from _about(type(whole))
-        for _, kind in entry_lists(type(whole)):
+    """Yields the optional messages about entries as a whole, also of files that only packs above have."""
+    files: list[tuple[type, Mapping[str, int]]] = [(type(one), of_file(one)) for one in pack.files.values()]
+    of_game: Any = type(pack.entries)
+    for name, one in fields(of_game).items() if is_kind_of_entry(of_game) else ():
+        if name not in pack.files:
+            kind: Any = unless_none(one.type)
+            files.append((kind, {}))
+    for whole, more in files:
+        yield from _about(whole)
+        for _, kind in entry_lists(whole):
             if hasattr(kind, "id") or "id" in fields(kind):
-                yield from _about(kind, of_file(whole))
+                yield from _about(kind, more)
 
 
 def _about(kind: type, more: Iterable[str] = ()) -> Iterator[Wanted]:

@@ -118,6 +118,7 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.RevealHand: st.builds(verbs.RevealHand, st.none() | integers),
         verbs.DiscardHand: st.builds(verbs.DiscardHand),
         verbs.FollowCard: st.builds(verbs.FollowCard),
+        verbs.TurnUpEvent: st.builds(verbs.TurnUpEvent),
         verbs.Specialize: st.builds(verbs.Specialize, st.just("") | named("worker")),
         verbs.Employ: st.builds(verbs.Employ, st.just("") | named("worker")),
         verbs.BuyWithOthers: st.builds(verbs.BuyWithOthers, integers),

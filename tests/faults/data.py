@@ -28,6 +28,7 @@ PACKS = {
     "bidding": ("great-western-trail", resources.content("great_western") / "bidding"),
     "garth": ("great-western-trail", resources.content("great_western") / "garth"),
     "garth_rails": ("great-western-trail", resources.content("great_western") / "garth_rails"),
+    "open_range": ("great-western-trail", resources.root() / "examples" / "packs" / "open-range"),
     "players": ("great-western-trail", resources.root() / "tests" / "law" / "means"),
     "pacific_rails": ("pacific-rails", resources.content("pacific_rails") / "base"),
 }

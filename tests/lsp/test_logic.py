@@ -41,6 +41,16 @@ def test_verbs_are_offered_where_an_effect_begins(known):
     assert not {"then", "guernsey", "->"} & set(words)
 
 
+def test_keys_names_and_verbs_of_a_deck_of_events_are_offered(known):
+    deck = "source: own\neach: {}\ncards:\n  - id: boom\n    action: {}\n"
+
+    assert {"last", "again"} <= set(offered(known, "source: own\n|", "events"))
+    assert offered(known, deck.format("|", "gain $1"), "events") == ["turn", "round"]
+    assert "every" in offered(known, deck.format("turn", "ever|"), "events")
+    assert "when" in offered(known, "cards:\n  - triggers:\n      - w|", "events")
+    assert {"games", "leaves"} <= set(offered(known, "source: own\n|", "campaign"))
+
+
 @pytest.mark.parametrize(
     ("before", "word"),
     [

@@ -36,6 +36,7 @@ each = pytest.mark.parametrize("folder", EXAMPLES.values(), ids=EXAMPLES)
 def test_there_is_an_example_of_each_sort():
     assert {next(iter(folder.glob("[b-ot]*.yaml"))).name for folder in EXAMPLES.values()} == {
         "buildings.yaml",
+        "events.yaml",
         "objectives.yaml",
         "trail.yaml",
     }
@@ -48,7 +49,9 @@ def test_an_example_has_no_problems(folder):
 
 def test_the_examples_can_be_played_together():
     assert clashes(list(EXAMPLES.values())) == []
-    assert {"11a", "obj-herd", "ford-1"} <= {one.id for one in loaded(*EXAMPLES.values()).components}
+    assert {"11a", "obj-herd", "ford-1", "ev-boom"} <= {
+        one.id for one in loaded(*EXAMPLES.values()).components
+    }
 
 
 @pytest.mark.parametrize("folder, scenario", SCENARIOS)
@@ -67,7 +70,12 @@ def test_an_example_can_be_said_in_every_language(folder):
 
 
 def test_what_the_examples_add_is_drawn():
-    drawn = {"sawmill": ("11a", "11b"), "long-drive": ("obj-herd", "obj-coast"), "ford": ("trail",)}
+    drawn = {
+        "sawmill": ("11a", "11b"),
+        "long-drive": ("obj-herd", "obj-coast"),
+        "ford": ("trail",),
+        "open-range": ("ev-boom", "events"),
+    }
 
     assert set(drawn) == set(EXAMPLES)
     for name, listed in drawn.items():

@@ -9,6 +9,7 @@ from gwt.common import triggers
 from gwt.dsl import Effect, Sequence, walk_effect
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Gift, Plain, PlayObjectives, Specialize, net
+from gwt.games.great_western.event_content import EventCard, EventDeck
 from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
 from gwt.games.great_western.references import HandId
 from gwt.games.great_western.roles import Role
@@ -47,6 +48,8 @@ class Board:
     def __init__(self, pack: Pack) -> None:
         entries: packs.Entries = pack.entries
         self._opponent(entries.opponent)
+        self._events(entries.events)
+        self.campaign = entries.campaign
         self._trail(entries.trail)
         self._railroad(entries.railroad)
         self._cities(entries.cities)
@@ -72,9 +75,10 @@ class Board:
             *triggers.printed_on(entries.objectives.objectives, "objective"),
             *triggers.printed_on(entries.station_masters.masters, "master"),
             *triggers.printed_on(entries.pieces.pieces if entries.pieces else (), "piece"),
+            *triggers.printed_on(self.event_cards.values(), "event card"),
             *triggers.of_game(entries.trail.triggers),
         )
-        """All triggers: of buildings, objective cards, station masters and pieces, then of the game."""
+        """All triggers: of buildings, objectives, station masters, pieces and events, then of the game."""
         self._network(entries.network)
         self.rulings = frozenset(one.id for one in pack.manifest.rulings)
         """The rulings that the packs know."""
@@ -123,6 +127,14 @@ class Board:
             tuple([card.id for card in opponent.cards if card.id not in self.level.unused]),
         )
         return players + (nobody,) * opponent.seats
+
+    # --- events --------------------------------------------------------------------------------------
+
+    def _events(self, deck: EventDeck | None) -> None:
+        self.event_deck = deck
+        self.event_cards: dict[str, EventCard] = {card.id: card for card in (deck.cards if deck else ())}
+        self.all_events = tuple(card.id for card in self.event_cards.values() for _ in range(card.copies))
+        """The whole deck of events, not shuffled."""
 
     # --- trail ---------------------------------------------------------------------------------------
 

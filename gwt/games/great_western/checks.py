@@ -23,7 +23,15 @@ from gwt.dsl import (
     walk_effect,
 )
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western import opponent_checks, progress, quantities, towns, trigger_checks
+from gwt.games.great_western import (
+    campaign,
+    event_checks,
+    opponent_checks,
+    progress,
+    quantities,
+    towns,
+    trigger_checks,
+)
 from gwt.games.great_western.bidding import Bid, BidUpTo, OrderByBids
 from gwt.games.great_western.content import Entries, Objective, Offer
 from gwt.games.great_western.drafts import MOST_DRAFTED, Draft
@@ -433,6 +441,8 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "below-zero": _negatives,
     "same-name": _twice,
     "unfit-opponent": opponent_checks.check_opponent,
+    "unfit-event": event_checks.check_events,
+    "unfit-campaign": campaign.check_campaign,
     "never-ends": progress.never_ends,
     "uses-itself": progress.uses_itself,
     "counts-itself": progress.counts_itself,

@@ -36,6 +36,7 @@ def complete(table: Table, said: Said) -> None:
         _deck(table, seat, player, said)
         _placed(table, seat, player, said)
     _turn_cards(table, said)
+    _events(table, said)
     _components(table, said)
 
 
@@ -191,6 +192,19 @@ def _turn_cards(table: Table, said: Said) -> None:
             missing = all_cards - Counter(player.turned)
             order = [card for card in player.turn_cards if card in missing]
             player.turn_cards = [*(missing - Counter(order)).elements(), *order]
+
+
+def _events(table: Table, said: Said) -> None:
+    """Takes the event cards that are stated in one place out of the other; the rest lies in the deck."""
+    all_cards = Counter(table.board.all_events)
+    if "event cards" in said and "turned events" not in said:
+        table.turned_events = tuple((all_cards - Counter(table.event_cards)).elements())
+    elif "turned events" in said and "event cards" not in said:
+        missing, order = all_cards - Counter(table.turned_events), list[str]()
+        for card in table.event_cards:
+            if order.count(card) < missing[card]:
+                order.append(card)
+        table.event_cards = (*(missing - Counter(order)).elements(), *order)
 
 
 def _components(table: Table, said: Said) -> None:

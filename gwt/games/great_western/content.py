@@ -8,6 +8,8 @@ from typing import Literal
 from attrs import field
 
 from gwt.dsl import Effect, Need, Per, scale
+from gwt.games.great_western.campaign_content import Campaign
+from gwt.games.great_western.event_content import EventDeck
 from gwt.games.great_western.opponent_content import Opponent
 from gwt.games.great_western.references import (
     AreaId,
@@ -524,6 +526,8 @@ class Entries:
     pieces: Pieces | None = None
     network: Network | None = None
     opponent: Opponent | None = None
+    events: EventDeck | None = None
+    campaign: Campaign | None = None
 
 
 IDS = {
@@ -546,5 +550,6 @@ IDS = {
     "category": (("scoring", "categories"),),
     "turn-card": (("opponent", "cards"),),
     "level": (("opponent", "levels"),),
+    "event-card": (("events", "cards"),),
 }
 """The kinds of names, each with the files and lists that hold their ids."""

@@ -85,6 +85,18 @@ class CardTurned(Event):
 
 
 @event
+class EventCardsShuffled(Event):
+    """The event cards that had been turned up were shuffled into a new deck."""
+
+
+@event
+class EventTurned(Event):
+    """The next card of the deck of events was turned up."""
+
+    card: str
+
+
+@event
 class Specialized(Event):
     """A seat specialized in a kind of worker."""
 

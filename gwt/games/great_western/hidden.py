@@ -43,6 +43,8 @@ def deal_anew(table: Table, seat: int) -> None:
     for player in table.players:
         if player.turn_cards:
             player.turn_cards = _shuffled(table, sorted(player.turn_cards))
+    if table.event_cards:
+        table.event_cards = tuple(_shuffled(table, _sorted(table.event_cards)))
     own = table.players[seat]
     own.draw_stack = _shuffled(table, sorted(own.draw_stack))
     if table.choices is not None:

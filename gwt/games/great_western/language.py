@@ -24,6 +24,7 @@ WORDING = {
     "target": "city or station",
     "track": "space of the railroad",
     "turn-card": "turn card",
+    "event-card": "event card",
     "NAME": "a name",
     "NUMBER": "a number",
     "NEGATIVE": "a number below zero",

@@ -48,6 +48,8 @@ def names(pack: Pack, table: Table) -> Spelling:
         "town": {name: name for name in board.towns},
         "piece": {name: name for name in board.pieces},
         "turn-card": {name: name for name in board.turn_cards},
+        "event-card": {name: name for name in board.event_cards},
+        "chapter": {one + 1: one for one in range(board.campaign.games if board.campaign else 0)},
         "specialty": {name: name for name in board.specialties},
         "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
     }

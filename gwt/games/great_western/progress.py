@@ -193,9 +193,12 @@ def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
             at_end = (stem, *steps[:2]) in uses and steps[-1] == "use"
             for node in walk_effect(effect):
                 message = ""
-                in_rules = stem == "trail" and steps[0] == "triggers"
+                in_rules = stem == "events" or (stem == "trail" and steps[0] == "triggers")
                 if isinstance(node, EndGame) and stem != "job_market" and not in_rules:
-                    message = "'end game' is for the last row of the job market and 'triggers' of the trail"
+                    message = (
+                        "'end game' is for the last row of the job market, for events "
+                        "and for 'triggers' of the trail"
+                    )
                 if isinstance(node, ReturnToStart) and not at_end:
                     message = "only the end of the trail says 'return to start'"
                 if message:

@@ -38,6 +38,7 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     _fill_markets(table)
     table.first = below(table, seats) if premise.first is None else premise.first
     _deal(table, seats, first_game)
+    table.event_cards = tuple(_shuffled(table, list(board.all_events)))
     if board.opening is not None:
         table.agenda.append((table.first, board.opening, "setup"))
     if board.opponent is not None:

@@ -14,7 +14,7 @@ from gwt.dsl import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.values import BEFORE, without
 from gwt.kernel import Called, Copied, Only, Seat
-from gwt.kernel.declare import aside, hidden, inside, shared, state, unordered
+from gwt.kernel.declare import aside, hidden, inside, seldom, shared, state, unordered
 from gwt.kernel.shape import Seen
 
 Card = Annotated[str, Called("card")]
@@ -33,6 +33,9 @@ Piece = Annotated[str, Called("piece")]
 Master = Annotated[str, Called("master")]
 Town = Annotated[str, Called("town")]
 TurnCard = Annotated[str, Called("turn-card")]
+Chapter = Annotated[int, Called("chapter")]
+"""The number of a game in a campaign, from 0; in texts and positions from 1."""
+EventCard = Annotated[str, Called("event-card")]
 Specialty = Annotated[str, Called("specialty")]
 Row = Annotated[int, Called("row")]
 """A row, counted from 0; in texts and positions from 1."""
@@ -172,6 +175,12 @@ class Table(Turns):
     """The cards that each seat holds in a draft, by seat."""
     passed: int = inside(default=0, kw_only=True)
     """The number of times that the packets have been passed."""
+    event_cards: tuple[EventCard, ...] = hidden(Seen.BY_NOBODY, seldom=True, default=(), kw_only=True)
+    """The deck of events, the next card last."""
+    turned_events: tuple[EventCard, ...] = seldom(default=(), kw_only=True)
+    """The cards of that deck that were turned up since it was shuffled; the last one lies open."""
+    chapters: tuple[Chapter, ...] = seldom(default=(), kw_only=True)
+    """The games of a campaign that came before this one, each by its number."""
     order: tuple[Seat | None, ...] = field(default=(), kw_only=True)
     """The highest bidder for each place in the turn order; empty where turns go clockwise."""
 

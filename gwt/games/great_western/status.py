@@ -14,6 +14,7 @@ from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.bidding import BidUpTo, bids
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.drafts import MOST_DRAFTED, PassPackets
+from gwt.games.great_western.event_deck import TURN_UP, TurnUpEvent
 from gwt.games.great_western.opponents import role
 from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
@@ -49,6 +50,8 @@ def status(table: Table) -> Iterator[Impossible]:
     yield from _conserved(table)
     yield from _private_buildings(table)
     yield from _turn_cards(table)
+    yield from _events(table)
+    yield from _chapters(table)
 
 
 # --- what nothing could be played with ---------------------------------------------------------------
@@ -494,6 +497,29 @@ def _turn_cards(table: Table) -> Iterator[Impossible]:
             message = f"there are {found[card]} of '{card}', and the deck has {expected[card]}"
             weight = Weight.SHORT if found < expected else Weight.WRONG
             yield Impossible(ways[0], message, weight, (ways[1],))
+
+
+def _events(table: Table) -> Iterator[Impossible]:
+    """Every event card lies in the deck or is turned up, as often as there are copies of it."""
+    expected = Counter(table.board.all_events)
+    found = Counter((*table.event_cards, *table.turned_events))
+    if found != expected:
+        card = next(iter((found - expected) + (expected - found)))
+        message = f"there are {found[card]} of '{card}', and the deck of events has {expected[card]}"
+        weight = Weight.SHORT if found < expected else Weight.WRONG
+        yield Impossible(("turned events",), message, weight, (("event cards",),))
+    if not expected and any(
+        isinstance(node, TurnUpEvent) for _, effect, _ in table.agenda for node in walk_effect(effect)
+    ):
+        message = f"'{TURN_UP}' needs a deck of events, and this pack has none"
+        yield Impossible(("agenda",), message, Weight.UNPLAYABLE, also=(("do",),))
+
+
+def _chapters(table: Table) -> Iterator[Impossible]:
+    """The games of a campaign are played in their order, and this is not beyond the last."""
+    games = table.board.campaign.games if table.board.campaign else 1
+    if table.chapters != tuple(range(min(len(table.chapters), games - 1))):
+        yield Impossible(("chapters",), f"expected the games before this one, of {games}")
 
 
 def _quoted(components: Counter[str]) -> str:

@@ -13,6 +13,8 @@ MONEY = 12
 def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
     """Returns a position with seat 1 on a building, with an objective in hand, or about to get a master.
 
+    Or it is about to turn up an event.
+
     With `furnished` it also has the money and the cards that its actions ask for.
     """
     position: dict[str, Any] = {"seat": 1}
@@ -28,6 +30,11 @@ def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
         own = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
         seat = {"stations": [station], "workers": own}
         return {**position, "do": f"appoint master of {station}", "masters": {station: id}, "seats": [seat]}
+    if id in board.event_cards:
+        others = list(board.all_events)
+        others.remove(id)
+        do = f"turn up event then {board.turn}"
+        return {**position, "do": do, "event cards": [*others, id], "turned events": []}
     return {}
 
 

@@ -8,6 +8,7 @@ from gwt.errors import Problem
 from gwt.games.great_western import events
 from gwt.games.great_western.content import Entries
 from gwt.games.great_western.effects import Plain
+from gwt.games.great_western.event_deck import TurnUpEvent
 from gwt.games.great_western.triggers import EVENTS
 from gwt.games.great_western.workers import EndGame
 from gwt.kernel import Event
@@ -50,7 +51,7 @@ def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
             yield f"'{name}' narrows no '{effect.event}'", hint
     if event is events.CattlemanMoved and stem != "buildings":
         yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", ""
-    allowed = (*_ANYWHERE, EndGame) if stem == "trail" else _ANYWHERE
+    allowed = (*_ANYWHERE, EndGame, TurnUpEvent) if stem in ("trail", "events") else _ANYWHERE
     wrong = next((one for one in walk_effect(effect.effect) if not isinstance(one, allowed)), None)
     if wrong is not None:
         hint = "What is triggered brings cards, dollars, certificates and pieces, and costs no dollars."

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gwt.common import triggers
 from gwt.dsl import Effect, verb
 from gwt.games.great_western import events
+from gwt.games.great_western.event_deck import open_event
 from gwt.games.great_western.location import Act
 from gwt.kernel import Event, Triggers, Verbs
 
@@ -52,7 +53,7 @@ class WhenOthers(triggers.When):
     city: str
 
 
-BUILDING, OBJECTIVE, MASTER, PIECE = "building", "objective", "master", "piece"
+BUILDING, OBJECTIVE, MASTER, PIECE, EVENT = "building", "objective", "master", "piece", "event card"
 """The kinds of what has triggers."""
 
 
@@ -60,7 +61,7 @@ def held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> in
     """Returns how many of what has a trigger a seat has, if it waits for such an event.
 
     A building is had while it lies on the trail, an objective card while it lies in the area, a station
-    master while its tile is kept, and each piece while it is kept.
+    master while its tile is kept, and each piece while it is kept. Every seat has the event that lies open.
     """
     when = trigger.when
     worker, city = getattr(when, "worker", ""), getattr(when, "city", "")
@@ -68,6 +69,8 @@ def held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> in
         return 0
     if trigger.kind == triggers.RULES:
         return 1
+    if trigger.kind == EVENT:
+        return int(open_event(table) == trigger.id)
     player = table.players[seat]
     if trigger.kind != BUILDING:
         kept = {MASTER: player.masters, OBJECTIVE: player.objectives, PIECE: player.pieces}

@@ -2,6 +2,7 @@
 
 from gwt.common import begin_turn, end_game, next_seat
 from gwt.dsl import Effect
+from gwt.games.great_western.event_deck import begin_with_event
 from gwt.games.great_western.opponents import role
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.values import BEFORE
@@ -17,6 +18,7 @@ def next_turn(table: Table) -> None:
     table.phase = BEFORE
     seat = next_seat(table)
     begin_turn(table, seat, turn_of(table, seat))
+    begin_with_event(table, seat)
 
 
 def turn_of(table: Table, seat: int) -> Effect:

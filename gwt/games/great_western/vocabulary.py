@@ -60,6 +60,7 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         "area": _same(names["area"]),
         "turn-card": _same(names["turn-card"]),
         "level": _same(names["level"]),
+        "event-card": _same(names["event-card"]),
         "ruling": _same(names["ruling"]),
         "track": {**_same(names["station"]), **{str(space): str(space) for space in range(1000)}},
         "card": cards,

@@ -272,6 +272,7 @@ requirement-met = go on once the requirement is met
 ## Seats that nobody plays
 
 follow-card = turn up the next turn card and do what it says
+turn-up-event = turn up the next event card, and its event happens
 specialize = { $worker ->
     [none] specialize in a kind of worker
    *[other] specialize in the { WORD($worker, 1) }
@@ -368,6 +369,10 @@ noun-cattle-card = { $number ->
 noun-objective-card = { $number ->
     [one] objective card
    *[other] objective cards
+}
+noun-event-card = { $number ->
+    [one] event card
+   *[other] event cards
 }
 noun-space = { $number ->
     [one] space
@@ -575,6 +580,29 @@ about-objective =
     { $action ->
         [none] { "" }
        *[other] when you play it, { $action }
+    }
+about-campaign =
+    { $games } games are played one after the other
+    with what each player has at the end of a game the next one begins: { JOIN($leaves, between: "comma", last: "and") }
+about-event-card =
+    { $action ->
+        [none] { "" }
+       *[other] when it is turned up, { $action }
+    }
+about-event-deck =
+    { $each ->
+        [turn] at the start of each turn an event card is turned up
+        [round] at the start of each round an event card is turned up
+       *[other] event cards are turned up where an effect says so
+    }
+    the card that was turned up last lies open: what is to be done whenever something happens holds for each player
+    { $again ->
+        [yes] when there are none left, they are shuffled again
+       *[no] { "" }
+    }
+    { $last ->
+        [none] { "" }
+       *[other] after the last one, { $last }
     }
 
 ## Workers and tiles

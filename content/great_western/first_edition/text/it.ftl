@@ -335,6 +335,8 @@ requirement-met = { verbo } quando la condizione è soddisfatta
 
 follow-card = { verbo } la prossima carta turno ed esegui ciò che dice
     .verb = girare
+turn-up-event = { verbo } la prossima carta evento, e l’evento accade
+    .verb = girare
 specialize = { $worker ->
     [none] { verbo } un tipo di lavoratore come specialità
    *[other] { verbo } “{ WORD($worker, 1) }” come specialità
@@ -565,6 +567,11 @@ noun-cattle-card = { $number ->
 noun-objective-card = { $number ->
     [one] carta Obiettivo
    *[other] carte Obiettivo
+}
+    .gender = feminine
+noun-event-card = { $number ->
+    [one] carta evento
+   *[other] carte evento
 }
     .gender = feminine
 noun-space = { $number ->
@@ -864,6 +871,29 @@ about-objective =
     { $action ->
         [none] { "" }
        *[other] quando la giochi, { $action }
+    }
+about-campaign =
+    si giocano { $games } partite una dopo l’altra
+    con ciò che ogni giocatore ha alla fine di una partita comincia la successiva: { JOIN($leaves, between: "comma", last: "and") }
+about-event-card =
+    { $action ->
+        [none] { "" }
+       *[other] quando viene girata: { $action }
+    }
+about-event-deck =
+    { $each ->
+        [turn] all’inizio di ogni turno si gira una carta evento
+        [round] all’inizio di ogni giro si gira una carta evento
+       *[other] le carte evento si girano quando lo dice un effetto
+    }
+    la carta girata per ultima resta scoperta: ciò che si fa ogni volta vale per ogni giocatore
+    { $again ->
+        [yes] quando non ne restano, si mischiano di nuovo
+       *[no] { "" }
+    }
+    { $last ->
+        [none] { "" }
+       *[other] dopo l’ultima: { $last }
     }
 
 ## Lavoratori e tessere

@@ -338,6 +338,8 @@ requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
 
 follow-card = { vooraan } de volgende beurtkaart { achteraan } en voer uit wat erop staat
     .verb = omdraaien
+turn-up-event = { vooraan } de volgende gebeurteniskaart { achteraan }, en de gebeurtenis vindt plaats
+    .verb = omdraaien
 specialize = { $worker ->
     [none] { vooraan } een soort werker { achteraan } als specialiteit
    *[other] { vooraan } de { WORD($worker, 1) } { achteraan } als specialiteit
@@ -636,6 +638,10 @@ noun-objective-card = { $number ->
     [one] doelkaart
    *[other] doelkaarten
 }
+noun-event-card = { $number ->
+    [one] gebeurteniskaart
+   *[other] gebeurteniskaarten
+}
 noun-space = { $number ->
     [one] veld
    *[other] velden
@@ -846,6 +852,29 @@ about-objective =
     { $action ->
         [none] { "" }
        *[other] als je hem speelt: { $action }
+    }
+about-campaign =
+    er worden { $games } spellen na elkaar gespeeld
+    met wat elke speler aan het einde van een spel heeft, begint het volgende: { JOIN($leaves, between: "comma", last: "and") }
+about-event-card =
+    { $action ->
+        [none] { "" }
+       *[other] als hij wordt omgedraaid: { $action }
+    }
+about-event-deck =
+    { $each ->
+        [turn] aan het begin van elke beurt wordt een gebeurteniskaart omgedraaid
+        [round] aan het begin van elke ronde wordt een gebeurteniskaart omgedraaid
+       *[other] gebeurteniskaarten worden omgedraaid waar een effect dat zegt
+    }
+    de kaart die het laatst is omgedraaid, ligt open: wat telkens moet gebeuren, geldt voor elke speler
+    { $again ->
+        [yes] als er geen meer over zijn, worden ze opnieuw geschud
+       *[no] { "" }
+    }
+    { $last ->
+        [none] { "" }
+       *[other] na de laatste: { $last }
     }
 
 ## Werkers en tegels

@@ -29,6 +29,8 @@ which-cards = { $cards ->
 }
 event-turn-cards-shuffled = shuffled the turn cards
 event-card-turned = turned up the { $card }
+event-event-cards-shuffled = shuffled the event cards
+event-event-turned = turned up the { $card }
 event-specialized = specialized in the { WORD($worker, 1) }
 event-worker-joined = took { AMOUNT(1, $worker) } from outside the game
 event-pieces-gained = gained { AMOUNT($number, $piece) }
@@ -100,6 +102,9 @@ table-objective = { $needs }: { table-points }{ $penalty ->
 }
 table-cattle = cattle
 table-in-stack = ({ $number } in the stack)
+table-chapter = game { $number } of { $games }
+table-events = events
+table-no-event = no event
 table-foresight = foresight
 table-cities = cities
 table-railroad = railroad
@@ -174,6 +179,11 @@ table-note-link = with { $city }: { JOIN($brought, last: "comma") }
 
 table-standing-market = Cattle market: { which-cards }.
 table-standing-display = Objectives on display: { which-cards }.
+table-standing-chapter = Game { $number } of { $games }.
+table-standing-event = Turned up: { $card ->
+    [none] no event
+   *[other] { $card }
+} ({ $number } in the stack).
 table-standing-foresight = Foresight { $number }: { which-tiles }.
 which-tiles = { $tiles ->
     [none] none
@@ -220,6 +230,7 @@ table-kind-money-paid = dollars paid
 table-kind-building-placed = buildings placed
 table-kind-worker-hired = workers hired
 table-kind-card-turned = turn cards
+table-kind-event-turned = event cards
 table-kind-specialized = specialties
 table-kind-worker-joined = workers from outside the game
 table-kind-bid-made = bids

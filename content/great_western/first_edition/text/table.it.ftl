@@ -29,6 +29,8 @@ quali-carte = { $cards ->
 }
 event-turn-cards-shuffled = { ha } mischiato le carte turno
 event-card-turned = { ha } girato la { $card }
+event-event-cards-shuffled = { ha } mischiato le carte evento
+event-event-turned = { ha } girato la { $card }
 event-specialized = { ha } scelto “{ WORD($worker, 1) }” come specialità
 event-worker-joined = { ha } preso { AMOUNT(1, $worker) } da fuori del gioco
 event-pieces-gained = ha ottenuto { AMOUNT($number, $piece) }
@@ -100,6 +102,9 @@ table-objective = { $needs }: { table-points }{ $penalty ->
 }
 table-cattle = bovini
 table-in-stack = ({ $number } nella pila)
+table-chapter = partita { $number } di { $games }
+table-events = eventi
+table-no-event = nessun evento
 table-foresight = previsione
 table-cities = città
 table-railroad = ferrovia
@@ -180,6 +185,11 @@ table-note-link = con { $city }: { JOIN($brought, last: "comma") }
 
 table-standing-market = Mercato bovino: { quali-carte }.
 table-standing-display = Set obiettivo generale: { quali-carte }.
+table-standing-chapter = Partita { $number } di { $games }.
+table-standing-event = Girata: { $card ->
+    [none] nessun evento
+   *[other] { $card }
+} ({ $number } nella pila).
 table-standing-foresight = Previsione { $number }: { $tiles ->
     [none] niente
    *[other] { JOIN(TALLY($tiles), last: "comma") }
@@ -225,6 +235,7 @@ table-kind-money-paid = Dollari pagati
 table-kind-building-placed = edifici costruiti
 table-kind-worker-hired = lavoratori assunti
 table-kind-card-turned = carte turno
+table-kind-event-turned = carte evento
 table-kind-specialized = specialità
 table-kind-worker-joined = lavoratori da fuori del gioco
 table-kind-bid-made = offerte

@@ -29,6 +29,8 @@ welke-kaarten = { $cards ->
 }
 event-turn-cards-shuffled = schudde de beurtkaarten
 event-card-turned = draaide de { $card } om
+event-event-cards-shuffled = schudde de gebeurteniskaarten
+event-event-turned = draaide de { $card } om
 event-specialized = koos de { WORD($worker, 1) } als specialiteit
 event-worker-joined = nam { AMOUNT(1, $worker) } van buiten het spel
 event-pieces-gained = kreeg { AMOUNT($number, $piece) }
@@ -100,6 +102,9 @@ table-objective = { $needs }: { table-points }{ $penalty ->
 }
 table-cattle = runderen
 table-in-stack = ({ $number } in de stapel)
+table-chapter = spel { $number } van { $games }
+table-events = gebeurtenis
+table-no-event = geen gebeurtenis
 table-foresight = vooruitzicht
 table-cities = steden
 table-railroad = spoorlijn
@@ -174,6 +179,11 @@ table-note-link = met { $city }: { JOIN($brought, last: "comma") }
 
 table-standing-market = Rundermarkt: { welke-kaarten }.
 table-standing-display = Doelenaanbod: { welke-kaarten }.
+table-standing-chapter = Spel { $number } van { $games }.
+table-standing-event = Omgedraaid: { $card ->
+    [none] geen gebeurtenis
+   *[other] { $card }
+} ({ $number } in de stapel).
 table-standing-foresight = Vooruitzicht { $number }: { $tiles ->
     [none] geen
    *[other] { JOIN(TALLY($tiles), last: "comma") }
@@ -219,6 +229,7 @@ table-kind-money-paid = betaalde dollars
 table-kind-building-placed = gelegde gebouwen
 table-kind-worker-hired = ingehuurde werkers
 table-kind-card-turned = beurtkaarten
+table-kind-event-turned = gebeurteniskaarten
 table-kind-specialized = specialiteiten
 table-kind-worker-joined = werkers van buiten het spel
 table-kind-bid-made = biedingen

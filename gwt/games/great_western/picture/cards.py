@@ -1,6 +1,8 @@
 """Pictures of cards: cattle, objectives and their backs."""
 
+from gwt.dsl import Effect
 from gwt.games.great_western.content import Breed, Objective
+from gwt.games.great_western.event_content import EventCard
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture import Composer
 from gwt.picture.kit import GAP, NAME, TEXT
@@ -74,6 +76,37 @@ def objective_with_copies(kit: Kit, card: Objective) -> Piece:
     return stacked([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
 
 
+def event(kit: Kit, card: EventCard) -> Piece:
+    """An event card: its name, its action and its triggers."""
+    name = paragraph(kit.short(card), NAME, _INNER, "event-face", bold=True, align=0.5)
+    drawn = [_happening(kit, one) for one in (card.action, *card.triggers) if one is not None]
+    shown = fitted(stacked(drawn, 8, 0.5), _INNER, 130)
+    shown = scaled(shown, min(1.5, _INNER / shown.width, 130 / shown.height))
+    placed = [
+        ((WIDTH - name.width) / 2, 10.0, name),
+        ((WIDTH - shown.width) / 2, 48 + (130 - shown.height) / 2, shown),
+    ]
+    return _card(placed, "event-face")
+
+
+def _happening(kit: Kit, effect: Effect) -> Piece:
+    """An effect in pictograms, or in words if these would be too small to be seen."""
+    drawn = kit.effect(effect, _INNER - 8)
+    if drawn.height >= TEXT:
+        return drawn
+    return paragraph(kit.book.wording.sentence(effect), TEXT, _INNER - 8, "event-face")
+
+
+def event_with_copies(kit: Kit, card: EventCard) -> Piece:
+    drawn = event(kit, card)
+    return stacked([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
+
+
+def event_back(kit: Kit) -> Piece:
+    """The back of an event card."""
+    return _marked(scaled(kit.symbol("event"), 2), "event-face")
+
+
 def back(kit: Kit) -> Piece:
     """A card that is not seen."""
     return _marked(scaled(kit.symbol("card-back"), 3), "card-back")
@@ -88,10 +121,10 @@ def _marked(mark: Piece, fill: str) -> Piece:
     return _card([((WIDTH - mark.width) / 2, (HEIGHT - mark.height) / 2, mark)], fill)
 
 
-def pile(kit: Kit, count: int) -> Piece:
-    """A stack of cards of which only the number is known."""
+def pile(kit: Kit, count: int, back: str = "card-back") -> Piece:
+    """A stack of cards of which only the number is known; `back` is the symbol on them."""
     number = words(f"×{count}", TEXT, "panel", bold=True)
-    face = stacked([scaled(kit.symbol("card-back"), 1.6), number], 2, 0.5)
+    face = stacked([scaled(kit.symbol(back), 1.6), number], 2, 0.5)
     return framed(room(face, 58, 84), "panel", pad=(3, 4))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from gwt.games.great_western import content
+from gwt.games.great_western import content, event_content
 from gwt.games.great_western.picture import (
     cards,
     markets,
@@ -43,6 +43,7 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.Hand: tiles.hand,
     content.Objective: cards.objective_with_copies,
     content.StationMaster: tiles.master,
+    event_content.EventCard: cards.event_with_copies,
     content.PieceKind: seats.piece_kind,
     content.Town: network.town,
     content.TownTile: network.town_tile,
@@ -60,6 +61,7 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.JobMarket: lambda kit, whole: markets.job_market(kit),
     content.Objectives: each("objectives", cards.objective_with_copies, 6),
     content.StationMasters: each("masters", tiles.master),
+    event_content.EventDeck: each("cards", cards.event_with_copies, 6),
     content.Pieces: each("pieces", seats.piece_kind),
     content.Network: lambda kit, whole: network.network(kit),
     content.Scoring: each("categories", category),

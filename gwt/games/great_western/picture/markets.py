@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from gwt.games.great_western.content import Offer
+from gwt.games.great_western.event_deck import open_event
 from gwt.games.great_western.picture import cards, tiles
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.state import Table
@@ -124,6 +125,20 @@ def foresight(kit: Kit, table: Table) -> Piece:
 
 def _foreseen(kit: Kit, spot: int, tile: str) -> Piece:
     return kit.part(tiles.supply_face(kit, kit.board.tiles[tile]), "foresight", spot, tile)
+
+
+def events(kit: Kit, table: Table) -> Piece:
+    """The event that lies open, and how many are still to come; nothing without a deck of events."""
+    if kit.board.event_deck is None:
+        return EMPTY
+    card = open_event(table)
+    shown = [kit.part(kit.once(_event_face, card), "event", card)] if card else []
+    stack = kit.part(cards.pile(kit, len(table.event_cards), "event"), "event-stack")
+    return kit.part(plate([beside([*shown, stack], GAP, 0)]), "events")
+
+
+def _event_face(kit: Kit, card: str) -> Piece:
+    return titled(fitted(cards.event(kit, kit.board.event_cards[card]), _TASK), kit.word(card))
 
 
 def card_face(kit: Kit, card: str, width: float) -> Piece:

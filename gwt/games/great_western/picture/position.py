@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.event_deck import open_event
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.markets import cattle_market, display, foresight, job_market
+from gwt.games.great_western.picture.markets import cattle_market, display, events, foresight, job_market
 from gwt.games.great_western.picture.network import network
 from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
@@ -31,8 +32,14 @@ def position(kit: Kit, table: Table) -> Piece:
 
 
 def _parts(kit: Kit, table: Table) -> list[Piece]:
-    shown = (railroad, trail, network, job_market, foresight, cattle_market, display)
+    shown = (railroad, trail, network, job_market, foresight, cattle_market, _cards)
     return [part(kit, draw, table) for draw in shown]
+
+
+def _cards(kit: Kit, table: Table) -> Piece:
+    """The objective cards that lie open, and the event below them."""
+    event = events(kit, table)
+    return display(kit, table) if event == EMPTY else stacked([display(kit, table), event], 10)
 
 
 def panels(kit: Kit, table: Table) -> list[Panel]:
@@ -79,7 +86,10 @@ def _across(piece: Piece, width: float) -> Piece:
 
 def _turn(kit: Kit, table: Table) -> Piece:
     """The number of the turn, whose it is, whether the end is near, and who holds which place."""
+    campaign = table.board.campaign
+    chapter = f"{len(table.chapters) + 1}/{campaign.games}" if campaign else ""
     parts = [
+        words(chapter, NAME, "table", bold=True) if campaign else EMPTY,
         words(f"#{table.turn}", NAME, "table", bold=True),
         kit.disc(table.seat + 1, 28),
         kit.symbol("the-end") if table.last_turns is not None else EMPTY,
@@ -99,6 +109,10 @@ def _place(kit: Kit, table: Table, place: int, seat: int | None) -> Piece:
 def description(speaker: Speaker, table: Table) -> str:
     """The position in words: the table, then each seat."""
     lines = [line(speaker, say, table) for say in (turn_line, _market_line, _display_line)]
+    if table.board.campaign is not None:
+        lines.insert(0, line(speaker, _chapter_line, table, table.board.campaign.games))
+    if table.board.event_deck is not None:
+        lines.append(line(speaker, _event_line, table))
     lines += [line(speaker, _spot_line, table, spot) for spot in range(len(table.foresight))]
     lines += [line(speaker, _place_line, table, place) for place in range(len(table.order))]
     for seat, player in enumerate(table.players):
@@ -113,6 +127,16 @@ def _market_line(speaker: Speaker, table: Table) -> str:
 
 def _display_line(speaker: Speaker, table: Table) -> str:
     return speaker.say("table-standing-display", cards=speaker.named(table.display))
+
+
+def _chapter_line(speaker: Speaker, table: Table, games: int) -> str:
+    return speaker.say("table-standing-chapter", number=len(table.chapters) + 1, games=games)
+
+
+def _event_line(speaker: Speaker, table: Table) -> str:
+    card = open_event(table)
+    named = speaker.word(card) if card else None
+    return speaker.say("table-standing-event", card=named, number=len(table.event_cards))
 
 
 def _spot_line(speaker: Speaker, table: Table, spot: int) -> str:

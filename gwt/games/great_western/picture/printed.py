@@ -13,6 +13,7 @@ from gwt.games.great_western.content import (
     TownTile,
     Trail,
 )
+from gwt.games.great_western.event_content import EventCard
 from gwt.games.great_western.opponent_content import TurnCard
 from gwt.games.great_western.picture import cards, markets, network, tiles, trail
 from gwt.games.great_western.picture.kit import Kit
@@ -37,6 +38,8 @@ def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
             return _master(kit, entry)
         case TownTile():
             return _town_tile(kit, entry)
+        case EventCard():
+            return _event(kit, entry)
         case TurnCard():
             return _turn_card(kit, entry)
     return None
@@ -75,6 +78,16 @@ def _cattle(kit: Kit, breed: Breed) -> Iterator[Printed]:
 
 def _objective(kit: Kit, card: Objective) -> Iterator[Printed]:
     yield Printed(kind_of(card), card, cards.objective(kit, card), cards.objective_back(kit), card.copies)
+
+
+def _event(kit: Kit, card: EventCard) -> Iterator[Printed]:
+    """An event card in pictures and in words, as it is read out to all."""
+    parts = [heading(kit.called(card))]
+    for effect in (card.action, *card.triggers):
+        if effect is not None:
+            sentence = kit.book.wording.sentence(effect)
+            parts += [kit.panel(effect), paragraph(sentence, TEXT, WIDE - 16, "tile")]
+    yield Printed(kind_of(card), card, plate(parts), cards.event_back(kit), card.copies)
 
 
 def _supply(kit: Kit, tile: SupplyTile) -> Iterator[Printed]:

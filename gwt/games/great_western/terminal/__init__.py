@@ -6,7 +6,7 @@ Spaces, tiles and cards go by their ids, as they do in the options.
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
-from gwt.games.great_western.terminal.markets import cattle_market, display, foresight, job_market
+from gwt.games.great_western.terminal.markets import cattle_market, display, events, foresight, job_market
 from gwt.games.great_western.terminal.notes import note, price
 from gwt.games.great_western.terminal.railroad import cities, stations, towns, track
 from gwt.games.great_western.terminal.scene import Scene
@@ -31,11 +31,23 @@ def around(scene: Scene, width: int) -> RenderableType:
         display(scene, width),
         cattle_market(scene, width),
         foresight(scene, width),
+        *([events(scene, width)] if scene.board.event_deck else ()),
         cities(scene, width),
         *([towns(scene, width)] if scene.board.towns else ()),
         stations(scene),
         track(scene),
     )
+
+
+def progress(scene: Scene) -> str:
+    """The game of a campaign, and whether the last turns have begun."""
+    said = []
+    if scene.board.campaign is not None:
+        games = scene.board.campaign.games
+        said.append(scene.say("table-chapter", number=len(scene.table.chapters) + 1, games=games))
+    if scene.table.last_turns is not None:
+        said.append(scene.say("table-last-turns"))
+    return ", ".join(said)
 
 
 DRAWING = TerminalSpec(
@@ -46,5 +58,5 @@ DRAWING = TerminalSpec(
     own=own_cards,
     note=note,
     price=price,
-    progress=lambda scene: "" if scene.table.last_turns is None else scene.say("table-last-turns"),
+    progress=progress,
 )

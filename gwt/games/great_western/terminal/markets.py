@@ -4,6 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.event_deck import open_event
 from gwt.games.great_western.terminal.scene import Scene
 from gwt.terminal.cells import NOTHING, labelled, short_names, tally
 
@@ -32,6 +33,18 @@ def cattle_market(scene: Scene, width: int) -> Text:
     left = scene.say("table-in-stack", number=len(scene.table.cattle_stack))
     aside = [Text(f"+ {one}") for one in tally(scene.table.open_stack)]
     return labelled(scene.say("table-cattle"), [*cells, Text(left, "dim"), *aside], width, " · ")
+
+
+def events(scene: Scene, width: int) -> Text:
+    """The event that lies open with what it does, and how many are still to come."""
+    id = open_event(scene.table)
+    lines = [Text(scene.say("table-no-event"))]
+    if id:
+        card = scene.board.event_cards[id]
+        parts = [scene.effect(one) for one in (card.action, *card.triggers) if one is not None]
+        lines = [Text.assemble((f"{id} ", "bold"), "; ".join(parts))]
+    left = scene.say("table-in-stack", number=len(scene.table.event_cards))
+    return labelled(scene.say("table-events"), [*lines, Text(left, "dim")], width, " ")
 
 
 def foresight(scene: Scene, width: int) -> Text:

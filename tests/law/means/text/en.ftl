@@ -30,3 +30,6 @@ name-sm-watch = station master “a watch”
 name-hunters = hunters
 name-builders = rich players
 name-riders = riders
+name-ev-flags = { noun-event-card } “flags for all”
+name-ev-bids = { noun-event-card } “an auction”
+name-ev-calm = { noun-event-card } “nothing for long”

@@ -30,3 +30,6 @@ name-sm-watch = stationschef “een horloge”
 name-hunters = jagers
 name-builders = rijke spelers
 name-riders = ruiters
+name-ev-flags = { noun-event-card } “vlaggen voor iedereen”
+name-ev-bids = { noun-event-card } “een veiling”
+name-ev-calm = { noun-event-card } “lang niets”

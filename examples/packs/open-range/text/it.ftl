@@ -1,0 +1,16 @@
+name-ev-rain = { noun-event-card } “Buona pioggia”
+    .gender = feminine
+name-ev-boom = { noun-event-card } “Boom della carne”
+    .gender = feminine
+name-ev-railway = { noun-event-card } “La ferrovia paga”
+    .gender = feminine
+name-ev-stampede = { noun-event-card } “Mandria in fuga”
+    .gender = feminine
+name-ev-bank = { noun-event-card } “La banca bussa”
+    .gender = feminine
+name-ev-drovers = { noun-event-card } “Arrivano i mandriani”
+    .gender = feminine
+name-ev-fair = { noun-event-card } “Fiera della contea”
+    .gender = feminine
+name-ev-winter = { noun-event-card } “Inverno rigido”
+    .gender = feminine

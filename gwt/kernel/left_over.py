@@ -1,0 +1,31 @@
+"""Counts at once all that an effect depends on, so that it says the same in another state."""
+
+from typing import Any
+
+from gwt.dsl import DONE, Both, Effect, If, May, Per, Quantity, Sequence, Unless, values
+from gwt.kernel.counting import counted, number
+from gwt.kernel.state import State
+
+
+def as_counted(state: State, seat: int, effect: Effect) -> Effect:
+    """Returns an effect with plain numbers in the place of what it counts, `DONE` if it comes to nothing.
+
+    It is for verbs joined by `and` and `then`, with `may`, `if` and `unless`.
+    """
+    match effect:
+        case If(inner, wanted, count):
+            holds = (counted(state, seat, count) >= wanted) is not isinstance(effect, Unless)
+            return as_counted(state, seat, inner) if holds else DONE
+        case Both(parts) | Sequence(parts):
+            each = [as_counted(state, seat, part) for part in parts]
+            left = tuple(part for part in each if part is not DONE)
+            return type(effect)(left) if len(left) > 1 else left[0] if left else DONE
+        case May(inner):
+            left_over = as_counted(state, seat, inner)
+            return DONE if left_over is DONE else May(left_over)
+    plain = [_plain(state, seat, value) for value in values(effect)]
+    return DONE if 0 in plain and 0 not in values(effect) else type(effect)(*plain)
+
+
+def _plain(state: State, seat: int, value: Any) -> Any:
+    return number(state, seat, value) if isinstance(value, Per | Quantity) else value
