@@ -96,3 +96,27 @@ def test_a_docstring_begins_with_what_it_is_about():
     ]
 
     assert riddles == [], "say what it is, with a subject: see docs/guides/contributing.md"
+
+
+TWICE = {
+    *("Area", "Board", "Cards", "Category", "Choice", "Combination", "Component", "Game", "Group", "Kit"),
+    *("Level", "Link", "Mark", "Measure", "Moment", "Named", "Network", "Outcome", "Page", "Part"),
+    *("PieceKind", "Place", "Plain", "Plan", "Player", "Reader", "Rules", "Score", "Scoring", "Slot"),
+    *("When", "Word", "_Budget", "_Choice", "_Search", "_Trial"),
+}
+"""Names of classes with two meanings; the list may only become shorter."""
+
+
+def test_a_class_has_a_name_of_its_own():
+    """Whoever searches for a name finds one class; both games may have one of the same thing."""
+    homes: dict[str, set[str]] = {}
+    for path in (ROOT / "gwt").rglob("*.py"):
+        below = path.relative_to(ROOT / "gwt").parts
+        home = "a game" if below[0] == "games" else "/".join(below)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, set()).add(home)
+    twice = {name for name, places in homes.items() if len(places) > 1}
+
+    assert twice - TWICE == set(), "another class is called so already"
+    assert TWICE - twice == set(), "this name has one meaning now: take it from the list"

@@ -33,7 +33,7 @@ _ENOUGH = 3
 
 
 @frozen
-class Found:
+class SearchedComponent:
     """A component as it is searched: its words by field, and its numbers."""
 
     id: str
@@ -62,7 +62,7 @@ class Term:
     at: int
     """Its offset in the query, from 0."""
 
-    def holds(self, one: Found, same: Mapping[str, frozenset[str]]) -> bool:
+    def holds(self, one: SearchedComponent, same: Mapping[str, frozenset[str]]) -> bool:
         """Whether it is true of a component; `same` has other words for a word."""
         if self.sign != ":":
             found = one.numbers.get(self.field)
@@ -122,7 +122,7 @@ class Search:
         True
     """
 
-    components: Sequence[Found]
+    components: Sequence[SearchedComponent]
     same: Mapping[str, frozenset[str]] = field(factory=dict)
     """Other words for a word, in all languages."""
 
@@ -133,7 +133,7 @@ class Search:
             name: name for name in sorted(known)
         }
 
-    def find(self, query: str) -> list[Found]:
+    def find(self, query: str) -> list[SearchedComponent]:
         """Returns the components of which all terms of a query are true.
 
         Raises:
@@ -227,7 +227,7 @@ def component_search(pack: Pack, voice: "Voice | None" = None) -> Search:
                 if paid and label(type(node)).startswith("pay") and (amount := _amount(node)) is not None:
                     numbers.setdefault("pays", amount)
         fields |= {"gives": frozenset(gives), "pays": frozenset(pays), "does": frozenset(gives | pays)}
-        found.append(Found(one.id, name, kind, layer.id, one.entry, fields, numbers))
+        found.append(SearchedComponent(one.id, name, kind, layer.id, one.entry, fields, numbers))
     return Search(tuple(found), _same([layer.folder for layer in pack.layers]))
 
 

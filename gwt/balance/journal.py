@@ -32,7 +32,7 @@ def usual(study: Study) -> Path | None:
     return None if folder is None else folder / f"balance-{fingerprint(study)}.jsonl"
 
 
-class Journal:
+class TrialJournal:
     """A file with one line for each trial; without a path nothing is stored."""
 
     def __init__(self, path: Path | None, study: Study) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from gwt.balance.journal import Journal
+from gwt.balance.journal import TrialJournal
 from gwt.balance.study import Arms, Study, Trial, play
 from gwt.players import in_turn_or_parallel
 
@@ -42,7 +42,7 @@ def run(
     """
     wanted = study.trials(games)
     done: dict[Trial, Arms] = {}
-    with Journal(journal, study) as kept:
+    with TrialJournal(journal, study) as kept:
         try:
             for trial, arms in kept.played():
                 done[trial] = arms

@@ -13,8 +13,8 @@ from gwt.players import TURNS
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gwt.research import Contest, Ranking, Row, Standing
-    from gwt.research import ContestResult as Result
+    from gwt.research import Contest, Ranking, ResultRow, Standing
+    from gwt.research import ContestResult as TournamentResult
 
 Db = Annotated[
     Path | None,
@@ -111,7 +111,7 @@ def _run(
     resume: bool,
     backend: Any,
     errors: "Console",
-) -> "tuple[Result, list[Row]]":
+) -> "tuple[TournamentResult, list[ResultRow]]":
     """Plays the tournament with a progress bar, which is shown on a terminal only."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

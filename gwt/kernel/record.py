@@ -23,7 +23,7 @@ _STATE = re.compile(r"state ([0-9]{1,9}): ([0-9a-f]{16})")
 
 
 @frozen
-class Line:
+class RecordLine:
     """A choice in a saved game, and its line in the file."""
 
     text: str
@@ -36,7 +36,7 @@ class Mark:
     """The hash of a state as it stands in a file."""
 
     digest: str
-    line: Line
+    line: RecordLine
 
 
 @frozen
@@ -46,7 +46,7 @@ class Record:
     premise: Premise
     position: str
     """The position that the game starts from; empty for a table that has just been set up."""
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
     header: Mapping[str, tuple[int, str]]
     """The line of each key of the header: its number, from 1, and its text."""
     file: str
@@ -54,7 +54,7 @@ class Record:
     """The version of the package that saved it; empty in the old format."""
     states: Mapping[int, Mark] = field(factory=dict)
     """By the choices made before; none in the old format."""
-    result: Line | None = None
+    result: RecordLine | None = None
     """Of a game that is over, how it has ended."""
 
     @property
@@ -67,7 +67,7 @@ class Record:
         number, text = self.header[key]
         return Problem(Place(self.file, number, 1, text), message, hint, len(text))
 
-    def problem(self, line: Line, message: str, hint: str = "", length: int | None = None) -> Problem:
+    def problem(self, line: RecordLine, message: str, hint: str = "", length: int | None = None) -> Problem:
         """A problem with a choice, at its place in the file."""
         place = Place(self.file, line.number, 1, line.text)
         return Problem(place, message, hint, len(line.text) if length is None else length)
@@ -192,20 +192,20 @@ def read(text: str, file: str) -> Record:
     return Record(premise, position, choices, header, file, known.get("library", ""), states, result)
 
 
-def _result(lines: list[str]) -> Line | None:
+def _result(lines: list[str]) -> RecordLine | None:
     """The last line, if it says how the game has ended."""
     at = len(lines) - 2
-    return Line(lines[at], at + 1) if at >= 0 and lines[at].startswith(RESULT) else None
+    return RecordLine(lines[at], at + 1) if at >= 0 and lines[at].startswith(RESULT) else None
 
 
 def _choices(
     lines: list[str], start: int, file: str, *, old: bool
-) -> tuple[tuple[Line, ...], dict[int, Mark]]:
+) -> tuple[tuple[RecordLine, ...], dict[int, Mark]]:
     """Returns the choices from a line on, and the hashes of states between them."""
-    choices: list[Line] = []
+    choices: list[RecordLine] = []
     states: dict[int, Mark] = {}
     for at in range(start, len(lines)):
-        line = Line(lines[at], at + 1)
+        line = RecordLine(lines[at], at + 1)
         # No expression has a colon in it.
         if not old and line.text.startswith("state ") and ":" in line.text:
             found = _STATE.fullmatch(line.text)

@@ -17,7 +17,7 @@ STARTS: dict[Any, str] = {Effect: "start", Need: "need", Per: "points"}
 
 
 @frozen
-class Offer:
+class Completion:
     """One completion."""
 
     word: str
@@ -27,7 +27,7 @@ class Offer:
     detail: str = ""
 
 
-def offers(known: Known, file: str, text: str, offset: int) -> list[Offer]:
+def offers(known: Known, file: str, text: str, offset: int) -> list[Completion]:
     """Returns the completions at a character of a file; `file` is the stem of its name."""
     for spot in spots(text, offset):
         found = list(_keys(known, file, spot) if spot.is_key else _values(known, file, spot))
@@ -36,7 +36,7 @@ def offers(known: Known, file: str, text: str, offset: int) -> list[Offer]:
     return []
 
 
-def _keys(known: Known, file: str, spot: Spot) -> Iterator[Offer]:
+def _keys(known: Known, file: str, spot: Spot) -> Iterator[Completion]:
     kind = kind_at(known.kind.family, file, spot.steps)
     if not (isinstance(kind, type) and attrs.has(kind)) or kind in STARTS:
         return
@@ -44,15 +44,15 @@ def _keys(known: Known, file: str, spot: Spot) -> Iterator[Offer]:
     for one in attrs.fields(kind):
         if one.name not in present and one.name.startswith(spot.before):
             needed = "required" if one.default is attrs.NOTHING else "optional"
-            yield Offer(one.name, spot.before, "key", needed)
+            yield Completion(one.name, spot.before, "key", needed)
 
 
-def _values(known: Known, file: str, spot: Spot) -> Iterator[Offer]:
+def _values(known: Known, file: str, spot: Spot) -> Iterator[Completion]:
     family, reader = known.kind.family, known.pack.reader
     kind = kind_at(family, file, spot.steps)
     if kind in STARTS:
         words = following(reader, spot.before, STARTS[kind])
-        yield from (Offer(word, typed, "word") for word, typed in words.items())
+        yield from (Completion(word, typed, "word") for word, typed in words.items())
         return
     sort, names = "", tuple[str, ...]()
     if kind in family.references:
@@ -61,4 +61,4 @@ def _values(known: Known, file: str, spot: Spot) -> Iterator[Offer]:
         names = tuple(one for one in get_args(kind) if one)
     elif kind is bool:
         names = ("true", "false")
-    yield from (Offer(one, spot.before, "name", sort) for one in names if one.startswith(spot.before))
+    yield from (Completion(one, spot.before, "name", sort) for one in names if one.startswith(spot.before))

@@ -36,7 +36,7 @@ class Block:
 
 
 @frozen
-class Kept(Mark):
+class KeptMarks(Mark):
     """Stands for marks of which only the block has been kept."""
 
     block: Block = field(kw_only=True)
@@ -63,7 +63,7 @@ class Blocks:
 
     def kept(self, piece: Piece) -> Piece:
         """Returns a piece that takes the place of another in a picture, of which it has only the block."""
-        return evolve(piece, marks=(Kept("", block=self.block(piece)),)) if piece.marks else piece
+        return evolve(piece, marks=(KeptMarks("", block=self.block(piece)),)) if piece.marks else piece
 
     def _block(self, text: str, inside: Iterable[Block], symbol: str = "") -> Block:
         digest = blake2b(f"{symbol}{text}".encode(), digest_size=9).digest()
@@ -75,7 +75,7 @@ class Blocks:
 
     def _written(self, mark: Mark, inside: list[Block]) -> str:
         """The text that stands for a mark in a block, to which the blocks it names are added."""
-        known = mark.block if isinstance(mark, Kept) else self._block_of(mark)
+        known = mark.block if isinstance(mark, KeptMarks) else self._block_of(mark)
         if known is None:
             own: list[Block] = []
             text = self._text(mark, own)

@@ -190,7 +190,7 @@ def _lines(speaker: Any) -> Parts[str]:
     return Parts(512)
 
 
-class Turn(Protocol):
+class CountsTurns(Protocol):
     """A state that counts turns."""
 
     @property
@@ -201,7 +201,7 @@ class Turn(Protocol):
     def over(self) -> bool: ...
 
 
-def turn_line(speaker: Any, table: Turn) -> str:
+def turn_line(speaker: Any, table: CountsTurns) -> str:
     """The line that tells the turn and the seat to act, or that the game is over."""
     id = "table-is-over" if table.over else "table-to-act"
     said: str = speaker.say(id, turn=table.turn, seat=speaker.seat(table.seat + 1))

@@ -33,7 +33,7 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     """
     try:
         return _arranged(game, document, positions)
-    except _Refused as error:
+    except _Impossible as error:
         mended = _shortest_change(game, document, positions, error.ways)
         told = [
             attrs.evolve(one, hint=f"{mended} {OFFER}".strip()) if one.hint == OFFER else one
@@ -42,7 +42,7 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
         raise ContentError(told) from None
 
 
-class _Refused(ContentError):
+class _Impossible(ContentError):
     """A position with something impossible; `ways` are those to what it is about."""
 
     ways: Sequence[Steps] = ()
@@ -179,7 +179,7 @@ def _check(
         problems.append(_located(document, positions, way, one.message, hint))
         ways += [] if one.weight is Weight.UNPLAYABLE else [way, one.way, *one.also]
     if problems:
-        error = _Refused(sorted(dict.fromkeys(problems), key=_order))
+        error = _Impossible(sorted(dict.fromkeys(problems), key=_order))
         error.ways = ways
         raise error
 

@@ -36,7 +36,7 @@ class Checked:
     """The violations of the player, each once; empty for a player as it should be."""
 
 
-class _Refused(Exception):
+class _Violation(Exception):
     """A violation by a player; the game does not go on."""
 
 
@@ -69,7 +69,7 @@ def check_player(
         trial = _Trial(table, maker(name)(rng), number % players, rng, every)
         try:
             trial.run()
-        except _Refused as refused:
+        except _Violation as refused:
             problems[str(refused)] = None
         times += trial.times
         compared += trial.compared
@@ -111,13 +111,13 @@ class _Trial:
         try:
             choice = self.player.choose(game)
         except (Exception, SystemExit) as error:
-            raise _Refused(f"it raises {failure(error)}") from error
+            raise _Violation(f"it raises {failure(error)}") from error
         if many_options:
             self.times.append(perf_counter() - began)
         if (digest_of(game.state), game.options, game.history) != before:
-            raise _Refused("it changes the game; a copy of the game may be changed")
+            raise _Violation("it changes the game; a copy of the game may be changed")
         if choice not in game.options:
-            raise _Refused(f"it chooses what is not among the options: {str(choice)[:200]}")
+            raise _Violation(f"it chooses what is not among the options: {str(choice)[:200]}")
         return choice
 
     def _compare(self) -> None:
@@ -125,13 +125,13 @@ class _Trial:
         try:
             twins = [deepcopy(self.player) for _ in range(3)]
         except Exception as error:
-            raise _Refused(f"copy.deepcopy cannot copy it, so it cannot be compared: {error}") from error
+            raise _Violation(f"copy.deepcopy cannot copy it, so it cannot be compared: {error}") from error
         try:
             first, again, other = (
                 twin.choose(world.copy()) for twin, world in zip(twins, (worlds[0], *worlds), strict=True)
             )
         except (Exception, SystemExit) as error:
-            raise _Refused(f"it raises {failure(error)}") from error
+            raise _Violation(f"it raises {failure(error)}") from error
         self.compared += 1
         if first is not again:
             self.problems["it chooses otherwise when it is asked again"] = None

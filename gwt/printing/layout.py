@@ -45,7 +45,7 @@ _TICK, _AWAY = 4.0, 1.0
 
 
 @frozen
-class Card:
+class SheetCard:
     """A piece as it is put on pages: the index of its front and of its back."""
 
     front: int
@@ -87,7 +87,7 @@ class Page:
 
 
 @frozen
-class Part:
+class BoardPart:
     """A part of a board, from the upper left corner of the board."""
 
     x: float
@@ -98,7 +98,7 @@ class Part:
     """Its row as a letter and its column as a number; empty if it is the whole board."""
 
 
-def parts(size: tuple[float, float], paper: Paper) -> tuple[bool, list[Part]]:
+def parts(size: tuple[float, float], paper: Paper) -> tuple[bool, list[BoardPart]]:
     """Returns the equal parts of a board that fit on pages, and whether the paper lies on its long side.
 
     It lies as fewer parts are needed, upright where that makes no difference.
@@ -115,7 +115,7 @@ def parts(size: tuple[float, float], paper: Paper) -> tuple[bool, list[Part]]:
     width, height = size[0] / columns, size[1] / rows
     whole = columns * rows == 1
     return on == turned, [
-        Part(
+        BoardPart(
             column * width,
             row * height,
             width,
@@ -133,7 +133,7 @@ def _letters(row: int) -> str:
     return (_letters(before - 1) if before else "") + ascii_uppercase[last]
 
 
-def board_page(kind: str, part: Part, face: int, paper: Paper, turned: bool) -> Page:
+def board_page(kind: str, part: BoardPart, face: int, paper: Paper, turned: bool) -> Page:
     """Returns the page of a part of a board, with marks at its corners."""
     wide = paper.height if turned else paper.width
     x, y = (wide - part.width) / 2, MARGIN
@@ -142,7 +142,12 @@ def board_page(kind: str, part: Part, face: int, paper: Paper, turned: bool) -> 
 
 
 def pages(
-    cards: Sequence[Card], kind: str, size: tuple[float, float], paper: Paper, bleed: float, backs: bool
+    cards: Sequence[SheetCard],
+    kind: str,
+    size: tuple[float, float],
+    paper: Paper,
+    bleed: float,
+    backs: bool,
 ) -> Iterator[Page]:
     """Yields the pages of the pieces of a kind; with `backs` each page is followed by its back.
 

@@ -10,7 +10,7 @@ from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.pieces import Piece
 from gwt.picture.printed import BoardKind, MarkerGroup, PieceKind, Printed, PrintedBoard, PrintedMarker
-from gwt.printing.layout import PAPERS, Card, Page, Paper, Part, board_page, pages, parts
+from gwt.printing.layout import PAPERS, BoardPart, Page, Paper, SheetCard, board_page, pages, parts
 from gwt.printing.pdf import FONT, need_libraries, pdf
 from gwt.spec import game_kind, pictures
 
@@ -96,7 +96,7 @@ def sheets(
     all_markers = list(pictures.markers(pack, seats, language)) if wanted else []
     for name in wanted:
         cards = [
-            Card(faces.marker(one, groups[name].size), None)
+            SheetCard(faces.marker(one, groups[name].size), None)
             for one in all_markers
             if one.group == name
             for _ in range(1 if once else one.copies)
@@ -201,7 +201,7 @@ class _Faces:
         self._places: dict[str, int] = {}
         self._known: dict[tuple[Any, ...], int] = {}
 
-    def of(self, how: PieceKind, ones: Sequence[Printed], seats: int) -> Iterator[list[Card]]:
+    def of(self, how: PieceKind, ones: Sequence[Printed], seats: int) -> Iterator[list[SheetCard]]:
         """Yields the copies of each piece of a kind, all in one scale; one of each for 0 seats."""
         fronts = min(self._scale(how, one.front) for one in ones)
         sided = min((self._scale(how, one.back) for one in ones if one.back is not None), default=1.0)
@@ -213,7 +213,7 @@ class _Faces:
                 back = None
                 if one.back is not None:
                     back = self._entry(one, one.back, sided, how, own or how.back_colour)
-                card = Card(front, back)
+                card = SheetCard(front, back)
                 copies += [card] * (one.copies if seats else 1)
             yield copies
 
@@ -226,7 +226,7 @@ class _Faces:
         )
         return self._face(Picture(one.front, one.title, one.title, self.book), scale, size, "paper")
 
-    def part(self, board: PrintedBoard, part: Part, size: tuple[float, float]) -> int:
+    def part(self, board: PrintedBoard, part: BoardPart, size: tuple[float, float]) -> int:
         """The face of a part of a board whose size is in millimetres."""
         title = board.how.titles.get(self.book.wording.language) or board.how.title
         picture = Picture(board.piece, title, title, self.book)

@@ -31,7 +31,7 @@ LISTED = ("count", "has", "lacks")
 
 
 @frozen
-class Mistake:
+class FactMistake:
     """A fact that does not hold, or that is not well formed."""
 
     steps: Steps
@@ -41,10 +41,10 @@ class Mistake:
     """Whether the mistake is in the key and not in its value."""
 
 
-def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> Iterator[Mistake]:
+def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> Iterator[FactMistake]:
     """Yields every mistake of the facts at `steps`; `events` are those of the choices just played."""
     if not isinstance(facts, dict):
-        yield Mistake(steps, expected("a mapping of facts", facts))
+        yield FactMistake(steps, expected("a mapping of facts", facts))
         return
     names = game.kind.play.names(game.pack, game.state)
     seats = {f"seat {seat + 1}": seat for seat in range(game.premise.players)}
@@ -70,12 +70,12 @@ def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> I
                 yield from _fields(where, wanted, parts[seats[key]])
             case _:
                 message, hint = unknown_key(key, (*FACTS, *seats))
-                yield Mistake(where, message, hint, key=True)
+                yield FactMistake(where, message, hint, key=True)
 
 
-def _same(steps: Steps, wanted: Any, actual: Any) -> Iterator[Mistake]:
+def _same(steps: Steps, wanted: Any, actual: Any) -> Iterator[FactMistake]:
     if not _equal(wanted, actual):
-        yield Mistake(steps, f"expected {_words(wanted)}, found {_words(actual)}")
+        yield FactMistake(steps, f"expected {_words(wanted)}, found {_words(actual)}")
 
 
 def _equal(wanted: Any, actual: Any) -> bool:
@@ -88,15 +88,15 @@ def _equal(wanted: Any, actual: Any) -> bool:
 # --- fields and scores -------------------------------------------------------------------------------
 
 
-def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[Mistake]:
+def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[FactMistake]:
     if not isinstance(wanted, dict):
-        yield Mistake(steps, expected("a mapping of fields", wanted))
+        yield FactMistake(steps, expected("a mapping of fields", wanted))
         return
     for key, value in wanted.items():
         where = (*steps, key)
         if key not in actual:
             message, hint = unknown_key(key, actual)
-            yield Mistake(where, message, hint, key=True)
+            yield FactMistake(where, message, hint, key=True)
         elif isinstance(value, dict) and _is_listed(value, actual[key]):
             yield from _list_facts(where, value, list(actual[key]))
         elif isinstance(value, dict) and isinstance(actual[key], dict):
@@ -122,7 +122,7 @@ def _as_long(wanted: Any, actual: Any) -> Any:
     return actual[: len(wanted)] if wanted and empty else actual
 
 
-def _list_facts(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[Mistake]:
+def _list_facts(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[FactMistake]:
     """Checks the length of a list (`count`), what is in it (`has`) and what is not (`lacks`)."""
     for key, value in wanted.items():
         where = (*steps, key)
@@ -132,20 +132,24 @@ def _list_facts(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) 
             case "has" | "lacks":
                 for one in value if isinstance(value, list) else [value]:
                     if (one in actual) != (key == "has"):
-                        yield Mistake(where, f"{_words(one)} {'is not' if key == 'has' else 'is'} there")
+                        yield FactMistake(
+                            where, f"{_words(one)} {'is not' if key == 'has' else 'is'} there"
+                        )
             case _:
                 hint = did_you_mean(str(key), LISTED)
-                yield Mistake(where, f"'{key}' says nothing about a list", hint)
+                yield FactMistake(where, f"'{key}' says nothing about a list", hint)
 
 
-def _scores(game: Game, steps: Steps, wanted: Any, seats: Mapping[str, int]) -> Iterator[Mistake]:
+def _scores(game: Game, steps: Steps, wanted: Any, seats: Mapping[str, int]) -> Iterator[FactMistake]:
     if not isinstance(wanted, dict):
-        yield Mistake(steps, expected("the points of seats", wanted))
+        yield FactMistake(steps, expected("the points of seats", wanted))
         return
     for seat, points in wanted.items():
         where = (*steps, seat)
         if seat not in seats:
-            yield Mistake(where, f"'{seat}' is not a seat here", did_you_mean(str(seat), seats), key=True)
+            yield FactMistake(
+                where, f"'{seat}' is not a seat here", did_you_mean(str(seat), seats), key=True
+            )
         else:
             score = game.scores[seats[seat]]
             yield from _fields(where, points, {**score.points, "total": score.total})
@@ -154,7 +158,7 @@ def _scores(game: Game, steps: Steps, wanted: Any, seats: Mapping[str, int]) -> 
 # --- options -----------------------------------------------------------------------------------------
 
 
-def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[Mistake]:
+def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[FactMistake]:
     offered = [str(option) for option in game.options]
     listed = "\n".join(f"    {option}" for option in offered) or "    nothing"
     patterns = []
@@ -163,19 +167,19 @@ def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[Mistake
         try:
             pattern = _pattern(game, str(text))
         except ExpressionError as error:
-            yield Mistake(where, error.message, error.hint)
+            yield FactMistake(where, error.message, error.hint)
             continue
         patterns.append(pattern)
         found = any(fnmatchcase(option, pattern) for option in offered)
         if key == "not offered" and not found and (hint := _never(game, pattern)):
-            yield Mistake(where, f"'{pattern}' could never be offered here, so this says nothing", hint)
+            yield FactMistake(where, f"'{pattern}' could never be offered here, so this says nothing", hint)
         if found == (key == "not offered"):
             verb = "is" if found else "is not"
-            yield Mistake(where, f"'{pattern}' {verb} offered; the options are:\n{listed}")
+            yield FactMistake(where, f"'{pattern}' {verb} offered; the options are:\n{listed}")
     if key == "only offered":
         for option in offered:
             if not any(fnmatchcase(option, pattern) for pattern in patterns):
-                yield Mistake(steps, f"'{option}' is offered too")
+                yield FactMistake(steps, f"'{option}' is offered too")
 
 
 def _pattern(game: Game, text: str) -> str:
@@ -219,7 +223,7 @@ def _ends_otherwise(effect: Effect, option: Effect) -> bool:
 
 def _events(
     game: Game, steps: Steps, wanted: bool, listed: Any, events: Sequence[Event]
-) -> Iterator[Mistake]:
+) -> Iterator[FactMistake]:
     kinds = {in_words(kind): kind for kind in game.kind.play.events}
     seats = {value: key for key, value in game.kind.play.names(game.pack, game.state)["seat"].items()}
     happened = [(in_words(type(event)), _written(event, seats)) for event in events]
@@ -228,16 +232,16 @@ def _events(
         where = (*steps, at) if isinstance(listed, list) else steps
         name, fields = next(iter(one.items())) if isinstance(one, dict) and len(one) == 1 else (one, {})
         if name not in kinds:
-            yield Mistake(where, f"'{_words(name)}' is not an event", did_you_mean(str(name), kinds))
+            yield FactMistake(where, f"'{_words(name)}' is not an event", did_you_mean(str(name), kinds))
             continue
         if not isinstance(fields, dict):
-            yield Mistake(where, expected(f"the fields of '{name}'", fields))
+            yield FactMistake(where, expected(f"the fields of '{name}'", fields))
             continue
         known = [_spaced(field) for field in field_names(kinds[name])]
         unknown = [key for key in fields if key not in known]
         for key in unknown:
             hint = did_you_mean(str(key), known)
-            yield Mistake((*where, name, key), f"'{key}' is not a field of '{name}'", hint, key=True)
+            yield FactMistake((*where, name, key), f"'{key}' is not a field of '{name}'", hint, key=True)
         found = any(
             kind == name and all(_equal(value, values[key]) for key, value in fields.items())
             for kind, values in happened
@@ -245,7 +249,7 @@ def _events(
         )
         if not unknown and found != wanted:
             verb = "did not happen" if wanted else "happened"
-            yield Mistake(where, f"{_words(one)} {verb}; what happened:\n{said}")
+            yield FactMistake(where, f"{_words(one)} {verb}; what happened:\n{said}")
 
 
 def _spaced(field: str) -> str:

@@ -24,7 +24,7 @@ digests:
 
 
 @frozen
-class Ruling:
+class TranslatedRuling:
     """A ruling in another language."""
 
     ruling: str
@@ -36,7 +36,7 @@ class Translation:
     """The translated texts of some packs, by id."""
 
     rules: Mapping[str, str]
-    rulings: Mapping[str, Ruling]
+    rulings: Mapping[str, TranslatedRuling]
     missing: tuple[str, ...]
     """The ids of rules and rulings without a translation."""
     outdated: tuple[Problem, ...]
@@ -46,7 +46,7 @@ class Translation:
 @frozen
 class _Texts:
     rules: dict[str, str] = field(factory=dict)
-    rulings: dict[str, Ruling] = field(factory=dict)
+    rulings: dict[str, TranslatedRuling] = field(factory=dict)
 
 
 @frozen

@@ -37,8 +37,8 @@ if _TYPED:
     from gwt.research.backends import Backend as Backend
     from gwt.research.block import Batch as Batch
     from gwt.research.decisions import Collection as Collection
-    from gwt.research.decisions import Decision as Decision
     from gwt.research.decisions import Decisions as Decisions
+    from gwt.research.decisions import RecordedDecision as RecordedDecision
     from gwt.research.decisions import padded as padded
     from gwt.research.decisions import played as played_decisions
     from gwt.research.decisions import read_decisions as read_decisions
@@ -60,7 +60,7 @@ if _TYPED:
     from gwt.research.rating import ranking as ranking
     from gwt.research.reinforcing import Reinforcing as Reinforcing
     from gwt.research.reinforcing import reinforce as reinforce
-    from gwt.research.rows import Row as Row
+    from gwt.research.rows import ResultRow as ResultRow
     from gwt.research.rows import chosen as chosen_rows
     from gwt.research.rows import exported as export_rows
     from gwt.research.rows import runs as recorded_runs
@@ -69,7 +69,7 @@ if _TYPED:
     from gwt.research.strength import Strength as Strength
     from gwt.research.strength import strengths as strengths
     from gwt.research.tournament import Contest as Contest
-    from gwt.research.tournament import Result as ContestResult
+    from gwt.research.tournament import TournamentResult as ContestResult
     from gwt.research.tournament import play as play_contest
     from gwt.research.tournament import run as run
     from gwt.research.training import AIMS as AIMS

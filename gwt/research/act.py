@@ -6,7 +6,7 @@ from zlib import crc32
 
 from gwt.dsl import Effect
 from gwt.play import Game
-from gwt.research.layout import Layout, Sparse
+from gwt.research.layout import Sparse, VectorLayout
 from gwt.research.words import Words, leaves, nodes
 
 ROOM = 96
@@ -33,7 +33,7 @@ class Actions:
 
     def __init__(self, game: Game, room: int = ROOM, many_codes: int = CODES) -> None:
         self.room, self.many_codes = room, many_codes
-        self._layout = Layout()
+        self._layout = VectorLayout()
         self._words = Words(game, self._layout)
         self._zeros = bytes(4 * self._layout.size)
         self._tokens: dict[Effect, tuple[tuple[str, int, str], ...]] = {}
@@ -56,7 +56,7 @@ class Actions:
     @property
     def version(self) -> str:
         """Two of one version have the same meaning at each place, and give the same codes."""
-        codes = Layout()
+        codes = VectorLayout()
         codes.labels += [*self._layout.labels, f"{self.many_codes} codes"]
         return codes.version
 

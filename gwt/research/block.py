@@ -48,7 +48,7 @@ def shapes(tables: int, size: int, many: int, players: int) -> dict[str, tuple[A
     }
 
 
-class Block:
+class TableBlock:
     """Some tables in this process, the first of which has a number among all tables."""
 
     def __init__(

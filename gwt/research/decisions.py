@@ -40,7 +40,7 @@ VERSION = 1
 
 
 @frozen
-class Decision:
+class RecordedDecision:
     """A decision, as the seat saw it that made it."""
 
     game: int
@@ -112,7 +112,7 @@ class Collection:
         }
 
 
-def played(collection: Collection, games: int, jobs: int = 1) -> Iterator[list[Decision]]:
+def played(collection: Collection, games: int, jobs: int = 1) -> Iterator[list[RecordedDecision]]:
     """Yields the decisions of one game after the other; the same on any number of cores.
 
     Raises:
@@ -120,7 +120,7 @@ def played(collection: Collection, games: int, jobs: int = 1) -> Iterator[list[D
         UnfinishedGame: a game does not end.
     """
     collection.check()
-    waiting: dict[int, list[Decision]] = {}
+    waiting: dict[int, list[RecordedDecision]] = {}
     following = 0
     for number, rows in in_turn_or_parallel(partial(_played, collection), range(games), jobs):
         waiting[number] = rows
@@ -129,7 +129,7 @@ def played(collection: Collection, games: int, jobs: int = 1) -> Iterator[list[D
             following += 1
 
 
-def _played(collection: Collection, number: int) -> list[Decision]:
+def _played(collection: Collection, number: int) -> list[RecordedDecision]:
     game, many = collection.new_game(number), collection.players
     _, rng = generators(collection.seed, number)
     names = [collection.names[(seat + number) % len(collection.names)] for seat in range(many)]
@@ -144,7 +144,7 @@ def _played(collection: Collection, number: int) -> list[Decision]:
         options, seat = again.options, again.seat
         if len(options) > 1:
             rows.append(
-                Decision(
+                RecordedDecision(
                     *(number, game.premise.seed, at, seat, names[seat]),
                     seen=observer.sparse(again, seat),
                     options=tuple(actions.sparse(option) for option in options),
@@ -222,7 +222,7 @@ def _schema(pyarrow: Any) -> Any:
     )
 
 
-def _flat(row: Decision) -> dict[str, Any]:
+def _flat(row: RecordedDecision) -> dict[str, Any]:
     """The cells of a row of a file; options one after the other, with the length of each."""
     return {
         "game": row.game,

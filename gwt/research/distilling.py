@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from gwt.players import Player, in_turn_or_parallel, new_player
 from gwt.research.coding import Labels, arrays, coder_for
-from gwt.research.network import BATCH, Lesson, Network, Scored
+from gwt.research.network import BATCH, Network, Scored, TrainingSample
 from gwt.research.policy import Policy
 from gwt.research.setting import Following, Setting
 
@@ -72,8 +72,8 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[DistillationRound]:
     setting.checked(plan.teacher)
     labels = setting.labels()
     began, policy = perf_counter(), None
-    lessons: list[Lesson] = []
-    kept: list[Lesson] = []
+    lessons: list[TrainingSample] = []
+    kept: list[TrainingSample] = []
     for number in range(1, plan.rounds + 1):
         play = partial(_lessons, plan, labels, policy, number)
         played = dict(in_turn_or_parallel(play, range(plan.games), jobs))
@@ -95,7 +95,7 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[DistillationRound]:
 
 def _lessons(
     plan: Distilling, labels: Labels, policy: Policy | None, round_: int, number: int
-) -> list[Lesson]:
+) -> list[TrainingSample]:
     """Plays a game; returns what the teacher would choose at each decision."""
     game = plan.setting.new_game(round_ * plan.games + number)
     chance = Random(f"{plan.setting.seed} {round_} {number}")
@@ -109,7 +109,7 @@ def _lessons(
         if len(options) > 1:
             right = teacher.choose(game)
             made = tuple(map(coder.option, options))
-            found.append(Lesson(coder.position(game), made, list(options).index(right)))
+            found.append(TrainingSample(coder.position(game), made, list(options).index(right)))
             choice = right if policy is None else player.choose(game)
             if chance.random() < STRAYING:
                 choice = chance.choice(options)
@@ -125,7 +125,7 @@ def _wrong(scored: Scored) -> "Floats":
     return found
 
 
-def _agreed(network: Network, lessons: Sequence[Lesson]) -> float:
+def _agreed(network: Network, lessons: Sequence[TrainingSample]) -> float:
     """The part of the decisions in which what the teacher chooses has the highest score."""
     right = 0
     for at in range(0, len(lessons), BATCH):

@@ -35,7 +35,7 @@ from gwt.kernel.shape import (
     innermost,
 )
 from gwt.play import Game
-from gwt.research.layout import Layout
+from gwt.research.layout import VectorLayout
 from gwt.research.properties import Properties
 from gwt.research.words import Words
 
@@ -81,7 +81,7 @@ class Encoder:
             named: components are their names, and not what their entries declare.
         """
         self._players = game.premise.players
-        self.numbers, self.layout = Layout(), Layout()
+        self.numbers, self.layout = VectorLayout(), VectorLayout()
         """The labels of the numbers at the front, and of the places behind them."""
         self._names: Mapping[str, Mapping[Any, Any]] = game.kind.play.names(game.pack, game.state)
         self._words_below = partial(Words, game, self.layout, named=named)

@@ -32,7 +32,7 @@ from gwt.research.vector import VectorTables
 from gwt.spec import DEFAULT_GAME, GAMES, Asked
 
 
-class Wanted(TypedDict, total=False):
+class EnvOptions(TypedDict, total=False):
     """Options of both environments besides the game and the number of players."""
 
     pack: Asked
@@ -164,7 +164,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         players: int = 2,
         *,
         render_mode: str | None = None,
-        **wanted: Unpack[Wanted],
+        **wanted: Unpack[EnvOptions],
     ) -> None:
         """
         Raises:
@@ -257,7 +257,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         seat: int = 0,
         *,
         render_mode: str | None = None,
-        **wanted: Unpack[Wanted],
+        **wanted: Unpack[EnvOptions],
     ) -> None:
         """
         Args:

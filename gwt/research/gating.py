@@ -20,7 +20,7 @@ from attrs import frozen
 from gwt.balance import Estimate, share_of_groups
 from gwt.errors import UsageError
 from gwt.players import in_turn_or_parallel
-from gwt.research.rows import Journal, Row
+from gwt.research.rows import ResultRow, RowJournal
 from gwt.research.tournament import Contest, Key, described, play
 
 PASSED, REFUSED, OPEN = "passed", "refused", "open"
@@ -152,14 +152,14 @@ def gate(
     if games < players:
         raise UsageError(f"a deal takes {players} games, found only {games}")
     wanted = [(0, game) for game in range(games - games % players)]
-    with Journal(journal, contest.run, described(contest)) as kept:
+    with RowJournal(journal, contest.run, described(contest)) as kept:
         done = kept.games()
         if done and not resume:
             raise UsageError(f"{journal} has {len(done)} games of this test: --resume goes on with them")
-        known: dict[Key, list[Row]] = {}
+        known: dict[Key, list[ResultRow]] = {}
         for row in kept.rows():
             known.setdefault((row.group, row.game), []).append(row)
-        so_far: list[list[Row]] = []
+        so_far: list[list[ResultRow]] = []
         result = _standing(so_far, new, players, sprt)
         # Not all at once, since most need not be played.
         wave = players * jobs
@@ -185,7 +185,7 @@ def alone_among(setting: Contest, new: str, old: str) -> Contest:
     return evolve(setting, names=(new, old), alone=True)
 
 
-def _standing(games: Sequence[Sequence[Row]], new: str, players: int, sprt: Sprt) -> GateResult:
+def _standing(games: Sequence[Sequence[ResultRow]], new: str, players: int, sprt: Sprt) -> GateResult:
     shares = [sum(row.share for row in rows if row.name == new) for rows in games]
     deals = [sum(shares[at : at + players]) / players for at in range(0, len(shares), players)]
     results = Counter(round(one, 6) for one in deals)
@@ -204,10 +204,10 @@ def _standing(games: Sequence[Sequence[Row]], new: str, players: int, sprt: Sprt
     )
 
 
-def _rows(games: Sequence[Sequence[Row]]) -> Iterator[Row]:
+def _rows(games: Sequence[Sequence[ResultRow]]) -> Iterator[ResultRow]:
     for rows in games:
         yield from rows
 
 
-def _ms(rows: Sequence[Row]) -> float:
+def _ms(rows: Sequence[ResultRow]) -> float:
     return 1000 * sum(row.seconds for row in rows) / max(1, sum(row.decisions for row in rows))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 
 
-class Layout:
+class VectorLayout:
     """The places of a vector, given out one after the other."""
 
     def __init__(self) -> None:

@@ -20,7 +20,7 @@ _ROWS = {"seen": 0, "value_seen": 0, "made": 1, "liked": 1}
 
 
 @frozen(eq=False)
-class Lesson:
+class TrainingSample:
     """A decision: what was seen, what the options are made of, and which one is to be learned from."""
 
     seen: Row
@@ -121,11 +121,11 @@ class Network:
             value,
         )
 
-    def scored(self, lessons: Sequence[Lesson]) -> Scored:
+    def scored(self, lessons: Sequence[TrainingSample]) -> Scored:
         """The logits of the options."""
         return self._forward(lessons)[0]
 
-    def values(self, lessons: Sequence[Lesson]) -> "Floats":
+    def values(self, lessons: Sequence[TrainingSample]) -> "Floats":
         """The value of each position."""
         found: Floats = arrays().zeros(len(lessons), "f4")
         for at in range(0, len(lessons), BATCH):
@@ -133,7 +133,7 @@ class Network:
         return found
 
     def learn_choices(
-        self, lessons: Sequence[Lesson], rate: float, slope: Callable[[Scored], "Floats"]
+        self, lessons: Sequence[TrainingSample], rate: float, slope: Callable[[Scored], "Floats"]
     ) -> None:
         """Moves the policy; `slope` says how fast the loss grows with the score of each option."""
         numpy, numbers = arrays(), self._numbers
@@ -152,7 +152,7 @@ class Network:
         )
         self._met["seen"][seen.columns] = self._met["made"][made.columns] = True
 
-    def learn_values(self, lessons: Sequence[Lesson], wanted: "Floats", rate: float) -> float:
+    def learn_values(self, lessons: Sequence[TrainingSample], wanted: "Floats", rate: float) -> float:
         """Moves the value towards what positions came to; returns the mean square of how far it was off."""
         numpy = arrays()
         self._foresees = True
@@ -174,7 +174,7 @@ class Network:
         self._met["seen"][seen.columns] = True
         return float((off * off).mean())
 
-    def _judged(self, lessons: Sequence[Lesson]) -> "tuple[Floats, _Dense, Floats, Floats]":
+    def _judged(self, lessons: Sequence[TrainingSample]) -> "tuple[Floats, _Dense, Floats, Floats]":
         """Returns the values of positions with the intermediate results of the value network."""
         numpy, numbers = arrays(), self._numbers
         seen = _Dense(*dense([lesson.seen for lesson in lessons], len(self._labels[0])))
@@ -211,7 +211,7 @@ class Network:
         for name, (here, _) in zip(("seen", "made"), places, strict=True):
             self._met[name][here] = True
 
-    def _forward(self, lessons: Sequence[Lesson]) -> "tuple[Scored, _Dense, _Dense, Floats]":
+    def _forward(self, lessons: Sequence[TrainingSample]) -> "tuple[Scored, _Dense, _Dense, Floats]":
         """Returns the logits with the intermediate results of the policy network."""
         numpy, numbers = arrays(), self._numbers
         seen = _Dense(*dense([lesson.seen for lesson in lessons], len(self._labels[0])))

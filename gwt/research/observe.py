@@ -13,7 +13,7 @@ from typing import Any
 from gwt.errors import UsageError, did_you_mean, part
 from gwt.play import Game
 from gwt.research.encoder import Encoder
-from gwt.research.layout import Layout, Sparse
+from gwt.research.layout import Sparse, VectorLayout
 
 _Memory = tuple["array[float]", list[Any]]
 """The last observation of a seat, and copies of the fields that it was made of."""
@@ -82,7 +82,7 @@ class Observer:
     @property
     def version(self) -> str:
         """Two observers of one version have the same meaning at each place."""
-        both = Layout()
+        both = VectorLayout()
         both.labels += self.labels
         return both.version
 

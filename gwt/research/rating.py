@@ -19,7 +19,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.balance import Estimate, mean, share_of_groups
-from gwt.research.rows import Row
+from gwt.research.rows import ResultRow
 
 DRAWINGS = 200
 """Drawings of the seeds for the intervals."""
@@ -88,7 +88,7 @@ class Ranking:
     """Games that did not end."""
 
 
-def ranking(rows: Iterable[Row], drawings: int = DRAWINGS) -> Ranking:
+def ranking(rows: Iterable[ResultRow], drawings: int = DRAWINGS) -> Ranking:
     """The ranking by some rows; the same rows always give the same."""
     all_rows, alone = _parted(rows)
     names = sorted({row.name for row in (*all_rows, *alone)})
@@ -115,12 +115,12 @@ def ranking(rows: Iterable[Row], drawings: int = DRAWINGS) -> Ranking:
     )
 
 
-def _parted(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
+def _parted(rows: Iterable[ResultRow]) -> tuple[list[ResultRow], list[ResultRow]]:
     """The rows of games between different players, and those of players against themselves."""
-    games: dict[tuple[int, int], list[Row]] = defaultdict(list)
+    games: dict[tuple[int, int], list[ResultRow]] = defaultdict(list)
     for row in rows:
         games[row.group, row.game].append(row)
-    parts: tuple[list[Row], list[Row]] = ([], [])
+    parts: tuple[list[ResultRow], list[ResultRow]] = ([], [])
     for seats in games.values():
         parts[len({row.name for row in seats}) == 1].extend(seats)
     return parts
@@ -135,9 +135,9 @@ Wins = dict[tuple[str, str], list[float]]
 """For each pair of players, of each game how much the first has won against the second: 0, a half or 1."""
 
 
-def _wins(rows: Sequence[Row]) -> dict[int, Wins]:
+def _wins(rows: Sequence[ResultRow]) -> dict[int, Wins]:
     """Returns the results of each two players, by the number of the seed."""
-    games: dict[tuple[int, int], list[Row]] = defaultdict(list)
+    games: dict[tuple[int, int], list[ResultRow]] = defaultdict(list)
     for row in rows:
         games[row.group, row.game].append(row)
     deals: dict[int, Wins] = defaultdict(lambda: defaultdict(list))
@@ -199,7 +199,7 @@ def _drawn(total: Any, dice: random.Random) -> Any:
 
 
 def _standing(
-    name: str, rows: Sequence[Row], alone: Sequence[Row], ratings: Mapping[str, Estimate]
+    name: str, rows: Sequence[ResultRow], alone: Sequence[ResultRow], ratings: Mapping[str, Estimate]
 ) -> Standing:
     # The seats of a game are not independent of each other, so its mean counts once; and older files have a
     # game of one player against itself once for each of its seats.

@@ -17,7 +17,7 @@ from attrs import evolve, frozen
 from gwt.errors import UsageError, part
 from gwt.players import in_turn_or_parallel, new_player
 from gwt.research.coding import arrays
-from gwt.research.network import Lesson, Network, Scored
+from gwt.research.network import Network, Scored, TrainingSample
 from gwt.research.policy import AIMS, UNITS, Applied, Policy
 from gwt.research.returns import returns
 from gwt.research.setting import Setting
@@ -87,7 +87,7 @@ class ReinforcementRound:
 class _Seat:
     """A trajectory: the choices of a seat in a game, and its return."""
 
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[TrainingSample, ...]
     chances: tuple[float, ...]
     """The log probability of each choice."""
     outcome: float
@@ -138,7 +138,7 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
     other = others[number // len(plan.setting.players) % len(others)]
     own = seats if other is None else (chance.choice(seats),)
     player = None if other is None else new_player(other, chance.getrandbits(32))
-    lessons: list[list[Lesson]] = [[] for _ in seats]
+    lessons: list[list[TrainingSample]] = [[] for _ in seats]
     chances: list[list[float]] = [[] for _ in seats]
     while not game.over:
         options = game.options
@@ -154,7 +154,7 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
             chosen = min(int(numpy.searchsorted(upto, chance.random())), len(options) - 1)
             made = tuple(map(applied.coder.option, options))
             now = returns(game, kind)[game.seat] / UNITS[kind]
-            lessons[game.seat].append(Lesson(row, made, chosen, now))
+            lessons[game.seat].append(TrainingSample(row, made, chosen, now))
             chances[game.seat].append(float(numpy.log(likely[chosen] / likely.sum())))
         game.play(options[chosen])
     outcomes, points = returns(game, kind), [score.total for score in game.scores]

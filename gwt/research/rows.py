@@ -20,7 +20,7 @@ from gwt.extras import missing
 
 
 @frozen
-class Row:
+class ResultRow:
     """One seat of one game."""
 
     group: int
@@ -72,7 +72,7 @@ CREATE TABLE IF NOT EXISTS times (
 """
 
 
-class Journal:
+class RowJournal:
     """The rows of one run in a file, each game written as it comes; without a path, in memory."""
 
     def __init__(self, path: Path | None, run: str, contest: str = "") -> None:
@@ -105,7 +105,7 @@ class Journal:
         with _reporting(self._path):
             return set(self._database.execute(asked, (self._run,)))
 
-    def add(self, rows: Iterable[Row]) -> None:
+    def add(self, rows: Iterable[ResultRow]) -> None:
         """Writes a game, all of it or nothing.
 
         Raises:
@@ -123,7 +123,7 @@ class Journal:
                 held = json.dumps(dict(row.holdings))
                 self._database.execute("INSERT INTO holdings VALUES (?, ?, ?, ?, ?)", (*place, held))
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[ResultRow]:
         """The rows of the run, by group, game and seat."""
         return rows_of(self._database, self._run, self._path)
 
@@ -213,7 +213,7 @@ def _contest(path: Path, run: str, text: Any) -> dict[str, Any]:
     return {"setup": None} | said
 
 
-def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) -> Iterator[Row]:
+def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) -> Iterator[ResultRow]:
     """The rows of a run, by group, game and seat.
 
     Raises:
@@ -236,15 +236,15 @@ def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) ->
                 ) from None
 
 
-def _row(values: Sequence[Any]) -> Row:
+def _row(values: Sequence[Any]) -> ResultRow:
     """A row as it is in the file. Raises an error if a value is of another kind than was written."""
-    given = dict(zip((one.name for one in fields(Row)), values, strict=True))
+    given = dict(zip((one.name for one in fields(ResultRow)), values, strict=True))
     given["seed"] = int(given["seed"])
     for key in ("categories", "holdings"):
         given[key] = json.loads(given[key] or "{}")
         if type(given[key]) is not dict or not all(map(_is_number, given[key].values())):
             raise TypeError(key)
-    for one in fields(Row):
+    for one in fields(ResultRow):
         value = given[one.name]
         if (one.type is float and not _is_number(value)) or (
             one.type in (int, str) and type(value) is not one.type
@@ -252,7 +252,7 @@ def _row(values: Sequence[Any]) -> Row:
             raise TypeError(one.name)
     if not given["name"].isprintable() or not 0 <= given["share"] <= 1:
         raise ValueError("name")
-    return Row(**given)
+    return ResultRow(**given)
 
 
 def _is_number(value: Any) -> bool:
@@ -263,7 +263,7 @@ def _marks(values: tuple[Any, ...]) -> str:
     return ", ".join("?" * len(values))
 
 
-def chosen(path: Path, run: str | None = None) -> list[Row]:
+def chosen(path: Path, run: str | None = None) -> list[ResultRow]:
     """The rows of a run that a file holds; of all of them where they play the same with other players.
 
     Raises:
@@ -280,7 +280,7 @@ def chosen(path: Path, run: str | None = None) -> list[Row]:
         raise UsageError(f"{path} has runs of different games; --run says which: {', '.join(known)}")
     database = opened(path, create=False)
     try:
-        found: list[Row] = []
+        found: list[ResultRow] = []
         for number, one in enumerate(wanted):
             # The groups of each run are numbered from 0.
             moved = number * _APART
@@ -296,7 +296,7 @@ _APART = 1_000_000
 _POINTS, _HAS = "points: ", "has: "
 
 
-def exported(rows: Sequence[Row], path: Path) -> None:
+def exported(rows: Sequence[ResultRow], path: Path) -> None:
     """Writes rows to a file by its ending, `.csv` or `.parquet`; each category of points is a column,
     and so is each thing that a seat has.
 
@@ -332,7 +332,7 @@ def _parquet(rows: Sequence[Mapping[str, Any]], columns: Sequence[str], path: Pa
     except ImportError:
         raise missing("parquet needs pyarrow", "parquet") from None
     kinds = {int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
-    types = {one.name: kinds[one.type] for one in fields(Row) if one.type in kinds}
+    types = {one.name: kinds[one.type] for one in fields(ResultRow) if one.type in kinds}
     types["seed"] = pyarrow.uint64()
     types |= {name: pyarrow.int64() for name in columns if name.startswith(_POINTS)}
     types |= {name: pyarrow.float64() for name in columns if name.startswith(_HAS)}

@@ -13,7 +13,7 @@ from attrs import frozen
 
 from gwt.balance import Estimate, markdown_table, share_of_groups
 from gwt.research.rating import in_percent
-from gwt.research.rows import Row, chosen, runs
+from gwt.research.rows import ResultRow, chosen, runs
 
 
 @frozen
@@ -52,7 +52,7 @@ def strengths(path: Path) -> tuple[Strength, ...]:
     Raises:
         UsageError: it is not a file with tournaments, or is damaged.
     """
-    found: dict[tuple[str, int, str, tuple[str, ...]], dict[tuple[int, ...], list[Row]]] = {}
+    found: dict[tuple[str, int, str, tuple[str, ...]], dict[tuple[int, ...], list[ResultRow]]] = {}
     for run, said in runs(path).items():
         for rows in _games(chosen(path, run)):
             for name in {row.name for row in rows}:
@@ -65,14 +65,14 @@ def strengths(path: Path) -> tuple[Strength, ...]:
     return tuple(_strength(key, list(games.values())) for key, games in sorted(found.items()))
 
 
-def _games(rows: Sequence[Row]) -> list[list[Row]]:
-    games: dict[tuple[int, int], list[Row]] = defaultdict(list)
+def _games(rows: Sequence[ResultRow]) -> list[list[ResultRow]]:
+    games: dict[tuple[int, int], list[ResultRow]] = defaultdict(list)
     for row in rows:
         games[row.group, row.game].append(row)
     return list(games.values())
 
 
-def _strength(key: tuple[str, int, str, tuple[str, ...]], games: Sequence[Sequence[Row]]) -> Strength:
+def _strength(key: tuple[str, int, str, tuple[str, ...]], games: Sequence[Sequence[ResultRow]]) -> Strength:
     pack, players, name, others = key
     own = [next(row for row in rows if row.name == name) for rows in games]
     deals: dict[int, list[float]] = defaultdict(list)

@@ -40,7 +40,7 @@ from gwt.players import (
 )
 from gwt.research.backends import Backend
 from gwt.research.holdings import Holdings
-from gwt.research.rows import Journal, Row
+from gwt.research.rows import ResultRow, RowJournal
 from gwt.spec import Asked, game_kind, load_pack, weights
 
 PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
@@ -130,7 +130,7 @@ def _source(name: str) -> str:
 
 
 @frozen
-class Result:
+class TournamentResult:
     """A tournament, or the part of it that was played before it was interrupted."""
 
     contest: Contest
@@ -157,7 +157,7 @@ def deal_of(contest: Contest, key: Key) -> int:
     return key[1] if alone else key[1] // contest.players
 
 
-def play(contest: Contest, key: Key) -> list[Row]:
+def play(contest: Contest, key: Key) -> list[ResultRow]:
     """Plays a game of a contest to its end: a row for each seat."""
     deal = deal_of(contest, key)
     seed, rng = generators(contest.seed, deal)
@@ -182,7 +182,7 @@ def play(contest: Contest, key: Key) -> list[Row]:
 
 def _rows(
     contest: Contest, key: Key, game: Game, each: "list[_Timed]", end: tuple[str, str, int]
-) -> Iterator[Row]:
+) -> Iterator[ResultRow]:
     status, about, failed = end
     scores, names = game.scores, seating(contest, key)
     ranks, held = [score.rank for score in scores], _holdings(contest)
@@ -195,7 +195,7 @@ def _rows(
             place = 1 + (seat == failed) * (contest.players - 1)
             winners = contest.players - (status == FAILED)
             share = 0.0 if seat == failed else 1 / winners
-        yield Row(
+        yield ResultRow(
             group=key[0],
             game=key[1],
             seat=seat,
@@ -273,7 +273,7 @@ def run(
     resume: bool = False,
     backend: Backend | None = None,
     tell: Callable[[Key], None] = lambda key: None,
-) -> tuple[Result, list[Row]]:
+) -> tuple[TournamentResult, list[ResultRow]]:
     """Plays so many games of each group that are not in the journal yet; an interrupt ends it early.
 
     `tell` hears of each game, in any order.
@@ -288,7 +288,7 @@ def run(
     """
     contest.check()
     wanted = [(group, game) for game in range(games) for group in range(len(contest.groups))]
-    with Journal(journal, contest.run, described(contest)) as kept:
+    with RowJournal(journal, contest.run, described(contest)) as kept:
         done = kept.games()
         if done and not resume:
             raise UsageError(
@@ -311,7 +311,7 @@ def run(
         except KeyboardInterrupt:
             pass
         rows = [row for row in kept.rows() if row.game < games]
-    return Result(contest, games, sum(key not in done for key in wanted)), rows
+    return TournamentResult(contest, games, sum(key not in done for key in wanted)), rows
 
 
 def described(contest: Contest) -> str:

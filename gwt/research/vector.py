@@ -19,11 +19,11 @@ try:
 except ImportError:
     raise missing("tables as arrays need numpy", "rl") from None
 
-from gwt.research.block import Batch, Block, shapes
+from gwt.research.block import Batch, TableBlock, shapes
 from gwt.research.numbered import Numbered
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
-from gwt.research.workers import Workers
+from gwt.research.workers import TableProcesses
 from gwt.spec import Asked
 
 
@@ -79,14 +79,14 @@ class VectorTables:
         returns(start, reward)
         self._observer = Observer(start, layout)
         self.tables, self.players = tables, players
-        self._block: Block | Workers
+        self._block: TableBlock | TableProcesses
         if processes == 1:
             needed = shapes(tables, self.size, self.actions, players)
             self._batch = Batch(**{name: np.zeros(shape, kind) for name, (kind, shape) in needed.items()})
-            self._block = Block(self._numbered, self._observer, reward, 0, tables)
+            self._block = TableBlock(self._numbered, self._observer, reward, 0, tables)
         else:
             parts = min(processes, tables)
-            self._block = Workers(self._numbered, layout, reward, tables, self.size, parts)
+            self._block = TableProcesses(self._numbered, layout, reward, tables, self.size, parts)
             self._batch = self._block.batch
         self._started = False
 
@@ -99,7 +99,7 @@ class VectorTables:
     def close(self) -> None:
         """Ends the processes of the tables; without a call they end with the tables."""
         self._started = False
-        if isinstance(self._block, Workers):
+        if isinstance(self._block, TableProcesses):
             self._block.close()
 
     @property
@@ -124,7 +124,7 @@ class VectorTables:
         Raises:
             UsageError: they are in others.
         """
-        if isinstance(self._block, Workers):
+        if isinstance(self._block, TableProcesses):
             raise UsageError("the games are in processes of their own: only those of one process are here")
         return tuple(self._block.games)
 

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from gwt.dsl import Effect, Node, values
 from gwt.play import Game
-from gwt.research.layout import Layout
+from gwt.research.layout import VectorLayout
 
 AMOUNTS = 4
 """Numbers of an effect that are told, the first of them."""
@@ -44,7 +44,7 @@ def verbs_of(game: Game) -> list[type[Effect]]:
 class Words:
     """The features of effects of a game with a pack, each with its place."""
 
-    def __init__(self, game: Game, layout: Layout, prefix: str = "", named: bool = True) -> None:
+    def __init__(self, game: Game, layout: VectorLayout, prefix: str = "", named: bool = True) -> None:
         """Gives out places in a layout, under names that begin with `prefix`; for names only if `named`."""
         state = game.state
         kinds = verbs_of(game)

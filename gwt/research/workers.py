@@ -14,7 +14,7 @@ import numpy as np
 
 from gwt.errors import GwtError, LostWorkers, UsageError
 from gwt.players import collecting_rarely
-from gwt.research.block import Batch, Block, shapes
+from gwt.research.block import Batch, TableBlock, shapes
 from gwt.research.numbered import Numbered
 from gwt.research.observe import Observer
 
@@ -22,8 +22,8 @@ _PATIENCE = 5.0
 """Seconds without work after which a process looks whether the one that started it is still there."""
 
 
-class Workers:
-    """Some processes with a part of the tables each; it is used as a `Block` is."""
+class TableProcesses:
+    """Some processes with a part of the tables each; it is used as a `TableBlock` is."""
 
     def __init__(
         self, numbered: Numbered, layout: str, reward: str, tables: int, size: int, processes: int
@@ -120,7 +120,7 @@ def _work(
     parent = multiprocessing.parent_process()
     batch = Batch._make(array[part] for array in _batch(shared, tables, size, numbered))
     observer = Observer(numbered.start(), layout)
-    block = Block(numbered, observer, reward, part.start, part.stop - part.start)
+    block = TableBlock(numbered, observer, reward, part.start, part.stop - part.start)
     with collecting_rarely():
         while True:
             # Other processes may hold the end of a killed one open.

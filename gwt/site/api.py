@@ -10,7 +10,7 @@ import gwt
 from gwt import sdk
 from gwt.errors import GwtError
 from gwt.site.page import Page, plain
-from gwt.site.public import MODULES, NAMES, Kept, kept, since
+from gwt.site.public import MODULES, NAMES, PublicName, kept, since
 
 PATH = "api.md"
 
@@ -70,16 +70,16 @@ def _table(module: str, names: tuple[str, ...]) -> str:
 
 
 @cache
-def _signatures() -> dict[str, list[Kept]]:
+def _signatures() -> dict[str, list[PublicName]]:
     """Returns the public names by whole name, each followed by its members."""
-    found: dict[str, list[Kept]] = {}
+    found: dict[str, list[PublicName]] = {}
     for one in kept():
         owner = one.name.rpartition(".")[0]
         found.setdefault(one.name if owner in MODULES else owner, []).append(one)
     return found
 
 
-def _member(one: Kept) -> str:
+def _member(one: PublicName) -> str:
     """Returns the signature of a member of a class: `.names: tuple[str, ...]`, or how one is made."""
     owner, _, name = one.name.rpartition(".")
     rest = one.signature.removeprefix(one.name)

@@ -71,7 +71,7 @@ class AtTable:
     def _language(self) -> str:
         return self.reference.code or DEFAULT
 
-    def _spoken(self, part: "Laid", players: int = 0) -> list["Spoken"]:
+    def _spoken(self, part: "MergedPart", players: int = 0) -> list["Spoken"]:
         """The sentences of a part in the words of each combination."""
         found: dict[tuple[int, str], Spoken] = {}
         for at, (line, letters) in enumerate(part.lines):
@@ -261,7 +261,7 @@ class Spoken:
 
 
 @define
-class Laid:
+class MergedPart:
     """A part of a turn or of the set-up in all combinations that have it, its lines in their order."""
 
     title: Mapping[str, str]
@@ -278,12 +278,12 @@ def each(
     return [(one.letter, of(one.reference)) for one in reference.plays.each]
 
 
-def laid(found: Sequence[tuple[str, Sequence[Part]]]) -> list[Laid]:
+def laid(found: Sequence[tuple[str, Sequence[Part]]]) -> list[MergedPart]:
     """Lays the parts of all combinations over each other: each line once, behind the one before it."""
-    parts: dict[str, Laid] = {}
+    parts: dict[str, MergedPart] = {}
     for letter, has in found:
         for part in has:
-            one = parts.setdefault(part.id or part.title[DEFAULT], Laid(part.title))
+            one = parts.setdefault(part.id or part.title[DEFAULT], MergedPart(part.title))
             one.letters += letter
             at = 0
             for line in part.lines:

@@ -10,7 +10,7 @@ from gwt.memories import once_for_each
 from gwt.packs import Pack
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
-from gwt.site.names import Names
+from gwt.site.names import NameLookup
 from gwt.site.page import sentence
 from gwt.site.reference import Component, Reference
 from gwt.site.ways import number
@@ -34,7 +34,7 @@ class Cards:
 
     @cached_property
     def _applying(self) -> Applying:
-        return Applying(self._reference, Expressions(self._reference, Names(self._reference)))
+        return Applying(self._reference, Expressions(self._reference, NameLookup(self._reference)))
 
     @cached_property
     def _inside(self) -> Mapping[str, Reference]:

@@ -11,7 +11,7 @@ from babel import Locale, UnknownLocaleError
 from gwt.dsl import JOINER_CLASSES, Bound, Effect, Part
 from gwt.packs import Steps
 from gwt.packs.walk import Tree, expressions
-from gwt.site.names import COUNT, Names
+from gwt.site.names import COUNT, NameLookup
 from gwt.site.page import Link, Page, bullets, folded, plain, slug, tab
 from gwt.site.reference import Reference
 from gwt.text import DEFAULT, Voice
@@ -30,7 +30,7 @@ class Expressions:
     """Writes the expressions of a pack."""
 
     reference: Reference
-    names: Names
+    names: NameLookup
 
     def inline(self, page: Page, text: str) -> str:
         """An expression, as the language prints it, in a line: verbs and names lead to their pages."""

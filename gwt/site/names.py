@@ -15,7 +15,7 @@ COUNT = "count"
 
 
 @frozen(eq=False, slots=False)
-class Names:
+class NameLookup:
     """Looks up what the names in the expressions of a pack stand for."""
 
     reference: Reference

@@ -23,7 +23,7 @@ from gwt.text import DEFAULT
 
 
 @frozen(eq=False)
-class Play:
+class PlayedCombination:
     """One combination of packs that people play."""
 
     letter: str
@@ -38,7 +38,7 @@ class Play:
 class Plays:
     """The combinations of a game; the first is the edition on which the others lie."""
 
-    each: tuple[Play, ...]
+    each: tuple[PlayedCombination, ...]
     editions: tuple[str, ...]
     besides: tuple[str, ...]
     titles: Mapping[str, str]
@@ -103,7 +103,7 @@ class Plays:
             )
         )
 
-    def _product(self, here: Sequence[Play]) -> str | None:
+    def _product(self, here: Sequence[PlayedCombination]) -> str | None:
         """Returns the common packs of combinations, if they are all that tells them from others."""
         if not here:
             return ""
@@ -167,7 +167,7 @@ class Plays:
             self._owners[rules] = frozenset(folder for home in homes for folder in self._below(home))
         return self._owners[rules]
 
-    def _renamed(self, text: str, play: Play, own: frozenset[Path]) -> str:
+    def _renamed(self, text: str, play: PlayedCombination, own: frozenset[Path]) -> str:
         """A text in the words of the packs of a combination, but for those that speak it themselves."""
         for folder in play.reference.folders:
             if folder in own or not self._words(folder):
@@ -324,13 +324,13 @@ def plays(references: Mapping[str, Reference]) -> Mapping[str, Plays]:
         game, editions, besides = said["game"], said["editions"], said.get("with", [])
         if game not in references or len(editions) + len(besides) < 2:
             continue
-        each: list[Play] = []
+        each: list[PlayedCombination] = []
         ways = list(product(editions, *([(False, True)] * len(besides))))
         assert len(ways) <= len(ascii_lowercase), f"{game} has {len(ways)} combinations, which need letters"
         for letter, (edition, *way) in zip(ascii_lowercase, ways, strict=False):
             more = tuple(pack for pack, there in zip(besides, way, strict=True) if there)
             first = not each
             reference = references[game] if first else Reference(load_pack(game, [edition, *more]))
-            each.append(Play(letter, edition, more, reference))
+            each.append(PlayedCombination(letter, edition, more, reference))
         found[game] = Plays(tuple(each), tuple(editions), tuple(besides), said["title"])
     return found

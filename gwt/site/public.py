@@ -58,7 +58,7 @@ INNER = frozenset({"gwt.Game.rebase", "gwt.Game.share", "gwt.Game.stand"})
 
 
 @frozen
-class Kept:
+class PublicName:
     """A public name as the list has it."""
 
     since: str
@@ -72,13 +72,13 @@ class Kept:
         return self.signature.removeprefix("class ").split("(")[0].split(":")[0].split(" ")[0]
 
 
-def parse(text: str) -> tuple[Kept, ...]:
+def parse(text: str) -> tuple[PublicName, ...]:
     """Returns the names of a list, in its order."""
-    return tuple(Kept(*line.split(" ", 1)) for line in text.splitlines())
+    return tuple(PublicName(*line.split(" ", 1)) for line in text.splitlines())
 
 
 @cache
-def kept() -> tuple[Kept, ...]:
+def kept() -> tuple[PublicName, ...]:
     """Returns every public name of this version, in the order of the modules."""
     return parse(files(__package__).joinpath("public.txt").read_text(encoding="utf-8"))
 

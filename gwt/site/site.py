@@ -22,7 +22,7 @@ from gwt.site.components import Components
 from gwt.site.expressions import Expressions, language_name
 from gwt.site.glossary import Glossary
 from gwt.site.language import LanguagePage
-from gwt.site.names import Names
+from gwt.site.names import NameLookup
 from gwt.site.page import Content, Page, marked_up, slug, words
 from gwt.site.reference import Combinations, Reference
 from gwt.site.trials import POSITIONS, Trials
@@ -164,7 +164,7 @@ def site(
     positions: dict[str, Any] | None = {} if table else None
     if pyodide is not None:
         files |= playground.files(references, pyodide)
-    packs = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in references]
+    packs = [overview.Overview(one, Applying(one, Expressions(one, NameLookup(one)))) for one in references]
     if home:
         nav += _keep(files, overview.all_packs(overview.HOME, packs))
     elif len(packs) > 1:
@@ -175,7 +175,7 @@ def site(
     nav += later_pages(later, files, covered)
     for language in furniture.languages():
         own = [one.inside(language) for one in references if language in one.voices]
-        trees = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in own]
+        trees = [overview.Overview(one, Applying(one, Expressions(one, NameLookup(one)))) for one in own]
         if trees:
             inside: Nav = _keep(files, overview.home(trees))
             inside += [
@@ -350,7 +350,7 @@ def _of_pack(
     if not reference.code:
         # The language is shown by what the first of several combinations says.
         base = reference if reference.plays is None else reference.plays.each[0].reference
-        spoken = expressions if base is reference else Expressions(base, Names(base))
+        spoken = expressions if base is reference else Expressions(base, NameLookup(base))
         yield from _keep(files, LanguagePage(base, spoken).page(), first.supported())
 
 

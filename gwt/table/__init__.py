@@ -33,8 +33,8 @@ if _TYPED:
     from gwt.table.server import DATABASE as DATABASE
     from gwt.table.server import app as app
     from gwt.table.serving import run as run_server
-    from gwt.table.store import Row as Row
     from gwt.table.store import Store as Store
+    from gwt.table.store import TableRow as TableRow
     from gwt.table.store import url_of as url_of
     from gwt.table.workers import Thought as Thought
     from gwt.table.workers import think as think

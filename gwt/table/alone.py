@@ -102,20 +102,20 @@ class Alone:
         await self._app({**scope, "headers": headers}, receive, send)
         return json.dumps([answer["status"], answer["type"], answer["body"].decode()], ensure_ascii=False)
 
-    def open(self, path: str, tell: Callable[[str], object]) -> "Line":
+    def open(self, path: str, tell: Callable[[str], object]) -> "LocalSocket":
         """Opens a socket of the documented API.
 
         Args:
             tell: is called with each message as `["message", TEXT]` in JSON, and once with
                 `["close", CODE, REASON]`.
         """
-        line = Line(self._app, path, tell)
+        line = LocalSocket(self._app, path, tell)
         line.begin()
         return line
 
 
 @define(eq=False)
-class Line:
+class LocalSocket:
     """A socket inside the program."""
 
     _app: Starlette

@@ -50,7 +50,7 @@ class Judged:
 
 
 @frozen
-class Part:
+class DecisionRange:
     """The decisions of a part of a game."""
 
     judged: tuple[Judged, ...]
@@ -58,7 +58,7 @@ class Part:
     """The choices of the game up to the end of the part."""
 
 
-def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -> Part:
+def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -> DecisionRange:
     """Returns what is thought of the decisions of a saved game after some choices, for some seconds.
 
     Raises `GwtError` as `loads` and `analyse` do.
@@ -72,8 +72,8 @@ def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -
             again.play(game.history[len(again.history)])
         found.append(_judged(again, one))
         if monotonic() > until:
-            return Part(tuple(found), one.choice + 1)
-    return Part(tuple(found), len(game.history))
+            return DecisionRange(tuple(found), one.choice + 1)
+    return DecisionRange(tuple(found), len(game.history))
 
 
 def replay_of(record: str, folders: Sequence[Path], judged: Sequence[Judged], language: str) -> bytes:

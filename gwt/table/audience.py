@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 
 from gwt.kernel import Event
 from gwt.play import Game
-from gwt.table.course import Line
+from gwt.table.course import PlacedChoice
 
 
 @frozen
@@ -29,7 +29,7 @@ class Moment:
 class Step:
     """A choice that has been carried out."""
 
-    line: Line
+    line: PlacedChoice
     number: int
     """The number of choices carried out with it."""
     events: tuple[Event, ...]
@@ -59,7 +59,7 @@ class Audience:
         """The number of the present moment, from 0."""
         return len(self.moments) - 1
 
-    def hold(self, game: Game, line: Line, events: Sequence[Event]) -> None:
+    def hold(self, game: Game, line: PlacedChoice, events: Sequence[Event]) -> None:
         """Sees where a choice of the own seat leads that waits; `game` stands there."""
         played = self.moments[-1].played
         self.moments.append(Moment(played, line.held or line.deed, held=True))

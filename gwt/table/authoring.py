@@ -13,13 +13,13 @@ from gwt.play import Game, arranged, game_at, position, stamps
 from gwt.spec import Asked, load_pack
 from gwt.table.match import Match
 from gwt.table.problems import Refused
-from gwt.table.store import Deed, Row
+from gwt.table.store import Deed, TableRow
 
 POSITION = "<position>"
 """The name of a position in messages about its lines."""
 
 
-def check_test(row: Row) -> None:
+def check_test(row: TableRow) -> None:
     """Raises `Refused` unless a table was made for testing."""
     if not row.settings.get("test", False):
         raise Refused("not-yours", "That can be done at test tables only.", "test-only")

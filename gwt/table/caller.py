@@ -15,7 +15,7 @@ from gwt.table import beside
 from gwt.table.limits import Buckets
 from gwt.table.match import Match, course_at
 from gwt.table.outward import Unsent, post
-from gwt.table.postbox import Call, Notice, Post
+from gwt.table.postbox import Notice, Post, TurnCall
 from gwt.table.services import Services
 from gwt.text import narrator
 
@@ -55,11 +55,11 @@ class Caller:
             await beside.run(self._put, call, now)
         await self.deliver(now)
 
-    async def overdue(self) -> Sequence[Call]:
+    async def overdue(self) -> Sequence[TurnCall]:
         """Whose time is up."""
         return await beside.run(self.services.postbox.overdue, self.time())
 
-    def _put(self, call: Call, now: int) -> None:
+    def _put(self, call: TurnCall, now: int) -> None:
         store, postbox = self.services.store, self.services.postbox
         row = store.table(call.table)
         if row is None:
@@ -163,7 +163,7 @@ def said_at_once(notice: Notice, event: str, **gaps: str) -> str:
     )
 
 
-def _call_text(notice: Notice, event: str, call: Call, names: Sequence[str]) -> str:
+def _call_text(notice: Notice, event: str, call: TurnCall, names: Sequence[str]) -> str:
     texts = notice.texts
     name = names[call.seat] or texts["seat"].replace("{number}", str(call.seat + 1))
     return json.dumps(

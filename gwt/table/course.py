@@ -10,7 +10,7 @@ from gwt.table.store import Deed, Pace
 
 
 @frozen
-class Line:
+class PlacedChoice:
     """A choice that stands or waits."""
 
     text: str
@@ -24,7 +24,7 @@ class Line:
 
 
 @frozen
-class Said:
+class ChatLine:
     """A line of the chat."""
 
     number: int
@@ -48,8 +48,8 @@ class Course:
     """Of each seat what it calls itself; may be empty."""
     deeds: int = 0
     """The number of deeds."""
-    lines: list[Line] = field(factory=list)
-    waits: Line | None = None
+    lines: list[PlacedChoice] = field(factory=list)
+    waits: PlacedChoice | None = None
     answered: list[int] = field(init=False)
     """Of each seat how many of its decisions it has answered or had to forget, which numbers the next.
 
@@ -71,7 +71,7 @@ class Course:
     """The time for a choice."""
     open: bool = False
     """Whether everybody may find the table, take a free seat and look on."""
-    said: list[Said] = field(factory=list)
+    said: list[ChatLine] = field(factory=list)
     """The last lines of the chat."""
     notes: dict[int, str] = field(factory=dict)
     """By seat, what it has noted for itself."""
@@ -140,7 +140,7 @@ class Course:
                 self.open = deed.text == "yes"
             case "say":
                 self.written += 1
-                self.said = [*self.said, Said(deed.number, deed.seat, deed.text)][-LINES:]
+                self.said = [*self.said, ChatLine(deed.number, deed.seat, deed.text)][-LINES:]
             case "note":
                 assert deed.seat is not None
                 self.written += 1
@@ -181,9 +181,9 @@ class Course:
         self.waits = None
 
 
-def _line(deed: Deed) -> Line:
+def _line(deed: Deed) -> PlacedChoice:
     assert deed.seat is not None
-    return Line(deed.text, deed.seat, deed.number, deed.digest)
+    return PlacedChoice(deed.text, deed.seat, deed.number, deed.digest)
 
 
 def course_of(settings: Mapping[str, Any], deeds: Sequence[Deed]) -> Course:

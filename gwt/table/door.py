@@ -23,7 +23,7 @@ _AT_ONCE = struct.pack("ii", 1, 0)
 """A `struct linger` with which a socket waits no second for what it has sent to be read."""
 
 
-class Doors:
+class ConnectionLimits:
     """Counts the open connections of a server, which are closed if they are too many or too slow."""
 
     def __init__(self, costs: Costs, trusted: str) -> None:
@@ -67,7 +67,7 @@ class Doors:
 class Entrance(socket.socket):
     """A listening socket that closes connections which are not let in, before anything is made for them."""
 
-    def __init__(self, doors: Doors, family: socket.AddressFamily) -> None:
+    def __init__(self, doors: ConnectionLimits, family: socket.AddressFamily) -> None:
         super().__init__(family, socket.SOCK_STREAM)
         self._doors = doors
 
@@ -91,7 +91,7 @@ class Entrance(socket.socket):
 class Door(H11Protocol):
     """A connection that is closed unless its head and its body come, and its answer is read, in time."""
 
-    def __init__(self, doors: Doors, *arguments: Any) -> None:
+    def __init__(self, doors: ConnectionLimits, *arguments: Any) -> None:
         super().__init__(*arguments)
         self._doors = doors
         self._address: str | None = None

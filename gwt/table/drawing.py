@@ -18,7 +18,7 @@ from gwt.errors import GwtError
 from gwt.packs import Pack
 from gwt.play import View
 from gwt.spec import load_pack, pictures
-from gwt.table.film import Film, film
+from gwt.table.film import MomentFilm, film
 
 _LEVEL = 5
 """The level of compression of answers, that of the server."""
@@ -26,7 +26,7 @@ _MOST_FILMS = 2048
 """Films of readers of which it is remembered what they have: the last ones."""
 
 
-class Changed(Exception):
+class ContentChanged(Exception):
     """The packs in the folders are not those of the game any more."""
 
 
@@ -70,9 +70,9 @@ class Drawing:
             try:
                 pack = load_pack(self.game, self.folders)
             except GwtError as error:
-                raise Changed(str(error)) from None
+                raise ContentChanged(str(error)) from None
             if pack.digest != self.digest:
-                raise Changed
+                raise ContentChanged
         view = View(self.seat, json.loads(self.view), pack)
         # What has been drawn before is used by one thread at a time.
         with _one_at_a_time:
@@ -94,5 +94,5 @@ class Drawing:
 
 _Reader = tuple[str, int | None, str]
 """A table, a seat and a language: what somebody else has been sent is nobody's business."""
-_films: OrderedDict[tuple[_Reader, str], Film] = OrderedDict()
+_films: OrderedDict[tuple[_Reader, str], MomentFilm] = OrderedDict()
 _one_at_a_time = Lock()

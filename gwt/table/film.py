@@ -17,7 +17,7 @@ from gwt.text import narrator
 
 
 @frozen(eq=False)
-class Film:
+class MomentFilm:
     """A moment as a reader sees it, as blocks and in words."""
 
     panels: tuple[BlockPanel, ...]
@@ -33,7 +33,7 @@ class Film:
         """A digest of what it shows."""
         return blake2b("".join(one.id for one in self.blocks).encode(), digest_size=9).hexdigest()
 
-    def json(self, since: "Film | None" = None) -> str:
+    def json(self, since: "MomentFilm | None" = None) -> str:
         """The film as JSON, without the blocks of another one that the reader has."""
         known = {one.id for one in reached_blocks(since.blocks)} if since is not None else set()
         new = list(reached_blocks(self.blocks, known))
@@ -52,7 +52,7 @@ class Film:
         )
 
 
-def film(view: View, language: str) -> Film:
+def film(view: View, language: str) -> MomentFilm:
     """Returns the parts of the table as pictures and in words, as a seat or a spectator sees them.
 
     Raises:
@@ -74,7 +74,7 @@ def film(view: View, language: str) -> Film:
             {"name": same[0][0], "cells": [text for _, text in same]} for same in zip(*rows, strict=True)
         ],
     }
-    return Film(panels, {"names": names, "told": told})
+    return MomentFilm(panels, {"names": names, "told": told})
 
 
 def _json(value: Any) -> str:

@@ -31,11 +31,11 @@ from gwt.table.postbox import Notice, new_id
 from gwt.table.problems import Refused
 from gwt.table.room import Room
 from gwt.table.security import PICTURE
-from gwt.table.store import Found
+from gwt.table.store import OpenTable
 from gwt.table.summary import language_of
 
 
-class Doors(Protocol):
+class RequestContext(Protocol):
     """The context of a request: its reader, its table and its price."""
 
     hall: Hall
@@ -60,7 +60,7 @@ _OPERATED = 1_000
 # --- who wants to be told -------------------------------------------------------------------------------
 
 
-async def notices(api: Doors, request: Request) -> Response:
+async def notices(api: RequestContext, request: Request) -> Response:
     """The addresses that are told of the turns of whoever asks."""
     reader, _ = await _owner(api, request)
     outside = api.hall.services.outside
@@ -80,7 +80,7 @@ def _as_json(notice: Notice) -> dict[str, Any]:
     }
 
 
-async def new_notice(api: Doors, request: Request) -> Response:
+async def new_notice(api: RequestContext, request: Request) -> Response:
     """Adds an address, and sends it something at once."""
     services = api.hall.services
     reader, room = await _owner(api, request)
@@ -108,7 +108,7 @@ async def new_notice(api: Doors, request: Request) -> Response:
     return JSONResponse(_as_json(notice), 201)
 
 
-async def change_notice(api: Doors, request: Request) -> Response:
+async def change_notice(api: RequestContext, request: Request) -> Response:
     """Confirms, tries or removes an address."""
     services = api.hall.services
     reader, _ = await _owner(api, request)
@@ -133,7 +133,7 @@ async def change_notice(api: Doors, request: Request) -> Response:
     return JSONResponse({})
 
 
-async def _send(api: Doors, notice: Notice, said: str) -> None:
+async def _send(api: RequestContext, notice: Notice, said: str) -> None:
     """Puts something into the post, and sends it in the background."""
     services, caller = api.hall.services, api.hall.caller
     now = caller.time()
@@ -141,7 +141,7 @@ async def _send(api: Doors, notice: Notice, said: str) -> None:
     services.soon(caller.deliver(now))
 
 
-async def _owner(api: Doors, request: Request) -> tuple[Reader, Room]:
+async def _owner(api: RequestContext, request: Request) -> tuple[Reader, Room]:
     """Returns the reader, if a seat or the host, and the table. Raises as `Api.at` does."""
     reader, room = await api.at(request)
     if reader.role not in ("seat", "host"):
@@ -152,7 +152,7 @@ async def _owner(api: Doors, request: Request) -> tuple[Reader, Room]:
 # --- free seats -------------------------------------------------------------------------------------------
 
 
-async def join(api: Doors, request: Request) -> Response:
+async def join(api: RequestContext, request: Request) -> Response:
     """Takes a free seat by the one link of a table."""
     door, services = secret_of(request), api.hall.services
     wanted = read_body(Join, await api.body(request, services.limits.message))
@@ -161,7 +161,7 @@ async def join(api: Doors, request: Request) -> Response:
     return JSONResponse({"link": own, "seat": reader.seat + 1})
 
 
-async def table_links(api: Doors, request: Request) -> Response:
+async def table_links(api: RequestContext, request: Request) -> Response:
     """The links that the host can hand out now."""
     reader, room = await api.at(request)
     if reader.role != "host":
@@ -169,7 +169,7 @@ async def table_links(api: Doors, request: Request) -> Response:
     return JSONResponse(await api.hall.links(room))
 
 
-async def open_tables(api: Doors, request: Request) -> Response:
+async def open_tables(api: RequestContext, request: Request) -> Response:
     """Tables that everybody may find: those that wait for players, and those that are over."""
     services = api.hall.services
     language = request.query_params.get("language", "en")
@@ -177,7 +177,7 @@ async def open_tables(api: Doors, request: Request) -> Response:
     return JSONResponse({"tables": await services.look(_as_found, api, found, language)})
 
 
-def _as_found(api: Doors, found: Sequence[Found], language: str) -> list[dict[str, Any]]:
+def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
     for one in found:
         settings, row = one.row.settings, one.row
@@ -202,7 +202,7 @@ def _as_found(api: Doors, found: Sequence[Found], language: str) -> list[dict[st
     return tables
 
 
-async def square(api: Doors, request: Request) -> Response:
+async def square(api: RequestContext, request: Request) -> Response:
     """A text, such as a link, as a code that a camera reads."""
     wanted = read_body(Square, await api.body(request, api.hall.services.limits.message))
     drawn = segno.make(wanted.text, error="m", micro=False)
@@ -214,14 +214,14 @@ async def square(api: Doors, request: Request) -> Response:
 # --- what there is to learn ---------------------------------------------------------------------------
 
 
-async def guide(api: Doors, request: Request) -> Response:
+async def guide(api: RequestContext, request: Request) -> Response:
     """A turn on one page, what the pictograms mean, and the names of all tiles and cards."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
     return JSONResponse(await texts.do(partial(cards.guide, offers, game, packs, language, theme)))
 
 
-async def card(api: Doors, request: Request) -> Response:
+async def card(api: RequestContext, request: Request) -> Response:
     """Answers with the help for a tile or card: its picture, sentences, rules, rulings and questions."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
@@ -232,7 +232,7 @@ async def card(api: Doors, request: Request) -> Response:
     return JSONResponse(told[0])
 
 
-async def lessons(api: Doors, request: Request) -> Response:
+async def lessons(api: RequestContext, request: Request) -> Response:
     """Guided turns, each with its position and the options that are meant there."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
@@ -240,7 +240,7 @@ async def lessons(api: Doors, request: Request) -> Response:
     return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
 
 
-async def cards_there(api: Doors, request: Request) -> Response:
+async def cards_there(api: RequestContext, request: Request) -> Response:
     """Answers with the help for all that lies at a part of the picture, as the secret may see it."""
     services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
     language, theme = _looks(request)
@@ -257,7 +257,7 @@ def _looks(request: Request) -> tuple[str, Theme]:
     return asked.get("language", "en"), "dark" if asked.get("theme") == "dark" else "light"
 
 
-def _named(api: Doors, request: Request) -> tuple[str, list[str], str, Theme]:
+def _named(api: RequestContext, request: Request) -> tuple[str, list[str], str, Theme]:
     """The game, packs, language and theme that are asked for. Raises as `Offers.folders` does."""
     offers, asked = api.hall.services.offers, request.query_params
     game = asked.get("game") or offers.game
@@ -271,7 +271,7 @@ def _named(api: Doors, request: Request) -> tuple[str, list[str], str, Theme]:
 # --- people -----------------------------------------------------------------------------------------------
 
 
-async def new_person(api: Doors, request: Request) -> Response:
+async def new_person(api: RequestContext, request: Request) -> Response:
     """Keeps a name with a key."""
     services = api.hall.services
     wanted = read_body(NewPerson, await api.body(request, services.limits.message))
@@ -283,7 +283,7 @@ async def new_person(api: Doors, request: Request) -> Response:
     return JSONResponse({"name": person.name, "key": key}, 201)
 
 
-async def people_league(api: Doors, request: Request) -> Response:
+async def people_league(api: RequestContext, request: Request) -> Response:
     """The people who have played a game with each other, with ratings."""
     services = api.hall.services
     game = request.query_params.get("game", "") or services.offers.game
@@ -294,14 +294,14 @@ async def people_league(api: Doors, request: Request) -> Response:
 # --- the operator -----------------------------------------------------------------------------------------
 
 
-def _check_operator(api: Doors, request: Request) -> None:
+def _check_operator(api: RequestContext, request: Request) -> None:
     """Raises `Refused` unless the operator asks."""
     known = api.hall.services.outside.operator
     if not known or not compare_digest(secret_of(request).encode(), known.encode()):
         raise Refused("not-yours", "This is for the operator of the server.", "operator-only")
 
 
-async def operator(api: Doors, request: Request) -> Response:
+async def operator(api: RequestContext, request: Request) -> Response:
     """Answers with the tables, the readers here and the banned addresses, for the operator."""
     _check_operator(api, request)
     services = api.hall.services
@@ -335,7 +335,7 @@ async def operator(api: Doors, request: Request) -> Response:
     )
 
 
-async def operate(api: Doors, request: Request) -> Response:
+async def operate(api: RequestContext, request: Request) -> Response:
     """Removes a table or a name, bans an address or lets it in again."""
     _check_operator(api, request)
     services = api.hall.services
@@ -355,14 +355,14 @@ async def operate(api: Doors, request: Request) -> Response:
     return JSONResponse({})
 
 
-async def games_archive(api: Doors, request: Request) -> Response:
+async def games_archive(api: RequestContext, request: Request) -> Response:
     """All games that are over, as an archive of saved games."""
     _check_operator(api, request)
     packed = await api.hall.services.look(partial(_packed, api))
     return Response(packed, media_type="application/zip")
 
 
-def _packed(api: Doors) -> bytes:
+def _packed(api: RequestContext) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
         for name, text in archive(api.hall.services.store):

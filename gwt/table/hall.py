@@ -30,7 +30,7 @@ from gwt.table.messages import Join, NewTable
 from gwt.table.problems import Refused
 from gwt.table.room import Room
 from gwt.table.services import Services
-from gwt.table.store import Asks, Row
+from gwt.table.store import PendingSeat, TableRow
 
 LOG = logging.getLogger("gwt.table")
 _LATE = 10.0
@@ -232,7 +232,7 @@ class Hall:
         if settings["test"] and not self.services.limits.test_tables:
             raise Refused("not-yours", "There are no test tables on this server.", "no-test")
         deeds = await self.services.look(deeds_of, begun)
-        row = Row(new_table_id(), secrets.token_hex(16), begun.at_start().record(), settings)
+        row = TableRow(new_table_id(), secrets.token_hex(16), begun.at_start().record(), settings)
         keys: dict[str, Reader] = {}
 
         def key(reader: Reader) -> str:
@@ -363,7 +363,7 @@ class Hall:
         return room
 
 
-def _asks_at_first(row: Row, begun: Game) -> Asks:
+def _asks_at_first(row: TableRow, begun: Game) -> PendingSeat:
     """Whom a new table waits for."""
     return Match(row, course_at(row, ()), begun, {}).asks
 

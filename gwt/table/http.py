@@ -19,7 +19,7 @@ from gwt.play import Game, View
 from gwt.table import authoring, beside, costs, guests, moments, review
 from gwt.table.answers import answer
 from gwt.table.costs import LOOK
-from gwt.table.drawing import Changed, Drawing
+from gwt.table.drawing import ContentChanged, Drawing
 from gwt.table.endpoint import Endpoint, address_of, secret_of
 from gwt.table.faults import problem, refusal_of
 from gwt.table.glimpses import glimpse_of, number_of
@@ -288,7 +288,7 @@ class Api:
             drawing = Drawing.of(kind, view, language, match.row.id, since)
             try:
                 drawn = await gallery.get(key, drawing.drawn)
-            except Changed:
+            except ContentChanged:
                 # The files of its packs have changed since; it goes on with what they were.
                 drawn = await gallery.get(key, partial(drawing.drawn, view.pack), here=True)
         if "gzip" in request.headers.get("accept-encoding", ""):

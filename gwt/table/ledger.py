@@ -16,7 +16,7 @@ _Waiting = tuple[str, Deed, "asyncio.Future[bool]"]
 """A table, its next deed, and whether it has been added."""
 
 
-class Taken(Exception):
+class NumberTaken(Exception):
     """Another server has added a deed of this number."""
 
 
@@ -40,7 +40,7 @@ class Ledger:
         if self._writing is None or self._writing.done():
             self._writing = asyncio.get_running_loop().create_task(self._write())
         if not await written:
-            raise Taken
+            raise NumberTaken
 
     async def _write(self) -> None:
         while self._waiting:

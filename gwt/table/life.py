@@ -10,11 +10,11 @@ from gwt.spec import load_pack
 from gwt.table.match import course_at, match_of, saved
 from gwt.table.offers import Offers
 from gwt.table.problems import Refused
-from gwt.table.store import Row, Store
+from gwt.table.store import Store, TableRow
 
 
 @frozen
-class Checked:
+class ContentCheck:
     """Whether the game of a table goes on with the content that there is."""
 
     id: str
@@ -22,7 +22,7 @@ class Checked:
     """The reason why it does not; empty if it does."""
 
 
-def rows(store: Store, ids: Collection[str]) -> Iterator[Row]:
+def rows(store: Store, ids: Collection[str]) -> Iterator[TableRow]:
     """Yields some tables, or all. Raises `UsageError` if there is no such table."""
     for id in ids or [one.id for one in store.list_tables()]:
         row = store.table(id)
@@ -31,15 +31,15 @@ def rows(store: Store, ids: Collection[str]) -> Iterator[Row]:
         yield row
 
 
-def check(store: Store, offers: Offers, ids: Collection[str] = ()) -> Iterator[Checked]:
+def check(store: Store, offers: Offers, ids: Collection[str] = ()) -> Iterator[ContentCheck]:
     """Plays the games of some tables, or of all, as they would be woken; nothing is changed."""
     for row in rows(store, ids):
         try:
             match_of(row, store.deeds(row.id), folders_of(row, offers))
         except Refused as refused:
-            yield Checked(row.id, refused.message)
+            yield ContentCheck(row.id, refused.message)
         else:
-            yield Checked(row.id, "")
+            yield ContentCheck(row.id, "")
 
 
 def export(store: Store, folder: Path, ids: Collection[str] = ()) -> Iterator[Path]:
@@ -84,7 +84,7 @@ PINNED = "pinned"
 """The setting of a table that has the folders of its packs, if they are not those that are offered."""
 
 
-def folders_of(row: Row, offers: Offers) -> list[Path]:
+def folders_of(row: TableRow, offers: Offers) -> list[Path]:
     """The folders of the packs of a table. Raises `Refused` if one is not offered."""
     if (pinned := row.settings.get(PINNED)) is not None:
         return [Path(one) for one in pinned]

@@ -9,7 +9,7 @@ _HALF = 60.0
 
 
 @define(eq=False)
-class Line:
+class FairQueue:
     """Tables that wait for somebody who is free, of whom that comes first which has used least."""
 
     free: int

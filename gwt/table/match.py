@@ -11,9 +11,9 @@ from gwt.kernel import Event, digest_of, look_ahead, record
 from gwt.play import Game, replay
 from gwt.spec import Asked
 from gwt.table.audience import Audience, Moment, Step, audiences
-from gwt.table.course import Course, Line, course_of
+from gwt.table.course import Course, PlacedChoice, course_of
 from gwt.table.problems import Refused
-from gwt.table.store import Asks, Deed, Row
+from gwt.table.store import Deed, PendingSeat, TableRow
 
 HUMAN = "human"
 """In place of the name of a player."""
@@ -66,11 +66,11 @@ class After:
     """The hash of the state."""
     ends: bool | None
     """True if the game is over; otherwise it stays as it was whether anybody waits."""
-    asks: Asks
+    asks: PendingSeat
 
 
 @frozen(eq=False)
-class Seen:
+class SeenMoment:
     """A moment as an audience saw it."""
 
     number: int
@@ -78,7 +78,7 @@ class Seen:
     game: Game
     """Stands there, until the next one is asked for."""
     events: tuple[Event, ...]
-    line: Line | None
+    line: PlacedChoice | None
     """The choice that led here."""
 
 
@@ -86,7 +86,7 @@ class Seen:
 class Match:
     """A table that is awake."""
 
-    row: Row
+    row: TableRow
     course: Course
     game: Game
     """Stands after the last choice that has been carried out."""
@@ -125,14 +125,14 @@ class Match:
         elif len(lines) < before or waiting is not self.course.waits:
             self._cut(len(lines))
 
-    def _hold(self, line: Line) -> None:
+    def _hold(self, line: PlacedChoice) -> None:
         try:
             led = ahead(self.game, line.text)
         except GwtError as error:
             raise misfit(str(error)) from None
         self.audiences[line.seat].hold(led.game, line, led.events)
 
-    def _play(self, line: Line) -> None:
+    def _play(self, line: PlacedChoice) -> None:
         game = self.game
         self._turns.append(_turn(game))
         self._reveals.append(game.state.reveals)
@@ -223,14 +223,14 @@ class Match:
         return After(digest_of(after.state), after.over or None, self._asks(after))
 
     @property
-    def asks(self) -> Asks:
+    def asks(self) -> PendingSeat:
         """Whom the table waits for."""
         return self._asks(self.game)
 
-    def _asks(self, game: Game) -> Asks:
+    def _asks(self, game: Game) -> PendingSeat:
         if game.over or not self.is_open or self.player(game.seat) != HUMAN:
-            return Asks()
-        return Asks(game.seat, getattr(game.state, "seat", game.seat) == game.seat)
+            return PendingSeat()
+        return PendingSeat(game.seat, getattr(game.state, "seat", game.seat) == game.seat)
 
     @property
     def is_known(self) -> bool:
@@ -251,26 +251,26 @@ class Match:
             one.events = last.events
         return one.events
 
-    def unfold(self, seat: int | None) -> Iterator[Seen]:
+    def unfold(self, seat: int | None) -> Iterator[SeenMoment]:
         """Plays the game again, and yields every moment of an audience."""
         game = self.game.at_start()
         one = self.audiences[seat]
         own = Audience(seat, one.every, game, [one.moments[0]])
-        yield Seen(0, own.moments[0], game, game.opening, None)
+        yield SeenMoment(0, own.moments[0], game, game.opening, None)
         waiting = [] if self.course.waits is None else [self.course.waits]
         for number, line in enumerate([*self.course.lines, *waiting], 1):
             if line.held is not None or line is self.course.waits:
                 if line.seat == seat:
                     led = ahead(game, line.text)
                     own.hold(led.game, line, led.events)
-                    yield Seen(own.number, own.moments[-1], led.game, led.events, line)
+                    yield SeenMoment(own.number, own.moments[-1], led.game, led.events, line)
                 if line is self.course.waits:
                     return
             if own.play(carry_out(game, line, number), game):
-                yield Seen(own.number, own.moments[-1], game, own.events or (), line)
+                yield SeenMoment(own.number, own.moments[-1], game, own.events or (), line)
 
 
-def carry_out(game: Game, line: Line, number: int) -> Step:
+def carry_out(game: Game, line: PlacedChoice, number: int) -> Step:
     """Plays a choice that is in the database, the `number`th of the game.
 
     Raises:
@@ -294,12 +294,12 @@ def deeds_of(game: Game) -> list[Deed]:
     return deeds
 
 
-def course_at(row: Row, deeds: Sequence[Deed]) -> Course:
+def course_at(row: TableRow, deeds: Sequence[Deed]) -> Course:
     """Returns the match that follows from the deeds of a table."""
     return course_of(row.settings, deeds)
 
 
-def saved(row: Row, course: Course) -> str:
+def saved(row: TableRow, course: Course) -> str:
     """Returns the saved game of a table as its rows hold it, without playing it."""
     begun = record.read(course.start or row.start, f"table {row.id}")
     states = {number: mark.digest for number, mark in begun.states.items()}
@@ -308,7 +308,7 @@ def saved(row: Row, course: Course) -> str:
     return record.written(begun.premise, lines, begun.position, library=begun.library, states=states)
 
 
-def match_of(row: Row, deeds: Sequence[Deed], packs: Asked) -> Match:
+def match_of(row: TableRow, deeds: Sequence[Deed], packs: Asked) -> Match:
     """Wakes a table from its rows.
 
     Raises:
@@ -325,7 +325,7 @@ def match_of(row: Row, deeds: Sequence[Deed], packs: Asked) -> Match:
     return match
 
 
-def _game_of(row: Row, course: Course, packs: Asked) -> Game:
+def _game_of(row: TableRow, course: Course, packs: Asked) -> Game:
     """The game that a table starts from. Raises `Refused` if the content has changed too much."""
     try:
         return replay(record.read(course.start or row.start, f"table {row.id}"), asked=packs)

@@ -34,7 +34,7 @@ def decision(game: Game, language: str) -> dict[str, Any]:
         IllegalChoice: the game is over.
         UsageError: the pack has no words in the language.
     """
-    return _Asked.of(game, language).data()
+    return _KnownCopy.of(game, language).data()
 
 
 def outcome(game: Game, option: Effect | str, language: str) -> dict[str, Any]:
@@ -49,11 +49,11 @@ def outcome(game: Game, option: Effect | str, language: str) -> dict[str, Any]:
         # Raises the error that says so.
         game.origin(option)
     assert chosen is not None
-    return _Asked.of(game, language).outcome(chosen, game.forgone(chosen))
+    return _KnownCopy.of(game, language).outcome(chosen, game.forgone(chosen))
 
 
 @frozen(eq=False)
-class _Asked:
+class _KnownCopy:
     """A decision, and a copy of the game that has nothing but what the seat knows."""
 
     game: Game
@@ -64,7 +64,7 @@ class _Asked:
     targets: Callable[[Effect], str | None]
 
     @classmethod
-    def of(cls, game: Game, language: str) -> "_Asked":
+    def of(cls, game: Game, language: str) -> "_KnownCopy":
         seat, words = game.decision.seat, narrator(game.pack, language)
         guess = game.determinize(seat, _GUESS)
         frame = Frame.of(guess.view(seat), words, in_words=True, printed=True)

@@ -17,9 +17,9 @@ from gwt.packs import Pack
 from gwt.play import Game, View, retold
 from gwt.spec import pictures
 from gwt.table.audience import Audience, Moment
-from gwt.table.course import Line
+from gwt.table.course import PlacedChoice
 from gwt.table.keys import mark
-from gwt.table.match import Match, Seen, ahead
+from gwt.table.match import Match, SeenMoment, ahead
 from gwt.table.meaning import decision
 from gwt.table.problems import Refused
 from gwt.text import narrator
@@ -29,7 +29,7 @@ def present(match: Match, seat: int | None, language: str) -> dict[str, Any]:
     """Returns the present moment of a seat, from 0, or of everybody else, in a language."""
     audience = match.audiences[seat]
     line = _line(match, audience)
-    seen = Seen(audience.number, audience.moments[-1], audience.standing, match.events_of(seat), line)
+    seen = SeenMoment(audience.number, audience.moments[-1], audience.standing, match.events_of(seat), line)
     return _whole(match, seen, seat, language) | {
         "decision": _decision(match, audience, language),
         "wait": _wait(match, audience),
@@ -96,11 +96,11 @@ def earlier(match: Match, seat: int | None, language: str, number: int) -> dict[
     }
 
 
-def seen_at(match: Match, seat: int | None, number: int) -> Seen:
+def seen_at(match: Match, seat: int | None, number: int) -> SeenMoment:
     """A moment of an audience, with the game as it stood. Raises `Refused` where there is none."""
     audience = match.audiences[seat]
     if number == audience.number:
-        return Seen(number, audience.moments[-1], audience.standing, match.events_of(seat), None)
+        return SeenMoment(number, audience.moments[-1], audience.standing, match.events_of(seat), None)
     _moment(match, seat, number)
     return next(one for one in match.unfold(seat) if one.number == number)
 
@@ -122,7 +122,7 @@ SHORT = ("number", "mark", "turn", "seat", "events", "choice", "points")
 # --- the parts of a moment ------------------------------------------------------------------------------
 
 
-def _short(match: Match, seen: Seen, seat: int | None, language: str, view: View) -> dict[str, Any]:
+def _short(match: Match, seen: SeenMoment, seat: int | None, language: str, view: View) -> dict[str, Any]:
     game = seen.game
     table = view.state if seen.events or seen.line else None
     return {
@@ -136,7 +136,7 @@ def _short(match: Match, seen: Seen, seat: int | None, language: str, view: View
     }
 
 
-def _whole(match: Match, seen: Seen, seat: int | None, language: str) -> dict[str, Any]:
+def _whole(match: Match, seen: SeenMoment, seat: int | None, language: str) -> dict[str, Any]:
     game, view = seen.game, view_of(seen.game, seat)
     return {
         "type": "moment",
@@ -216,7 +216,7 @@ def _sentences(
     return text, words.event(seen.event, seat, called) if text else ""
 
 
-def _line(match: Match, audience: Audience) -> Line | None:
+def _line(match: Match, audience: Audience) -> PlacedChoice | None:
     """The choice that led to the present moment."""
     moment, course = audience.moments[-1], match.course
     if moment.held:
@@ -225,7 +225,7 @@ def _line(match: Match, audience: Audience) -> Line | None:
 
 
 def _choice(
-    match: Match, line: Line | None, seat: int | None, language: str, table: Any
+    match: Match, line: PlacedChoice | None, seat: int | None, language: str, table: Any
 ) -> dict[str, Any] | None:
     if line is None or line.seat != seat:
         return None

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 from attrs import evolve, frozen
 
 from gwt.play import Game
-from gwt.research import Row as Played
+from gwt.research import ResultRow as Played
 from gwt.research import ranking
 from gwt.table.keys import hash_of, new_secret
 from gwt.table.match import HUMAN, Match
@@ -31,7 +31,7 @@ class Person:
 
 
 @frozen
-class Result:
+class PersonResult:
     """The result of somebody in a game."""
 
     table: str
@@ -93,11 +93,11 @@ class People:
             connection.execute(sql.update(RESULTS).where(RESULTS.c.person == id).values(person=""))
             connection.execute(sql.delete(PEOPLE).where(PEOPLE.c.id == id))
 
-    def keep(self, table: str, results: Sequence[Result]) -> None:
+    def keep(self, table: str, results: Sequence[PersonResult]) -> None:
         """Replaces the results of a table; without any there are none any more."""
         known = sql.select(RESULTS).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
         with self.store.reading() as connection:
-            kept = [Result(**one._mapping) for one in connection.execute(known)]
+            kept = [PersonResult(**one._mapping) for one in connection.execute(known)]
         if [evolve(one, at=0) for one in kept] == [evolve(one, at=0) for one in results]:
             return
         with self.store.writing() as connection:
@@ -111,14 +111,14 @@ class People:
                     ],
                 )
 
-    def results(self, game: str) -> list[Result]:
+    def results(self, game: str) -> list[PersonResult]:
         """All results of a game, in the order of tables and seats."""
         wanted = sql.select(RESULTS).where(RESULTS.c.game == game).order_by(RESULTS.c.table, RESULTS.c.seat)
         with self.store.reading() as connection:
-            return [Result(**one._mapping) for one in connection.execute(wanted)]
+            return [PersonResult(**one._mapping) for one in connection.execute(wanted)]
 
 
-def results_of(match: Match) -> list[Result]:
+def results_of(match: Match) -> list[PersonResult]:
     """Returns what each seat has come to; nothing where a game does not count.
 
     It counts if it is over, nobody could know what was hidden, and at least one seat says who played there.
@@ -128,7 +128,7 @@ def results_of(match: Match) -> list[Result]:
         return []
     parts = _parts(game)
     return [
-        Result(
+        PersonResult(
             match.row.id,
             seat,
             course.people.get(seat, "") if player == HUMAN else "",
@@ -167,7 +167,7 @@ def league(people: People, game: str) -> list[dict[str, Any]]:
     ]
 
 
-def _played(group: int, own: Result, seats: Sequence[Result]) -> Played:
+def _played(group: int, own: PersonResult, seats: Sequence[PersonResult]) -> Played:
     """The row of one seat of a game, as those of tournaments are."""
     before = [] if own.won else [one for one in seats if one.won or one.points > own.points]
     return Played(

@@ -4,7 +4,7 @@ from typing import Literal
 
 from gwt.errors import GwtError, part
 from gwt.packs import Pack
-from gwt.table.course import Course, Line
+from gwt.table.course import Course, PlacedChoice
 from gwt.table.match import HUMAN, Match, ahead
 from gwt.table.messages import (
     Back,
@@ -88,7 +88,7 @@ def end_for_player(match: Match) -> Deed | None:
     return None if waits is None else _ended(match, waits, None)
 
 
-def _ended(match: Match, waits: Line, request: str | None) -> Deed:
+def _ended(match: Match, waits: PlacedChoice, request: str | None) -> Deed:
     after, number = match.after(waits.text), match.course.deeds + 1
     return Deed(
         number,

@@ -34,7 +34,7 @@ class Notice:
 
 
 @frozen
-class Call:
+class TurnCall:
     """A seat that is to be told of its turn, or reminded of it."""
 
     table: str
@@ -118,7 +118,7 @@ class Postbox:
 
     # --- what is to be said --------------------------------------------------------------------------
 
-    def calls(self, now: int) -> Sequence[Call]:
+    def calls(self, now: int) -> Sequence[TurnCall]:
         """Whom nobody has told yet that they are asked, or reminded in time; at tables with notices."""
         late = sql.and_(TABLES.c.remind > 0, TABLES.c.told == 1, TABLES.c.asked + TABLES.c.remind <= now)
         wanted = sql.select(TABLES).where(
@@ -128,21 +128,21 @@ class Postbox:
         )
         return self._calls(wanted)
 
-    def overdue(self, now: int) -> Sequence[Call]:
+    def overdue(self, now: int) -> Sequence[TurnCall]:
         """Whose time is up."""
         wanted = sql.select(TABLES).where(
             TABLES.c.allowed > 0, TABLES.c.asks >= 0, TABLES.c.asked + TABLES.c.allowed <= now
         )
         return self._calls(wanted)
 
-    def _calls(self, wanted: "sql.Select[tuple[object, ...]]") -> Sequence[Call]:
+    def _calls(self, wanted: "sql.Select[tuple[object, ...]]") -> Sequence[TurnCall]:
         with self.store.reading() as connection:
             return [
-                Call(one.id, one.asks, bool(one.turn), one.asked, one.told)
+                TurnCall(one.id, one.asks, bool(one.turn), one.asked, one.told)
                 for one in connection.execute(wanted)
             ]
 
-    def call(self, call: Call, posts: Sequence[tuple[str, str]], now: int) -> bool:
+    def call(self, call: TurnCall, posts: Sequence[tuple[str, str]], now: int) -> bool:
         """Puts what tells of a call into the post, pairs of a notice and its text.
 
         Returns whether the call still stands and no other server has answered it.

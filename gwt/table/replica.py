@@ -7,13 +7,13 @@ from attrs import define, evolve, field
 
 from gwt.table import beside
 from gwt.table.course import Course
-from gwt.table.ledger import Taken
+from gwt.table.ledger import NumberTaken
 from gwt.table.life import folders_of
 from gwt.table.match import Match, course_at, match_of, misfit
 from gwt.table.people import results_of
 from gwt.table.problems import Refused
 from gwt.table.services import Services
-from gwt.table.store import Deed, Row
+from gwt.table.store import Deed, TableRow
 
 
 @define(eq=False)
@@ -21,7 +21,7 @@ class Replica:
     """A table in this process; without a `match` it sleeps."""
 
     services: Services
-    row: Row
+    row: TableRow
     touched: float
     """The time of the last activity here, by the clock of the loop."""
     match: Match | None = None
@@ -85,7 +85,7 @@ class Replica:
         """
         try:
             await self.services.ledger.add(self.row.id, deed)
-        except Taken:
+        except NumberTaken:
             await self.catch_up(match)
             return False
         self._carry_out(match, deed)

@@ -11,7 +11,7 @@ from gwt.errors import part
 from gwt.table import costs, moments
 from gwt.table.analysis import Analysis, replay_of
 from gwt.table.endpoint import address_of
-from gwt.table.guests import Doors
+from gwt.table.guests import RequestContext
 from gwt.table.keys import Reader
 from gwt.table.match import Match
 from gwt.table.problems import Refused
@@ -21,7 +21,7 @@ _DIGITS = 7
 """The most digits of a number of decisions."""
 
 
-async def analysis(api: Doors, request: Request) -> Response:
+async def analysis(api: RequestContext, request: Request) -> Response:
     """Begins the analysis of a game, or says how far it has come."""
     reader, match = await _reviewed(api, request)
     services = api.hall.services
@@ -41,7 +41,7 @@ async def analysis(api: Doors, request: Request) -> Response:
     )
 
 
-async def replay(api: Doors, request: Request) -> Response:
+async def replay(api: RequestContext, request: Request) -> Response:
     """Returns the page that shows a game step by step, with what is known of its analysis."""
     reader, match = await _reviewed(api, request)
     services = api.hall.services
@@ -59,7 +59,7 @@ async def replay(api: Doors, request: Request) -> Response:
     )
 
 
-async def _reviewed(api: Doors, request: Request) -> tuple[Reader, Match]:
+async def _reviewed(api: RequestContext, request: Request) -> tuple[Reader, Match]:
     """Returns who asks, and a game that is over or looked through. Raises `Refused` if it is neither."""
     reader, room = await api.at(request)
     match = await room.replica.visit()

@@ -8,7 +8,7 @@ from attrs import define, field
 from gwt.table import authoring, beside, plans
 from gwt.table.course import Course
 from gwt.table.keys import Reader
-from gwt.table.ledger import Taken
+from gwt.table.ledger import NumberTaken
 from gwt.table.listener import Listener
 from gwt.table.listeners import Listeners
 from gwt.table.match import Match
@@ -16,7 +16,7 @@ from gwt.table.opponents import Opponents
 from gwt.table.problems import Refused
 from gwt.table.replica import Replica
 from gwt.table.services import Services
-from gwt.table.store import Deed, Row
+from gwt.table.store import Deed, TableRow
 from gwt.table.summary import language_of
 from gwt.table.workers import Advice
 
@@ -55,7 +55,7 @@ class Room:
         self.opponents = Opponents(self.replica, self.listeners)
 
     @classmethod
-    def of(cls, services: Services, row: Row) -> "Room":
+    def of(cls, services: Services, row: TableRow) -> "Room":
         return cls(Replica(services, row, services.now()))
 
     @property
@@ -63,7 +63,7 @@ class Room:
         return self.replica.services
 
     @property
-    def row(self) -> Row:
+    def row(self) -> TableRow:
         return self.replica.row
 
     def busy(self) -> bool:
@@ -147,7 +147,7 @@ class Room:
             if not course.knows(seat, request):
                 try:
                     await self.services.ledger.add(self.row.id, plan(course))
-                except Taken:
+                except NumberTaken:
                     raise _slower() from None
 
     async def _follow(self, deed: Deed) -> None:

@@ -32,7 +32,7 @@ from gwt.table.services import Outside, Services
 from gwt.table.socket import Sockets
 from gwt.table.store import Store
 from gwt.table.worker import Worker
-from gwt.table.workers import Workers
+from gwt.table.workers import PlayerPool
 from gwt.text import lacking
 
 DATABASE = "sqlite:///gwt-table.sqlite"
@@ -106,9 +106,9 @@ def app(
     followed = [offers.packs[offers.game][name].resolve() for name in offers.usual] if watch else []
     store = Store(database)
     # Pictures follow each other, and who drew the last one knows what the next one shares with it.
-    thinkers, drawer = Workers(workers, patience=_THINKS), Worker(workers > 0, patience=_DRAWS)
+    thinkers, drawer = PlayerPool(workers, patience=_THINKS), Worker(workers > 0, patience=_DRAWS)
     # Nobody waits for a hint but who asked for it: it takes nothing from the players of other tables.
-    hinters = Workers(min(1, workers), patience=_HINTS)
+    hinters = PlayerPool(min(1, workers), patience=_HINTS)
     # It starts only if somebody asks for something about packs by their names.
     loader = Worker(workers > 0, patience=_HINTS)
     # To write a game as a page takes seconds, which nobody else waits for.

@@ -22,7 +22,7 @@ from gwt.table.postbox import Postbox
 from gwt.table.presence import Presence
 from gwt.table.store import Store
 from gwt.table.worker import Worker
-from gwt.table.workers import Workers
+from gwt.table.workers import PlayerPool
 
 Result = TypeVar("Result")
 _LOOKING = 2
@@ -53,11 +53,11 @@ class Services:
     store: Store
     offers: Offers
     limits: Limits
-    workers: Workers
+    workers: PlayerPool
     """The workers of computer players."""
     drawer: Worker
     """The worker that draws pictures."""
-    hinters: Workers
+    hinters: PlayerPool
     """The workers of computer players for hints."""
     loader: Worker
     """The worker that loads packs for requests of texts and players."""

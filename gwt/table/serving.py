@@ -10,7 +10,7 @@ import uvicorn
 from anyio import to_thread
 from starlette.applications import Starlette
 
-from gwt.table.door import Doors, Entrance
+from gwt.table.door import ConnectionLimits, Entrance
 from gwt.table.logs import spare
 from gwt.table.wire import Wire
 
@@ -40,7 +40,9 @@ def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) ->
     sys.setswitchinterval(_SWITCH)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     spare(_RECORDS, _RECORDS_AT_ONCE)
-    doors = Doors(app.state.hall.services.costs, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+    doors = ConnectionLimits(
+        app.state.hall.services.costs, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    )
     with Entrance(doors, family) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
@@ -48,7 +50,7 @@ def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) ->
         server.run(sockets=[listening])
 
 
-def _config(app: Starlette, doors: Doors) -> uvicorn.Config:
+def _config(app: Starlette, doors: ConnectionLimits) -> uvicorn.Config:
     """Returns how the application is served: without a log of requests, and with small sockets."""
     services = app.state.hall.services
     return uvicorn.Config(

@@ -75,12 +75,12 @@ class Deed:
     """The name of the message that asked for it."""
     ends: bool | None = None
     """Whether nobody waits for the table any more after it; None if that stays as it was."""
-    asks: "Asks | None" = None
+    asks: "PendingSeat | None" = None
     """The seat that is asked after it; None if that stays as it was."""
 
 
 @frozen
-class Asks:
+class PendingSeat:
     """Whom a table waits for."""
 
     seat: int = -1
@@ -123,7 +123,7 @@ class Listed:
 
 
 @frozen
-class Row:
+class TableRow:
     """A table as it was made."""
 
     id: str
@@ -135,10 +135,10 @@ class Row:
 
 
 @frozen
-class Found:
+class OpenTable:
     """A table that everybody may find."""
 
-    row: Row
+    row: TableRow
     free: int
     """Seats that nobody has taken yet."""
     ended: bool
@@ -207,11 +207,11 @@ class Store:
 
     def add_table(
         self,
-        row: Row,
+        row: TableRow,
         keys: Mapping[str, Reader],
         most: int,
         deeds: Sequence[Deed] = (),
-        asks: Asks = Asks(),
+        asks: PendingSeat = PendingSeat(),
     ) -> bool:
         """Adds a table with the hashes of its secrets and its first deeds.
 
@@ -254,12 +254,12 @@ class Store:
                 connection.execute(sql.insert(DEEDS), [_row(row.id, deed, now) for deed in deeds])
         return True
 
-    def table(self, id: str) -> Row | None:
+    def table(self, id: str) -> TableRow | None:
         with self.reading() as connection:
             found = connection.execute(sql.select(TABLES).where(TABLES.c.id == id)).one_or_none()
         if found is None:
             return None
-        return Row(found.id, found.secret, found.start, json.loads(found.settings))
+        return TableRow(found.id, found.secret, found.start, json.loads(found.settings))
 
     def reader(self, table: str, hash: str) -> Reader | None:
         """Returns the reader at a table to whom a secret of this hash belongs."""
@@ -306,7 +306,7 @@ class Store:
             return taken.rowcount == 1
         return False
 
-    def set_asks(self, table: str, asks: Asks) -> None:
+    def set_asks(self, table: str, asks: PendingSeat) -> None:
         """Notes whom a table waits for, which has not come of a choice."""
         with self.writing() as connection:
             connection.execute(
@@ -468,7 +468,7 @@ class Store:
             if on:
                 connection.execute(sql.insert(BANS).values(network=network, at=int(time.time())))
 
-    def open_tables(self, most: int) -> list[Found]:
+    def open_tables(self, most: int) -> list[OpenTable]:
         """The tables that everybody may find, those first at which something was done last."""
         free = (
             sql.select(sql.func.count())
@@ -483,8 +483,10 @@ class Store:
         )
         with self.reading() as connection:
             return [
-                Found(
-                    Row(one.id, one.secret, one.start, json.loads(one.settings)), one.free, bool(one.ended)
+                OpenTable(
+                    TableRow(one.id, one.secret, one.start, json.loads(one.settings)),
+                    one.free,
+                    bool(one.ended),
                 )
                 for one in connection.execute(wanted)
             ]
@@ -668,7 +670,7 @@ def _standing(deed: Deed, now: int) -> dict[str, Any]:
     return changed
 
 
-def _asking(asks: Asks, now: int) -> dict[str, Any]:
+def _asking(asks: PendingSeat, now: int) -> dict[str, Any]:
     """The columns of a table that say whom it waits for; the same question is not asked anew."""
     same = sql.and_(TABLES.c.asks == asks.seat, TABLES.c.turn == int(asks.turn))
     return {

@@ -19,7 +19,7 @@ from gwt.kernel import Premise, draw_number
 from gwt.play import Game
 from gwt.players import Estimating, fair, maker, sealed
 from gwt.spec import load_pack
-from gwt.table.line import Line
+from gwt.table.line import FairQueue
 from gwt.table.problems import Refused
 from gwt.table.worker import Worker
 
@@ -95,10 +95,10 @@ class Lane:
 
     idle: list[Worker]
     _every: tuple[Worker, ...] = field(init=False)
-    _line: Line = field(init=False)
+    _line: FairQueue = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self._every, self._line = tuple(self.idle), Line(len(self.idle))
+        self._every, self._line = tuple(self.idle), FairQueue(len(self.idle))
 
     async def do(
         self, how: Callable[[Thought], Result], thought: Thought, seconds: float, table: str
@@ -137,7 +137,7 @@ class Lane:
 
 
 @define(eq=False)
-class Workers:
+class PlayerPool:
     """Processes in which players think, or with 0 one thread of this process.
 
     There are as many processes again for players that are slow, which start when one is.

@@ -6,7 +6,7 @@ from typing import Any
 
 from gwt.play import Game
 from gwt.play.retold import points
-from gwt.table import Match, Row, Thought, deeds_of, match_of, think
+from gwt.table import Match, TableRow, Thought, deeds_of, match_of, think
 from gwt.table.meaning import columns, decision, outcome
 from gwt.table.moments import earlier, past, present
 from gwt.terminal import Frame
@@ -80,7 +80,7 @@ def _match(game: Game, watch: str) -> Match:
         "wait": "no",
         "watch": watch,
     }
-    row = Row("everywhere", "secret", game.at_start().record(), settings)
+    row = TableRow("everywhere", "secret", game.at_start().record(), settings)
     return match_of(row, deeds_of(game), [layer.folder for layer in game.pack.layers])
 
 

@@ -9,10 +9,10 @@ import pytest
 
 import gwt
 from gwt.picture.film import EITHER
-from gwt.picture.film import Film as Replay
+from gwt.picture.film import MomentFilm as Replay
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
-from gwt.table.film import Film, film
+from gwt.table.film import MomentFilm, film
 from gwt.table.moments import view_of
 
 pytestmark = pytest.mark.in_turn
@@ -73,7 +73,7 @@ def test_blocks_show_what_is_drawn_for_replays(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_film_after_another_is_what_is_new(name):
     game, dice = played(name, 5, 20), random.Random(5)
-    before: Film | None = None
+    before: MomentFilm | None = None
     known = dict[str, Any]()
     sizes = []
     for _ in range(12):

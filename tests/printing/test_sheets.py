@@ -14,7 +14,7 @@ from gwt.picture.book import FOLDER
 from gwt.picture.printed import FILE, PLAIN
 from gwt.picture.printed import load as load_printing
 from gwt.printing import PAPERS, sheets
-from gwt.printing.layout import Card, pages, parts
+from gwt.printing.layout import SheetCard, pages, parts
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
 from tests.lantern import lantern_street  # noqa: F401
@@ -56,7 +56,7 @@ def test_a_tile_has_its_other_side_on_its_back_and_every_seat_has_one():
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_back_lies_behind_its_front_if_the_sheet_is_turned_over_its_long_edge(paper):
-    cards = [Card(number, 100 + number) for number in range(7)]
+    cards = [SheetCard(number, 100 + number) for number in range(7)]
     front, back = pages(cards, "tile", (60, 40), PAPERS[paper], 3, backs=True)
 
     behind = {(round(PAPERS[paper].width - cell.x - 60, 6), cell.y): cell.face for cell in back.cells}
@@ -65,7 +65,7 @@ def test_a_back_lies_behind_its_front_if_the_sheet_is_turned_over_its_long_edge(
 
 @pytest.mark.parametrize("bleed", [0, 3])
 def test_pieces_do_not_overlap_and_every_cut_is_marked(bleed):
-    (page,) = pages([Card(0, None)] * 8, "tile", (60, 40), PAPERS["a4"], bleed, backs=False)
+    (page,) = pages([SheetCard(0, None)] * 8, "tile", (60, 40), PAPERS["a4"], bleed, backs=False)
     upright = Counter(x for x, y, to_x, to_y in page.marks if x == to_x)
 
     for cell in page.cells:
@@ -115,7 +115,7 @@ def test_what_lies_on_the_trail_fits_on_its_spaces():
 
 def test_what_is_larger_than_the_page_is_refused():
     with pytest.raises(UsageError, match="300 x 40 mm does not fit on A4"):
-        list(pages([Card(0, None)], "board", (300, 40), PAPERS["a4"], 3, backs=False))
+        list(pages([SheetCard(0, None)], "board", (300, 40), PAPERS["a4"], 3, backs=False))
 
 
 def test_pieces_have_their_size_in_millimetres(monkeypatch):

@@ -13,7 +13,7 @@ from gwt.errors import UsageError
 from gwt.research import Contest, run
 from gwt.research.policy import LARGEST, read
 from gwt.research.policy_player import file
-from gwt.research.rows import Journal, chosen
+from gwt.research.rows import RowJournal, chosen
 from gwt.spec.registry import game_kind
 from tests.research.test_policy import A_POLICY, A_VALUE
 
@@ -164,7 +164,7 @@ def test_a_file_with_other_bytes_is_read_or_refused_in_one_line(played, tmp_path
 
 
 def test_what_cannot_be_written_is_said_in_one_line(tmp_path):
-    with Journal(tmp_path / "t.sqlite", "a run") as journal:
+    with RowJournal(tmp_path / "t.sqlite", "a run") as journal:
         other = sqlite3.connect(tmp_path / "t.sqlite", timeout=0)
         journal._database.execute("PRAGMA busy_timeout = 1")
         other.execute("BEGIN IMMEDIATE")

@@ -9,7 +9,7 @@ import gwt
 from gwt.cli.app import app
 from gwt.errors import UsageError
 from gwt.research import policy, reinforcing
-from gwt.research.network import Lesson, Network, Scored
+from gwt.research.network import Network, Scored, TrainingSample
 from gwt.research.policy import Applied
 from gwt.research.policy_player import policy_of
 from gwt.research.reinforcing import Reinforcing, reinforce
@@ -80,7 +80,7 @@ def test_advantages_are_what_came_of_decisions_beyond_what_was_expected():
 def test_a_network_learns_which_option_is_right_and_what_a_position_comes_to():
     network = Network((["low", "high"], ["left", "right"]), width=4, seed=1)
     options = (a_row(1), a_row(0, 1))
-    lessons = [Lesson(a_row(1), options, 0, 0.5), Lesson(a_row(0, 1), options, 1)]
+    lessons = [TrainingSample(a_row(1), options, 0, 0.5), TrainingSample(a_row(0, 1), options, 1)]
 
     def wrong(found):
         slopes = found.chances()

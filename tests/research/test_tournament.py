@@ -14,7 +14,7 @@ from gwt.errors import LostWorkers, UsageError
 from gwt.research import Contest, ranking, run
 from gwt.research.backends import Backend
 from gwt.research.rating import in_elo
-from gwt.research.rows import Journal, Row, chosen, exported, runs
+from gwt.research.rows import ResultRow, RowJournal, chosen, exported, runs
 from gwt.research.tournament import play, seating
 from gwt.spec.packs import known_packs
 from gwt.spec.registry import game_kind, own_games
@@ -230,7 +230,7 @@ def test_a_file_that_is_no_journal_is_refused(tmp_path):
 
 def test_a_game_is_written_whole_or_not_at_all(tmp_path):
     rows = play(PAIR, (0, 0))
-    with Journal(tmp_path / "t", PAIR.run) as journal:
+    with RowJournal(tmp_path / "t", PAIR.run) as journal:
         with pytest.raises(UsageError, match="UNIQUE constraint failed"):
             journal.add([*rows, rows[0]])
         assert journal.games() == set()
@@ -301,7 +301,9 @@ def row(game, name, place, seat=0, **more):
         "status": "played",
         "about": "",
     }
-    return Row(game=game, seat=seat, name=name, place=place, seconds=0.01, **{**usual, **rest, **more})
+    return ResultRow(
+        game=game, seat=seat, name=name, place=place, seconds=0.01, **{**usual, **rest, **more}
+    )
 
 
 def games(wins, losses):

@@ -4,14 +4,14 @@ import pytest
 
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
-from gwt.site.names import Names
+from gwt.site.names import NameLookup
 from gwt.site.page import Page
 from tests.site.reading import plain
 
 
 @pytest.fixture(scope="module")
 def expressions(reference):
-    return Expressions(reference, Names(reference))
+    return Expressions(reference, NameLookup(reference))
 
 
 def component(reference, id, kind):

@@ -7,7 +7,7 @@ from gwt.resources import root
 from gwt.site.applying import Applying
 from gwt.site.components import Components
 from gwt.site.expressions import Expressions
-from gwt.site.names import Names
+from gwt.site.names import NameLookup
 from gwt.site.reference import Reference
 from gwt.site.rules import Rules
 from gwt.site.site import SETTINGS, site
@@ -64,7 +64,7 @@ def test_a_pack_without_words_has_its_pages(tmp_path):
     city = {"id": "denver", "name": "Denver", "value": 7, "corners": "white", "source": "own"}
     folder = written(tmp_path, "own/west", {"cities": {"cities": [city]}}, adds=["denver"])
     reference = Reference(gwt.load_pack(pack=folder))
-    expressions = Expressions(reference, Names(reference))
+    expressions = Expressions(reference, NameLookup(reference))
 
     pages = Components(
         reference, expressions, Applying(reference, expressions), {}, Trials(reference, None)
@@ -88,7 +88,7 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
         encoding="utf-8",
     )
     own = Reference(gwt.load_pack(pack=folder)).inside("nl")
-    applying = Applying(own, Expressions(own, Names(own)))
+    applying = Applying(own, Expressions(own, NameLookup(own)))
     files = {page.path: page.text() for page in Rules(own, applying, Trials(own, None)).pages()}
 
     fees = files[f"{own.root}/rules/fee.md"]

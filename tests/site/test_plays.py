@@ -18,7 +18,7 @@ from gwt.play import game_at
 from gwt.site.applying import Applying
 from gwt.site.components import Components
 from gwt.site.expressions import Expressions
-from gwt.site.names import Names
+from gwt.site.names import NameLookup
 from gwt.site.page import Page, slug
 from gwt.site.rules import Rules
 from gwt.site.trials import Trials, playable
@@ -343,7 +343,7 @@ def test_a_rule_and_a_question_lead_to_the_table_only_where_there_is_one(great):
 
 
 def test_components_and_rulings_lead_to_positions_that_show_them(great):
-    expressions = Expressions(great, Names(great))
+    expressions = Expressions(great, NameLookup(great))
     positions = {}
     applying, trials = Applying(great, expressions), Trials(great, positions)
     shown = {page.path: page.text() for page in Rules(great, applying, trials).pages()}

@@ -29,7 +29,7 @@ from attrs import define, field
 from websockets.asyncio.client import ClientConnection, connect
 
 from gwt.table.keys import Reader, hash_of, new_secret
-from gwt.table.store import Row, Store
+from gwt.table.store import Store, TableRow
 
 SERVER = """
 import sys
@@ -176,7 +176,7 @@ def new_tables(database: str, number: int, game: str, bots: int = 0) -> list[tup
         if at < 200 or first is None:
             first = gwt.new_game(2, at, game=game).record()
         readers = {hash_of(one): Reader(id, "seat", seat) for seat, one in enumerate(secrets)}
-        store.add_table(Row(id, "secret", first, settings), readers, 10**9)
+        store.add_table(TableRow(id, "secret", first, settings), readers, 10**9)
         made.append((id, secrets))
     store.close()
     return made

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 import gwt
 from gwt.table import Limits, moments, offers, workers
 from gwt.table.costs import HELLO, MESSAGE, Costs, network, past
-from gwt.table.line import Line
+from gwt.table.line import FairQueue
 from gwt.table.problems import Refused
 from tests.table.kills import Seat, ask, new_table
 from tests.table.kills import server as own_server
@@ -208,7 +208,7 @@ def test_no_address_takes_all_sockets(serving):
 
 def test_of_those_who_wait_the_table_comes_first_that_has_used_least():
     async def queue():
-        line, order = Line(1), []
+        line, order = FairQueue(1), []
 
         async def think(table, seconds):
             await line.wait(table)

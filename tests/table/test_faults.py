@@ -14,7 +14,7 @@ from gwt.table import Limits, http, moments, store
 from gwt.table.keys import Reader
 from gwt.table.ledger import Ledger
 from gwt.table.logs import Sparing
-from gwt.table.store import Deed, Row, Store
+from gwt.table.store import Deed, Store, TableRow
 
 PACKS_APART = ["promo_buildings", "second_edition"]
 
@@ -131,7 +131,7 @@ def kept(tmp_path):
     """A database with two tables."""
     opened = Store(f"sqlite:///{tmp_path / 'kept.sqlite'}")
     for id in ("a", "b"):
-        opened.add_table(Row(id, "", "", {}), {id: Reader(id, "host")}, 10)
+        opened.add_table(TableRow(id, "", "", {}), {id: Reader(id, "host")}, 10)
     yield opened
     opened.close()
 
@@ -162,7 +162,7 @@ def test_of_a_batch_only_what_cannot_be_written_fails(kept, monkeypatch):
 
 def test_no_value_of_a_statement_is_in_the_message_of_its_error(kept):
     with pytest.raises(sql.exc.IntegrityError) as error:
-        kept.add_table(Row("a", "the-secret", "", {}), {}, 10)
+        kept.add_table(TableRow("a", "the-secret", "", {}), {}, 10)
 
     assert "the-secret" not in str(error.value)
 

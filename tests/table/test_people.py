@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 from gwt.table import Limits, Store
-from gwt.table.people import People, Result
+from gwt.table.people import People, PersonResult
 from gwt.table.problems import Refused
 from tests.table.test_notices import FAST
 
@@ -132,7 +132,7 @@ def test_games_between_people_who_have_said_who_they_are_make_a_league(server):
 def test_a_back_up_has_the_people_and_their_results(server, tmp_path):
     people = server.hall.services.people
     person, key = people.add("Ann")
-    people.keep("t", [Result("t", 0, person.id, "human", "game", 5, 1.0, 9)])
+    people.keep("t", [PersonResult("t", 0, person.id, "human", "game", 5, 1.0, 9)])
     for _ in range(2):
         copy = Store(f"sqlite:///{tmp_path / 'copy.sqlite'}")
         server.hall.services.store.copy_to(copy)

@@ -17,7 +17,7 @@ from gwt.table.keys import Reader
 from gwt.table.match import Match, match_of
 from gwt.table.messages import Choose, EndTurn, Undo
 from gwt.table.problems import Refused
-from gwt.table.store import Deed, Row
+from gwt.table.store import Deed, TableRow
 from tests.test_pairs_of_worlds import other_world
 
 SETTINGS = {"players": ["human"] * 2, "names": ["Ann", ""], "wait": "turn", "watch": "turns"}
@@ -28,7 +28,7 @@ def standing(game: gwt.Game) -> Match:
     begun = game.copy()
     begun.listen = True
     begun.rebase()
-    row = Row("t", "secret", "", SETTINGS)
+    row = TableRow("t", "secret", "", SETTINGS)
     course = Course(list(SETTINGS["players"]), list(SETTINGS["names"]))
     return Match(row, course, begun, audiences(begun, False))
 
@@ -146,7 +146,7 @@ def test_the_number_of_another_seats_decisions_is_not_told():
 def test_no_secret_of_the_game_is_in_what_a_reader_is_sent():
     """The seed, the generator and the drawn cards of others are nowhere in the messages."""
     game = gwt.new_game(2, 0x1234567890ABCDEF)
-    row = Row("t", "the-secret-of-the-marks", game.record(), SETTINGS)
+    row = TableRow("t", "the-secret-of-the-marks", game.record(), SETTINGS)
     match = match_of(row, [], None)
     for seat in (None, 0, 1):
         text = json.dumps(sent(match, seat))
@@ -159,7 +159,7 @@ def test_what_is_played_again_is_what_was_seen(tmp_path):
     """A table that was asleep goes on with the same moments under the same marks."""
     dice = random.Random(5)
     game = gwt.new_game(2, 5)
-    row = Row("t", "secret", game.record(), SETTINGS)
+    row = TableRow("t", "secret", game.record(), SETTINGS)
     match, deeds = match_of(row, [], None), []
 
     def add(deed: Deed) -> None:
@@ -203,7 +203,7 @@ def test_a_notice_tells_the_same_in_worlds_that_nobody_can_tell_apart():
 
 def test_content_that_leads_elsewhere_is_noticed():
     game = gwt.new_game(2, 5)
-    row = Row("t", "secret", game.record(), SETTINGS)
+    row = TableRow("t", "secret", game.record(), SETTINGS)
     match = match_of(row, [], None)
     option = str(match.game.options[0])
     right = Deed(1, "choose", match.game.seat, option, digest=match.after(option).digest)

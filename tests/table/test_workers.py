@@ -8,7 +8,7 @@ import pytest
 
 from gwt.table import workers
 from gwt.table.problems import Refused
-from gwt.table.workers import Workers
+from gwt.table.workers import PlayerPool
 from tests.table import ponder
 from tests.table.ponder import Thought
 
@@ -17,14 +17,14 @@ LONG = 30.0
 
 
 @pytest.fixture
-def thinking(monkeypatch) -> Callable[[Callable[[str], str]], Workers]:
+def thinking(monkeypatch) -> Callable[[Callable[[str], str]], PlayerPool]:
     """Makes workers whose players choose by a function of what they are asked."""
     made = []
 
-    def of(choose: Callable[[str], str]) -> Workers:
+    def of(choose: Callable[[str], str]) -> PlayerPool:
         monkeypatch.setattr(workers, "think", choose)
         monkeypatch.setattr(workers, "prepare", lambda thought: None)
-        made.append(Workers(0))
+        made.append(PlayerPool(0))
         return made[-1]
 
     yield of
@@ -80,7 +80,7 @@ def test_a_slow_player_thinks_apart_and_a_thought_that_nobody_wants_is_ended(mon
     monkeypatch.setattr(workers, "think", ponder.ponder)
     monkeypatch.setattr(workers, "prepare", ponder.prepare)
     monkeypatch.setattr(workers, "QUICK", 0.5)
-    pool = Workers(1)
+    pool = PlayerPool(1)
 
     def ask(player, seconds):
         return asyncio.ensure_future(pool.choose(Thought(player, seconds), 20 * LONG, player))
