@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,8 @@ pytestmark = pytest.mark.in_turn
 
 FILES = {game: ["pack", *game_kind(game).family.files] for game in ("great-western-trail", "pacific-rails")}
 EXAMPLES = root() / "examples" / "packs"
+MEANS = Path(__file__).parents[1] / "law" / "means"
+"""The pack with each means of the language."""
 
 
 def checked(*arguments):
@@ -34,7 +37,7 @@ def test_all_schemas_are_schemas(command):
 @pytest.mark.parametrize("game", FILES)
 def test_the_schemas_accept_every_file_of_the_packs_and_patterns_that_come_with_the_package(game, command):
     said = [*content(game_kind(game).packs.name).rglob("*.yaml"), *content("templates").glob("*/*.yaml")]
-    said += EXAMPLES.rglob("*.yaml")
+    said += [path for folder in (EXAMPLES, MEANS) for path in folder.rglob("*.yaml")]
     command("schema", "--game", game, "--into", "schemas")
     wrong = []
     for file in FILES[game]:

@@ -199,6 +199,8 @@ class Desk:
             return "another number, or more of any"
         if slip.word and set(re.findall(r"[a-z][a-z-]+", after)) <= {*self.words, key}:
             return "another word that the language has"
+        if slip.file.startswith("scenarios/") and key == "rules":
+            return "a rule, of which `gwt rules` says whether there is one"
         if slip.file.startswith("scenarios/") and "then" in self.steps(slip):
             return "a fact, of which playing shows whether it holds"
         if key == "play" and before[slip.at] in ",":
