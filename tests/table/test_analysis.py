@@ -170,7 +170,7 @@ def test_few_games_are_gone_over_at_a_time_and_each_has_its_turn(serving, monkey
         await go_on.wait()
         record, _, since, _ = task.args
         parts.append((record, since))
-        return analysis.Part((), since + 1)
+        return analysis.DecisionRange((), since + 1)
 
     monkeypatch.setattr(analyst, "worker", doing(waits))
     links = [looked_through(server, choices=3, seed=seed) for seed in range(4)]
@@ -195,7 +195,7 @@ def test_a_game_that_nobody_asks_for_any_more_is_left(serving, monkeypatch):
     async def notes(task, _):
         parts.append(task)
         await asyncio.sleep(0.01)
-        return analysis.Part((), 0)
+        return analysis.DecisionRange((), 0)
 
     monkeypatch.setattr(analyst, "worker", doing(notes))
     monkeypatch.setattr(analysis, "_FORGOTTEN", 0.3)
