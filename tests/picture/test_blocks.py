@@ -9,7 +9,7 @@ import pytest
 
 import gwt
 from gwt.picture.film import EITHER
-from gwt.picture.film import MomentFilm as Replay
+from gwt.picture.film import Film as Replay
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
 from gwt.table.film import MomentFilm, film
