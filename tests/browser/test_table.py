@@ -805,6 +805,11 @@ def test_a_phone_shows_a_part_at_a_time_and_asks_before_it_chooses(new_table, si
     page.get_by_role("button", name="Hand").tap()
 
     expect(page.locator(".held section[data-part=hand] [data-part^='hand ']").first).to_be_visible()
+    page.get_by_role("button", name="My board").tap()
+    zooms = page.locator(".held .part:not([hidden]) gwt-zoom")
+    expect(zooms.first).to_be_visible()
+    scales = zooms.evaluate_all("all => all.map(({ scale, readable }) => [scale, readable])")
+    assert scales and all(scale == pytest.approx(readable) for scale, readable in scales)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

@@ -158,7 +158,7 @@ class Part {
 }
 
 // Moves the pictures of parts in their places: all are measured before any is moved.
-const settle = (parts) => {
+export const settle = (parts) => {
   const measured = parts.map((part) => part.measure());
   parts.forEach((part, at) => part.settle(measured[at]));
 };

@@ -1,5 +1,6 @@
 // Where everything is on the page; on a phone what does not fit lies in sheets below the board.
 import "./page.js";
+import { settle } from "./board.js";
 
 const { element } = globalThis.gwt;
 // How long a warning stays, in milliseconds.
@@ -121,10 +122,12 @@ export class Layout {
       if (part.root.parentElement !== home) home.append(part.root);
       if (board.narrow) {
         part.root.removeAttribute("style");
+        part.root.classList.remove("away");
         part.root.hidden = (part.id === "hand") !== (this.sheet === "hand") || !["hand", "mine"].includes(this.sheet);
         if (!part.root.hidden) part.fit(this.held.clientWidth || 360, HELD);
       } else part.root.hidden = false;
     }
+    if (board.narrow) settle(board.mine.filter((part) => !part.root.hidden));
     board.arrange();
     if (options.selected !== null) board.point(options.selected);
   }
