@@ -59,14 +59,15 @@ const stateOf = () => {
 const exchange = (read) => new Promise((resolve, reject) => files.syncfs(read, (error) => (error ? reject(error) : resolve())));
 
 // A browser without a disk, or with a full one, keeps nothing: the page says so, and the games go on in memory.
-const exchanged = (read) => exchange(read).catch((error) => postMessage({ unkept: String(error) }));
+const exchanged = (read) => exchange(read).then(() => true, (error) => {
+  postMessage({ unkept: String(error) });
+  return false;
+});
 
 // Writes the games down if something has been done.
 const keep = async () => {
   const now = stateOf();
-  if (now === kept) return;
-  kept = now;
-  await exchanged(false);
+  if (now !== kept && await exchanged(false)) kept = now;
 };
 
 const ready = (async () => {
