@@ -17,18 +17,19 @@ from gwt.site.searching import OF_DOCS, place
 WORKER = "offline.js"
 """The service worker; it answers for pages of its own folder, so it lies at the top."""
 LIST = "assets/pages.json"
+SHOWN = (".html", ".svg", ".js", ".css")
+"""The endings of the files of which pages are made."""
 ICON = "assets/logo.svg"
 _titles: dict[str, dict[str, str]] = {}
 """The title of each game that readers can say they play, by language."""
 _kept: dict[str, dict[str, list[str]]] = {}
 """The addresses of the pages for players, by game and language."""
-_digest = sha256()
-"""The digest of all of these pages; with another one they are loaded anew."""
 
 
 def on_config(config: Any) -> Any:
     """Reads which games there are."""
     words = json.loads((_beside(config) / "search.json").read_text(encoding="utf-8"))
+    _kept.clear()
     _titles.update({one["id"]: one["title"] for one in words["games"]})
     return config
 
@@ -46,7 +47,6 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
     kind = (page.meta.get("search") or {}).get("kind", "author")
     if kind and kind not in OF_DOCS | {"author"}:
         _kept.setdefault(here["game"], {}).setdefault(here["lang"], []).append(page.url)
-        _digest.update(f"{page.url}\n{output}".encode())
     link = f'<link rel="manifest" href="{"../" * page.url.count("/")}{_manifest(here)}">'
     return output.replace("</head>", f"{link}\n</head>", 1)
 
@@ -58,7 +58,7 @@ def _manifest(here: dict[str, str]) -> str:
 def on_post_build(config: Any) -> None:
     """Writes the list, the service worker and the manifests."""
     site = Path(config.site_dir)
-    _write(site / LIST, {"version": _digest.hexdigest()[:16], "pages": _kept})
+    _write(site / LIST, {"version": _version(site), "pages": _kept})
     (site / WORKER).write_bytes((_beside(config) / WORKER).read_bytes())
     for game, languages in _kept.items():
         for lang in languages:
@@ -77,6 +77,14 @@ def on_post_build(config: Any) -> None:
                     "icons": icons if (site / ICON).is_file() else [],
                 },
             )
+
+
+def _version(site: Path) -> str:
+    """A digest of all that pages show; with another one they are loaded anew."""
+    digest = sha256()
+    for path in sorted(one for one in site.rglob("*") if one.suffix in SHOWN):
+        digest.update(path.relative_to(site).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _write(path: Path, held: Any) -> None:
