@@ -13,8 +13,7 @@ from gwt.players import TURNS
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gwt.research import Contest, Ranking, ResultRow, Standing
-    from gwt.research import ContestResult as TournamentResult
+    from gwt.research import Contest, Ranking, ResultRow, Standing, TournamentResult
 
 Db = Annotated[
     Path | None,

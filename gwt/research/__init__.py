@@ -69,7 +69,7 @@ if _TYPED:
     from gwt.research.strength import Strength as Strength
     from gwt.research.strength import strengths as strengths
     from gwt.research.tournament import Contest as Contest
-    from gwt.research.tournament import TournamentResult as ContestResult
+    from gwt.research.tournament import TournamentResult as TournamentResult
     from gwt.research.tournament import play as play_contest
     from gwt.research.tournament import run as run
     from gwt.research.training import AIMS as AIMS
