@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from gwt import text
 from gwt.authoring.appearance import AppearanceFailure, board_failures, failures
 from gwt.authoring.wording import differing
-from gwt.errors import ContentError, GwtError, Place, Problem, UsageError, meant, near
+from gwt.errors import ContentError, GwtError, Place, Problem, UsageError, did_you_mean, meant, near
 from gwt.packs import (
     Document,
     Memory,
@@ -30,6 +30,7 @@ from gwt.play import game_at
 from gwt.proofs import (
     SCENARIO_SUFFIX,
     Scenario,
+    checklist,
     crash_of_scenario,
     lesson,
     misnamed,
@@ -222,7 +223,7 @@ class _Places:
 def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
     """Checks the scenarios of a pack without running them: their keys, positions and options."""
     found: list[Problem] = []
-    seen = 0
+    seen, known = 0, _rules_of(pack)
     pack.reader.allow_repairs()
     pack.author.allow_repairs()
     for path, hint in unread_scenarios(folder):
@@ -240,11 +241,31 @@ def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
         if seen > SCENARIOS:
             message = f"a pack has at most {SCENARIOS} scenarios"
             return [*found, listed[0].document.problem((), message, length=1, code="too-large")]
+        found += _of_labels(listed, known)
         for scenario in listed:
             found += _of_scenario(scenario, pack)
             if len(found) > PROBLEMS:
                 return found
     return found
+
+
+def _rules_of(pack: Pack) -> Sequence[str]:
+    """The ids of the rules in the checklists of a pack; none where none of them can be read."""
+    try:
+        return [one.id for one in checklist.checklist([layer.folder for layer in pack.layers])]
+    except (ContentError, UsageError):
+        return ()
+
+
+def _of_labels(listed: Sequence[Scenario], known: Sequence[str]) -> Iterator[Problem]:
+    """Tells of each rule that a scenario claims to prove and no checklist has."""
+    # The cases of a scenario share its rules.
+    for scenario in {one.steps[0]: one for one in listed if known}.values():
+        for at, rule in enumerate(scenario.rules):
+            if rule not in known:
+                hint = did_you_mean(str(rule), known)
+                steps = (scenario.steps[0], "rules", at)
+                yield scenario.document.problem(steps, f"no rule is called '{rule}'", hint, code="scenario")
 
 
 def _of_lessons(folder: Path, pack: Pack) -> Iterator[Problem]:
