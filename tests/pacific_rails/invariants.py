@@ -79,7 +79,8 @@ def _connection(before: Table, after: Table, seat: int, option: LayTrack) -> Ite
     gained = Counter(
         {at: player.points - before.players[at].points for at, player in enumerate(after.players)}
     )
-    # What a pack lets follow may score as well, and follows at once.
-    follows = any(isinstance(part, Score) for _, task, _ in before.agenda[:-1] for part in walk(task))
+    # What a pack lets follow, or triggers, may score as well, and is done at once.
+    tasks = [task for _, task, _ in before.agenda[:-1]] + [one.when for one in after.board.triggers]
+    follows = any(isinstance(part, Score) for task in tasks for part in walk(task))
     if +gained != +expected and not (follows and gained >= expected):
         yield f"{option} has scored {+gained}, not {+expected}"
