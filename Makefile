@@ -85,10 +85,11 @@ TESTS_core := tests/kernel tests/saves tests/positions tests/attack tests/benchm
 	pairs_of_worlds.py public.py registry.py sdk.py shared_state.py writing.py contributing.py)
 TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
 	$(addprefix tests/test_,checklists.py everywhere.py forgone.py rulebooks.py scenarios.py secret_choices.py verbs.py)
-TESTS_language := tests/dsl tests/packs tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py)
-TESTS_table := tests/table tests/picture tests/browser/test_table.py
-TESTS_site := tests/site tests/docs tests/printing tests/test_docs.py \
-	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py playground.py replay.py search.py static_table.py)
+TESTS_language := tests/dsl tests/packs tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py) \
+	tests/browser/test_playground.py
+TESTS_table := tests/table tests/picture tests/printing tests/browser/test_table.py
+TESTS_site := tests/site tests/docs tests/test_docs.py \
+	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py replay.py search.py static_table.py)
 TESTS_research := tests/research tests/players tests/balance
 
 # Those in a browser need `make docs browser` first.

@@ -168,7 +168,7 @@ def test_each_test_belongs_to_one_product(machine):
 def test_without_a_browser_the_other_tests_of_a_product_are_run(machine):
     made = machine("test-table")
 
-    called = "tests/table tests/picture tests/browser/test_table.py"
+    called = "tests/table tests/picture tests/printing tests/browser/test_table.py"
     assert made.stdout == f"{PYTEST} --ignore=tests/browser {called}\n"
 
 
