@@ -11,6 +11,7 @@ from gwt.later import names as _names
 
 # mypy: implicit-reexport
 if _TYPED:
+    from gwt.picture import crop as crop
     from gwt.picture import entries as entries
     from gwt.picture import kit as kit
     from gwt.picture import layout as layout

@@ -11,7 +11,8 @@ from gwt import new_game
 from gwt.picture import Picture
 from gwt.proofs.checklist import Rule
 from gwt.proofs.rulebook import Line, Part
-from gwt.site.page import Content, Page, bullets, drawing, item, pictured, plain, slug, tab, within
+from gwt.site.drawing import drawing
+from gwt.site.page import Content, Page, bullets, item, pictured, plain, slug, tab, within
 from gwt.site.points import ABOUT, TITLE, Points, script
 from gwt.site.points import NAME as POINTS
 from gwt.site.reference import CALCULATOR, Reference

@@ -11,6 +11,7 @@ from gwt.packs import Steps
 from gwt.packs.walk import KINDS, Tree, expressions, is_entry, lists, stated, types_within
 from gwt.site import playground
 from gwt.site.applying import Applying
+from gwt.site.drawing import drawing
 from gwt.site.expressions import Expressions
 from gwt.site.page import (
     Content,
@@ -18,7 +19,6 @@ from gwt.site.page import (
     Page,
     bullets,
     cards,
-    drawing,
     folded,
     item,
     narrowed,

@@ -14,13 +14,13 @@ from gwt.errors import ContentError
 from gwt.packs import Memory, Pack, load_folders
 from gwt.packs.walk import KINDS, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
+from gwt.site.drawing import drawing
 from gwt.site.page import (
     Content,
     Link,
     Page,
     bullets,
     code,
-    drawing,
     pictured,
     plain,
     slug,

@@ -11,7 +11,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt.picture import Picture, Theme
+from gwt.picture import Theme
 
 Content = str | bytes
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -189,36 +189,6 @@ def pictured(page: Page, path: str, alt: str, width: float, lazy: bool = False) 
     return " ".join(
         f"![{plain(alt)}]({Link(f'{path}.svg').seen_from(page.path)}#only-{theme}){how}" for theme in THEMES
     )
-
-
-def drawing(path: str, drawn: Picture) -> dict[str, Content]:
-    """The file of a picture by its path: one for both themes, dark if the address ends in `#only-dark`."""
-    # Each file has its own ids, so these may be short.
-    light, dark = drawn.svg("light", name="g"), drawn.svg("dark", name="g")
-    colours: dict[tuple[str, str], str] = {}
-    parts, others = _COLOUR.split(light), _COLOUR.split(dark)
-    assert parts[::2] == others[::2], f"the themes of {path} differ by more than colours"
-    pairs = zip(parts[1::2], others[1::2], strict=True)
-    named = [one if one == two else _variable(colours, one, two) for one, two in pairs]
-    text = _FOR_PROGRAMS.sub(
-        "", "".join(one + two for one, two in zip(parts[::2], [*named, ""], strict=True))
-    )
-    rules = (
-        "".join(f"{name}:{pair[number]};" for pair, name in colours.items())
-        for number in range(len(THEMES))
-    )
-    style = "<style>:root{{{}}}:root:target{{{}}}</style>".format(*rules)
-    return {f"{path}.svg": re.sub(r'( id=")[^"]*("[^>]*>)', rf"\1only-dark\2{style}", text, count=1)}
-
-
-_COLOUR = re.compile(r"(#[0-9a-f]{6}\b)(?=\")")
-_FOR_PROGRAMS = re.compile(r' (?:data-[a-z]+="[^"]*"|class="frame")')
-"""The attributes by which a table or a test finds something in a picture; an image has no use for them."""
-
-
-def _variable(colours: dict[tuple[str, str], str], light: str, dark: str) -> str:
-    """The reference to a colour that is another in each theme."""
-    return f"var({colours.setdefault((light, dark), f'--c{len(colours)}')})"
 
 
 def cards(links: Iterable[str]) -> str:

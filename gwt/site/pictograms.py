@@ -4,10 +4,10 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.site.drawing import drawing
 from gwt.site.page import (
     Content,
     Page,
-    drawing,
     inline_within,
     narrowed,
     pictured,

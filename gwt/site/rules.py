@@ -9,6 +9,7 @@ from attrs import frozen
 from gwt.proofs.checklist import Area, Rule
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.applying import LABEL, Applying
+from gwt.site.moments import Moments
 from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, narrowed, plain, slug, table
 from gwt.site.reference import Proof, Reference
 from gwt.site.trials import Trials
@@ -34,6 +35,7 @@ class Rules:
     reference: Reference
     applying: Applying
     trials: Trials
+    moments: Moments
 
     def pages(self) -> Iterator[Page]:
         if self.reference.rules:
@@ -101,6 +103,7 @@ class Rules:
             letters,
             self.reference.mark(letters),
             said,
+            self._moment(page, rule),
             f"{source}\n{{ .gwt-aside }}",
             self._asked(page, rule),
             self.trials.of_rules(page, [rule.id], title, slug(rule.id)),
@@ -108,6 +111,11 @@ class Rules:
         for one, where in self.reference.forms(f"{title}\0{text}", [rule.id], letters).items():
             name, _, words = one.partition("\0")
             page.find(slug(rule.id), name, words, where or letters)
+
+    def _moment(self, page: Page, rule: Rule) -> str:
+        """The picture of a question that rests on a rule before all others."""
+        asked = (one for one in self._all_questions if one.rules[0] == rule.id)
+        return next(filter(None, (self.moments.of_rules(page, one.rules) for one in asked)), "")
 
     def _in_english(self, said: str) -> str:
         """A text that nobody has translated, marked as English."""
@@ -302,6 +310,7 @@ class Rules:
             letters,
             self.reference.mark(letters),
             self.reference.worded(answer, one.rules, letters),
+            self.moments.of_rules(page, one.rules),
             folded(
                 self.reference.say("The rules"),
                 bullets(self.applying.rule(page, self._by_id[rule], letters) for rule in one.rules),

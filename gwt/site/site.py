@@ -22,6 +22,7 @@ from gwt.site.components import Components
 from gwt.site.expressions import Expressions, language_name
 from gwt.site.glossary import Glossary
 from gwt.site.language import LanguagePage
+from gwt.site.moments import Moment, Moments
 from gwt.site.names import NameLookup
 from gwt.site.page import Content, Page, marked_up, slug, words
 from gwt.site.reference import Combinations, Reference
@@ -162,6 +163,7 @@ def site(
     changed = pyodide is not None
     table = changed and library
     positions: dict[str, Any] | None = {} if table else None
+    known: dict[str, Moment | None] = {}
     if pyodide is not None:
         files |= playground.files(references, pyodide)
     packs = [overview.Overview(one, Applying(one, Expressions(one, NameLookup(one)))) for one in references]
@@ -170,7 +172,7 @@ def site(
     elif len(packs) > 1:
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
-        nav.append({marked_up(one.reference.title): list(_of_pack(one, files, changed, positions))})
+        nav.append({marked_up(one.reference.title): list(_of_pack(one, files, changed, positions, known))})
     covered = {folder for one in references if one.plays is not None for folder in one.plays.folders}
     nav += later_pages(later, files, covered)
     for language in furniture.languages():
@@ -179,7 +181,7 @@ def site(
         if trees:
             inside: Nav = _keep(files, overview.home(trees))
             inside += [
-                {marked_up(one.reference.title): list(_of_pack(one, files, changed, positions))}
+                {marked_up(one.reference.title): list(_of_pack(one, files, changed, positions, known))}
                 for one in trees
             ]
             tongue = [one.inside(language) for one in later if language in one.voices]
@@ -307,12 +309,16 @@ def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
 
 
 def _of_pack(
-    first: overview.Overview, files: dict[str, Content], changed: bool, positions: dict[str, Any] | None
+    first: overview.Overview,
+    files: dict[str, Content],
+    changed: bool,
+    positions: dict[str, Any] | None,
+    known: dict[str, Moment | None],
 ) -> Iterator[Any]:
     """Makes the pages of a pack; gives its menu.
 
     `changed` is whether there is a playground; `positions` gathers those that can be tried at the table
-    without a server, if there is one.
+    without a server, if there is one, and `known` what changes in positions.
     """
     reference, applying = first.reference, first.applying
     expressions, trials = applying.expressions, Trials(reference, positions)
@@ -336,7 +342,10 @@ def _of_pack(
     if not reference.code:
         proofs = [rules_of.PROOFS] if reference.rules else []
         yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name", *proofs)]}
-    rules = _keep(files, *rules_of.Rules(reference, applying, trials).pages())
+    rules = _keep(
+        files,
+        *rules_of.Rules(reference, applying, trials, Moments(reference, trials, files, known)).pages(),
+    )
     # What proves each rule stands among the indexes.
     rules = [path for path in rules if not path.endswith(f"/{rules_of.PROOFS}.md")]
     for title, folder in (("Rules", "rules"), ("Scenarios", "scenarios")):

@@ -1,7 +1,7 @@
 """Links that open the table of the site at a position: that of a scenario, which is the proof of a rule."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 from urllib.parse import urlencode
@@ -31,9 +31,12 @@ class Trials:
 
     def of_rules(self, page: Page, rules: Sequence[str], title: str, anchor: str) -> str:
         """Returns a link to the position that shows some rules best, as HTML; empty if there is none."""
+        return self.of_first(page, self.telling(rules), title, anchor)
+
+    def telling(self, rules: Sequence[str]) -> list[Proof]:
+        """Returns the scenarios that prove some rules, first those that are about little else."""
         proofs = (one for rule in rules for one in self.reference.proofs.get(rule, ()))
-        # What proves few rules is about these.
-        return self.of_first(page, sorted(proofs, key=lambda one: len(one.rules)), title, anchor)
+        return sorted(proofs, key=lambda one: len(one.rules))
 
     def of_first(self, page: Page, proofs: Iterable[Proof], title: str, anchor: str = "") -> str:
         """Returns a link to the first position of some scenarios, as HTML; empty if there is none."""
@@ -45,7 +48,7 @@ class Trials:
         held = None if self.positions is None else self.held(proof)
         if self.positions is None or held is None:
             return ""
-        id = sha256(json.dumps(held).encode()).hexdigest()[:10]
+        id = named(held)
         self.positions[id] = held
         back = f"{address(page.path)}/{anchor and '#'}{anchor}"
         asked = marked_up(urlencode({"id": id, "back": back, "title": title}, safe="/"))
@@ -54,10 +57,18 @@ class Trials:
 
     def held(self, proof: Proof) -> dict[str, Any] | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""
-        case, plays = playable(proof), self.reference.plays
-        if case is None:
-            return None
-        return _opened(self.reference.pack if plays is None else plays.of(proof.letter).pack, case)
+        case = playable(proof)
+        return None if case is None else _opened(self.pack(proof), case)
+
+    def pack(self, proof: Proof) -> Pack:
+        """Returns the first pack in which a scenario can be played."""
+        plays = self.reference.plays
+        return self.reference.pack if plays is None else plays.of(proof.letter).pack
+
+
+def named(held: Mapping[str, Any]) -> str:
+    """Returns the id of a position with its choices, by what it holds."""
+    return sha256(json.dumps(held).encode()).hexdigest()[:10]
 
 
 @remembered(4096)

@@ -7,6 +7,7 @@ from gwt.resources import root
 from gwt.site.applying import Applying
 from gwt.site.components import Components
 from gwt.site.expressions import Expressions
+from gwt.site.moments import Moments
 from gwt.site.names import NameLookup
 from gwt.site.reference import Reference
 from gwt.site.rules import Rules
@@ -89,7 +90,9 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
     )
     own = Reference(gwt.load_pack(pack=folder)).inside("nl")
     applying = Applying(own, Expressions(own, NameLookup(own)))
-    files = {page.path: page.text() for page in Rules(own, applying, Trials(own, None)).pages()}
+    trials = Trials(own, None)
+    rules = Rules(own, applying, trials, Moments(own, trials, {})).pages()
+    files = {page.path: page.text() for page in rules}
 
     fees = files[f"{own.root}/rules/fee.md"]
     assert "\nJe betaalt eenmaal.\n" in fees

@@ -18,6 +18,7 @@ from gwt.play import game_at
 from gwt.site.applying import Applying
 from gwt.site.components import Components
 from gwt.site.expressions import Expressions
+from gwt.site.moments import Moments
 from gwt.site.names import NameLookup
 from gwt.site.page import Page, slug
 from gwt.site.rules import Rules
@@ -342,11 +343,28 @@ def test_a_rule_and_a_question_lead_to_the_table_only_where_there_is_one(great):
     assert link.startswith(f'<a class="gwt-try" href="../../../../play/?at=/trial#id={id}&amp;back=')
 
 
+def test_questions_show_the_position_that_answers_them_before_and_after(games, whole):
+    pictures = [str(text) for path, text in whole.files.items() if "/moments/" in path]
+    assert len(pictures) >= 150
+    for text in pictures:
+        cuts = re.findall(r"<svg (?=width)[^>]*>(.*?)</svg>", text)
+        assert all(before != after for before, after in zip(cuts[::2], cuts[1::2], strict=True))
+    for reference in games:
+        counts = [
+            whole.files[f"{own.root}/questions.md"].count(".gwt-moment")
+            for own in (in_language(reference, code) for code in LANGUAGES)
+        ]
+        assert len(set(counts)) == 1 and counts[0] > 0.7 * len(reference.questions)
+    fees = whole.files[f"{ROOT}/rules/fee.md"]
+    assert ".gwt-moment" in fees and ".gwt-moment" in whole.files[f"{ROOT}/questions.md"]
+
+
 def test_components_and_rulings_lead_to_positions_that_show_them(great):
     expressions = Expressions(great, NameLookup(great))
     positions = {}
     applying, trials = Applying(great, expressions), Trials(great, positions)
-    shown = {page.path: page.text() for page in Rules(great, applying, trials).pages()}
+    rules = Rules(great, applying, trials, Moments(great, trials, {})).pages()
+    shown = {page.path: page.text() for page in rules}
     components = Components(great, expressions, applying, {}, trials).pages()
     shown |= {page.path: page.text() for page in components if page.kind == "component"}
     (mill,) = [one for one in great.components if one.id == "9a"]
