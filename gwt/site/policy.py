@@ -2,12 +2,14 @@
 
 A page asks its own host for what it needs and no other, and runs the scripts of the theme and no others,
 whatever the words of a pack say.
-The few scripts that the theme writes into its pages are known by their hashes.
+The few scripts that the theme writes into its pages are loaded from files, which a browser keeps; those that
+differ from page to page are known by their hashes.
 """
 
 import base64
 import hashlib
 import re
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,7 +18,10 @@ from mkdocs.utils import get_relative_url
 _SCRIPTS = "partials/javascripts/"
 """The folder of the scripts that the theme writes into pages."""
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+_FILES = "assets/theme-{}.js"
 _templates: list[Any] = []
+_moved: dict[str, str] = {}
+"""The scripts that are files, by the paths of these."""
 
 
 def on_env(env: Any, config: Any, files: Any) -> Any:
@@ -38,14 +43,25 @@ def on_post_template(output_content: str, template_name: str, config: Any) -> st
     return _with_policy(output_content, config, urlsplit(config.site_url or "/").path)
 
 
+def on_post_build(config: Any) -> None:
+    """Writes the scripts that are files."""
+    for path, script in _moved.items():
+        (Path(config.site_dir) / path).write_text(script, encoding="utf-8")
+
+
 def _with_policy(page: str, config: Any, base_url: str, wasm: bool = False) -> str:
     """A page with its policy; `wasm` is for those that compile WebAssembly, which is no script."""
-    features = config.theme.get("features") or []
-    known = {
-        script
-        for template in _templates
-        for script in _SCRIPT.findall(template.render(config=config, base_url=base_url, features=features))
-    }
+    known = _scripts(config, base_url)
+    alike = known & _scripts(config, f"{base_url}/elsewhere")
+
+    def loaded(found: re.Match[str]) -> str:
+        if found[1] not in alike:
+            return found[0]
+        path = _FILES.format(hashlib.sha256(found[1].encode()).hexdigest()[:8])
+        _moved[path] = found[1]
+        return f'<script src="{base_url.rstrip("/")}/{path}"></script>'
+
+    page = _SCRIPT.sub(loaded, page)
     hashes = {_hash(script) for script in _SCRIPT.findall(page) if script in known}
     policy = "; ".join(
         (
@@ -62,6 +78,13 @@ def _with_policy(page: str, config: Any, base_url: str, wasm: bool = False) -> s
     )
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     return page.replace("<head>", f"<head>\n    {meta}", 1)
+
+
+def _scripts(config: Any, base_url: str) -> set[str]:
+    """The scripts that the theme writes into a page."""
+    features = config.theme.get("features") or []
+    rendered = (one.render(config=config, base_url=base_url, features=features) for one in _templates)
+    return {script for text in rendered for script in _SCRIPT.findall(text)}
 
 
 def _hash(script: str) -> str:
