@@ -181,18 +181,19 @@ class AtTable:
             return ""
         path = self.reference.picture(f"{self.reference.root}/set-up-{players}{tail}.md")
         if not self.reference.code:
-            drawn = self._drawn(of, players)
+            drawn, *others = (self._drawn(of, players, code) for code in self.reference.every)
             of.widths[players] = drawn.piece.width
-            self.pictures.update(drawing(path, drawn))
-        width = of.widths.get(players) or self._drawn(of, players).piece.width
+            named = dict(zip([*self.reference.every][1:], others, strict=True))
+            self.pictures.update(drawing(path, drawn, named))
+        width = of.widths.get(players) or self._drawn(of, players, DEFAULT).piece.width
         alt = self.reference.say("The table at the start with {} players").format(players)
         shown = pictured(page, path, alt, width, lazy=True)
         return f'<gwt-zoom label="{plain(alt)}">{shown}</gwt-zoom>'
 
-    def _drawn(self, of: Reference, players: int) -> Picture:
+    def _drawn(self, of: Reference, players: int, language: str) -> Picture:
         """A table, set up as for a first game if there is such a way."""
         setup = game_kind(of.pack.manifest.game).play.setups[-1]
-        return new_game(players, SEED, pack=of.pack, setup=setup).picture()
+        return new_game(players, SEED, pack=of.pack, setup=setup).picture(language=language)
 
     # --- mistakes ------------------------------------------------------------------------------------
 

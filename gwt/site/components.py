@@ -11,7 +11,7 @@ from gwt.packs import Steps
 from gwt.packs.walk import KINDS, Tree, expressions, is_entry, lists, stated, types_within
 from gwt.site import playground
 from gwt.site.applying import Applying
-from gwt.site.drawing import drawing
+from gwt.site.drawing import drawing, in_languages
 from gwt.site.expressions import Expressions
 from gwt.site.page import (
     Content,
@@ -31,7 +31,6 @@ from gwt.site.page import (
 )
 from gwt.site.reference import Component, Proof, Reference, Written
 from gwt.site.trials import Trials
-from gwt.spec import pictures
 
 SOURCE = re.compile(r"(?:(.+?), )?rulebook p\. (.+)")
 """The sources of content: a component, and pages of the rulebook."""
@@ -186,7 +185,7 @@ class Components:
             return ""
         width = self.reference.width(of, entry)
         if not self.reference.code and f"{path}.svg" not in self.pictures:
-            self.pictures.update(drawing(path, pictures.component(of.pack, entry)))
+            self.pictures.update(drawing(path, *in_languages(of, entry)))
         shown = pictured(page, path, alt, width)
         if width <= WIDE:
             return shown

@@ -1,24 +1,45 @@
-"""Writes pictures as files for the site: one for both themes, and as short as an image can be."""
+"""Writes pictures as files for the site: one for both themes and all languages, as short as can be."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
 
-from attrs import evolve
+from attrs import define, evolve, field
 
 from gwt.picture import Picture
-from gwt.picture.pieces import Mark
-from gwt.site.page import THEMES, Content
+from gwt.picture.pieces import Mark, Piece
+from gwt.site import furniture
+from gwt.site.page import THEMES, Content, fragment
+from gwt.site.reference import Reference
+from gwt.spec import pictures
+from gwt.text import DEFAULT
+
+EMPTY: Mapping[str, Picture] = MappingProxyType({})
 
 
-def drawing(path: str, drawn: Picture) -> dict[str, Content]:
-    """The file of a picture by its path: one for both themes, dark if the address ends in `#only-dark`."""
-    drawn = evolve(drawn, piece=evolve(drawn.piece, marks=tuple(_flat(drawn.piece.marks))))
+def in_languages(reference: Reference, entry: Any) -> tuple[Picture, dict[str, Picture]]:
+    """Returns the picture of an entry, and those in which its words are other ones, by language."""
+    first, *others = (pictures.component(reference.pack, entry, code) for code in reference.every)
+    return first, dict(zip([*reference.every][1:], others, strict=True))
+
+
+def drawing(path: str, drawn: Picture, others: Mapping[str, Picture] = EMPTY) -> dict[str, Content]:
+    """Returns the file of a picture by its path: one for both themes and all languages.
+
+    The end of its address says which is shown, as `Page.fragment` writes it: `#nl-only-dark`.
+    """
+    every = {DEFAULT: drawn, **others}
+    joined = _Joined(list(every))
+    marks = joined.marks([tuple(_flat(one.piece.marks)) for one in every.values()])
+    width, height = (max(sizes) for sizes in zip(*map(_size, every.values()), strict=True))
+    whole = evolve(drawn, piece=Piece(width, height, marks))
     # Each file has its own ids, so these may be short.
-    light, dark = drawn.svg("light", name="g"), drawn.svg("dark", name="g")
+    light, dark = whole.svg("light", name="g"), whole.svg("dark", name="g")
     colours: dict[tuple[str, str], str] = {}
-    parts, others = _COLOUR.split(light), _COLOUR.split(dark)
-    assert parts[::2] == others[::2], f"the themes of {path} differ by more than colours"
-    pairs = zip(parts[1::2], others[1::2], strict=True)
+    parts, found = _COLOUR.split(light), _COLOUR.split(dark)
+    assert parts[::2] == found[::2], f"the themes of {path} differ by more than colours"
+    pairs = zip(parts[1::2], found[1::2], strict=True)
     named = [one if one == two else _variable(colours, one, two) for one, two in pairs]
     text = _FOR_PROGRAMS.sub(
         "", "".join(one + two for one, two in zip(parts[::2], [*named, ""], strict=True))
@@ -28,15 +49,76 @@ def drawing(path: str, drawn: Picture) -> dict[str, Content]:
         for number in range(len(THEMES))
     )
     text, looks = _classed(text)
-    style = "<style>:root{{{}}}:root:target{{{}}}".format(*rules) + f"{looks}</style>"
-    return {f"{path}.svg": re.sub(r'( id=")[^"]*("[^>]*>)', rf"\1only-dark\2{style}", text, count=1)}
+    style = ":root{{{}}}[id$=only-dark]:target~*{{{}}}".format(*rules) + joined.style() + looks
+    ends = [fragment(code, theme) for code in ("", *furniture.languages()) for theme in THEMES]
+    ids = "".join(f'<g id="{one}"/>' for one in ends[1:])
+    return {f"{path}.svg": text.replace(">", f"><style>{style}</style>{ids}", 1)}
+
+
+def _size(picture: Picture) -> tuple[float, float]:
+    return picture.piece.width, picture.piece.height
+
+
+@define
+class _Joined:
+    """Several pictures as one, which has once what is the same in all of them."""
+
+    codes: Sequence[str]
+    """Their languages."""
+    _groups: dict[tuple[str, ...], str] = field(factory=dict)
+    """The class of what is shown in some of the languages only."""
+
+    def marks(self, rows: Sequence[Sequence[Mark]]) -> tuple[Mark, ...]:
+        """Returns the marks that all rows have, and groups for those of some languages."""
+        if all(one == rows[0] for one in rows):
+            return tuple(rows[0])
+        if len(set(map(len, rows))) == 1:
+            return tuple(mark for same in zip(*rows, strict=True) for mark in self._joined(same))
+        return tuple(self._apart(rows))
+
+    def _joined(self, same: Sequence[Mark]) -> Iterable[Mark]:
+        first = same[0]
+        if all(one == first for one in same):
+            return [first]
+        heads = [(one.tag, one.attributes, one.words) for one in same]
+        if all(one == heads[0] for one in heads):
+            return [evolve(first, inside=self.marks([one.inside for one in same]))]
+        return self._apart([(one,) for one in same])
+
+    def _apart(self, rows: Sequence[Sequence[Mark]]) -> Iterator[Mark]:
+        left = dict(zip(self.codes, rows, strict=True))
+        while left:
+            row = next(iter(left.values()))
+            codes = tuple(code for code, one in left.items() if one == row)
+            left = {code: one for code, one in left.items() if code not in codes}
+            name = self._groups.setdefault(codes, f"l{len(self._groups)}")
+            if row:
+                yield Mark("g", {"class": name}, tuple(row))
+
+    def style(self) -> str:
+        """Returns the rules by which the group of a language is shown."""
+        shown = [
+            f".{name}{{display:var(--{name},{_display(DEFAULT, codes)})}}"
+            for codes, name in self._groups.items()
+        ]
+        for code in self.codes[1:] if self._groups else ():
+            said = (f"--{name}:{_display(code, codes)}" for codes, name in self._groups.items())
+            shown.append(f"[id^={code}]:target~*{{{';'.join(said)}}}")
+        return "".join(shown)
+
+
+def _display(code: str, codes: Sequence[str]) -> str:
+    return "inline" if code in codes else "none"
 
 
 def _flat(marks: Iterable[Mark]) -> Iterator[Mark]:
-    """Yields the same marks without groups that do nothing but place one mark, or nothing at all."""
+    """Yields the same marks without titles and groups that at most place one mark."""
     for mark in marks:
+        if mark.tag == "title":
+            # An image shows none.
+            continue
         inside = tuple(_flat(mark.inside))
-        if mark.tag != "g" or any(one.tag == "title" for one in inside):
+        if mark.tag != "g":
             yield evolve(mark, inside=inside)
         elif not mark.attributes:
             yield from inside

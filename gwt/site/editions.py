@@ -14,7 +14,7 @@ from gwt.errors import ContentError
 from gwt.packs import Memory, Pack, load_folders
 from gwt.packs.walk import KINDS, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
-from gwt.site.drawing import drawing
+from gwt.site.drawing import drawing, in_languages
 from gwt.site.page import (
     Content,
     Link,
@@ -29,7 +29,7 @@ from gwt.site.page import (
 )
 from gwt.site.points import NAME, TITLE, Points
 from gwt.site.reference import Component, Reference
-from gwt.spec import game_kind, known_packs, load_pack, pictures
+from gwt.spec import game_kind, known_packs, load_pack
 from gwt.text import DEFAULT, Voice, languages, voice
 
 EDITIONS = "editions/index.md"
@@ -198,9 +198,9 @@ class Edition:
 
     def _draw(self, path: str, entry: Any) -> float:
         """Adds the pictures of an entry to the files, once for all languages; returns their width."""
-        drawn = pictures.component(self.reference.pack, entry)
+        drawn, others = in_languages(self.reference, entry)
         if not self.reference.code:
-            self.files.update(drawing(path, drawn))
+            self.files.update(drawing(path, drawn, others))
         return drawn.piece.width
 
     def _fields_of(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:

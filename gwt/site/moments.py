@@ -1,6 +1,7 @@
 """Pictures of what scenarios prove: the parts of the table that change, before and after the choices."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import field, frozen
@@ -8,9 +9,8 @@ from attrs import field, frozen
 from gwt.dsl import Effect
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
-from gwt.picture.crop import changed, cut
-from gwt.picture.pieces import Piece, beside, fitted, framed, stacked, stroke
-from gwt.picture.table import Panel
+from gwt.picture.crop import Box, changed, cut
+from gwt.picture.pieces import Mark, Piece, beside, fitted, framed, stacked, stroke
 from gwt.play import Game, from_position, position
 from gwt.site.drawing import drawing
 from gwt.site.page import Content, Page, pictured, plain
@@ -19,6 +19,8 @@ from gwt.site.trials import Trials, named
 from gwt.spec import pictures
 
 FOLDER = "moments"
+_SETUP = "setup"
+"""The area of the rules that a page of its own shows, with pictures of the table."""
 _ACROSS, _DOWN = (270, 220), (560, 200)
 """The width and height of a picture that stands beside the other one, and above it, in pixels."""
 _LEAST = (150, 90)
@@ -44,19 +46,22 @@ class Moments:
 
     def of_rules(self, page: Page, rules: Sequence[str]) -> str:
         """Returns the picture of the position that shows some rules best; empty if none is small."""
-        if self.reference.undrawn:
+        main = next(one for one in self.reference.rules if one.id == rules[0])
+        if self.reference.undrawn or main.area == _SETUP:
             return ""
         for proof in self.trials.telling(rules):
             held = self.trials.held(proof)
-            if held is not None and (shown := self._found(proof, held)) is not None:
+            if held is not None and (shown := self._of_proof(proof, held)) is not None:
                 return self._captioned(page, shown)
         return ""
 
-    def _found(self, proof: Proof, held: Mapping[str, Any]) -> "Moment | None":
+    def _of_proof(self, proof: Proof, held: Mapping[str, Any]) -> "Moment | None":
         id = named(held)
         if id not in self.known:
             path = self.reference.picture(f"{self.reference.root}/{FOLDER}/{id}")
-            found = moment(self.trials.pack(proof), held["position"], held["play"], path)
+            languages = [*self.reference.every]
+            pack = self.trials.pack(proof)
+            found = moment(pack, held["position"], held["play"], path, languages)
             if found is not None:
                 self.pictures.update(found.files)
             self.known[id] = found
@@ -80,7 +85,9 @@ class Moment:
     chosen: tuple[Effect, ...]
 
 
-def moment(pack: Pack, given: str, play: Sequence[str], path: str) -> Moment | None:
+def moment(
+    pack: Pack, given: str, play: Sequence[str], path: str, languages: Sequence[str]
+) -> Moment | None:
     """Returns what some choices change in a position; None if that is nothing, or too much to look at."""
     game = from_position(given, pack=pack)
     before = _standing(game)
@@ -89,45 +96,82 @@ def moment(pack: Pack, given: str, play: Sequence[str], path: str) -> Moment | N
     # Whose turn it is would show in every picture.
     after = _standing(game) | {key: before[key] for key in ("seat", "turn") if key in before}
     book = pictures.book(pack)
-    rows = list(_differing(pictures.panels(pack, before), pictures.panels(pack, after), book))
+
+    def pieces(language: str) -> list[_Pieces]:
+        both = (pictures.panels(pack, one, language) for one in (before, after))
+        return [{(one.id, one.seat): one.piece for one in panels} for panels in both]
+
+    first = pieces(languages[0])
+    rows = list(_changes(first[0], first[1], book))
     if not rows:
         return None
     best = sorted(rows, key=lambda one: -one.legible)
     kept = [one for one in best[:_PARTS] if one.legible >= _LEGIBLE] or best[:1]
-    drawn = stacked((one.drawn for one in rows if one in kept), 12, 0.5)
-    files = drawing(path, Picture(drawn, pack.title(), "", book))
+    rows = [one for one in rows if one in kept]
+
+    def picture(both: Sequence[_Pieces]) -> Picture:
+        drawn = (one.drawn(both, first, book) for one in rows)
+        return Picture(stacked(drawn, 12, 0.5), pack.title(), "", book)
+
+    drawn = picture(first)
+    others = languages[1:] if _has_words(drawn.piece.marks) else ()
+    files = drawing(path, drawn, {code: picture(pieces(code)) for code in others})
     if sum(map(len, files.values())) > _LARGEST:
         return None
-    return Moment(path, files, drawn.width, tuple(game.history[-len(play) :]))
+    return Moment(path, files, drawn.piece.width, tuple(game.history[-len(play) :]))
 
 
 def _standing(game: Game) -> dict[str, Any]:
     return position.in_words(game.state, game.kind.play.names(game.pack, game.state))
 
 
+_Pieces = Mapping[tuple[str, int], Piece]
+"""The parts of the table, by their names and seats."""
+
+
+def _has_words(marks: Iterable[Mark]) -> bool:
+    """Whether anything of a picture may be called otherwise in another language."""
+    return any((_WORD.search(one.words) and one.tag == "text") or _has_words(one.inside) for one in marks)
+
+
+_WORD = re.compile(r"[^\W\d]{3}")
+
+
 @frozen(eq=False)
 class _Change:
-    """A part of the table before and after it has changed."""
+    """The box of a part of the table in which it has changed."""
 
-    drawn: Piece
-    legible: float
-    """The factor by which it is shrunk, 1 if it is not."""
+    key: tuple[str, int]
+    box: Box
+
+    @property
+    def most(self) -> tuple[float, float]:
+        """The size of each of its two pictures at most."""
+        wide = self.box.width > max(_ACROSS[0], 2 * self.box.height)
+        return _DOWN if wide else _ACROSS
+
+    @property
+    def legible(self) -> float:
+        """The factor by which it is shrunk, 1 if it is not."""
+        return min(1, self.most[0] / self.box.width, self.most[1] / self.box.height)
+
+    def drawn(self, both: Sequence[_Pieces], otherwise: Sequence[_Pieces], book: Book) -> Piece:
+        """Returns what is in the box before and after, or the other way where that is another size."""
+        sizes = {(one[self.key].width, one[self.key].height) for one in (*both, *otherwise)}
+        wholes = [one[self.key] for one in (both if len(sizes) == 1 else otherwise)]
+        cuts = (fitted(cut(one, self.box, book), *self.most) for one in wholes)
+        first, last = (framed(one, line="line", radius=0, pad=1) for one in cuts)
+        if self.most == _DOWN:
+            return stacked([first, _BELOW, last], 2, 0.5)
+        return beside([first, _BESIDE, last], 8)
 
 
-def _differing(before: Sequence[Panel], after: Sequence[Panel], book: Book) -> Iterator[_Change]:
-    """Yields the parts of the table in which two positions differ, each cut to what differs."""
-    there = {(one.id, one.seat): one.piece for one in after}
-    for one in before:
-        other = there.get((one.id, one.seat))
-        box = None if other is None else changed(one.piece, other, book)
-        if other is not None and box is not None:
-            box = box.grown(_MARGIN, _LEAST, one.piece)
-            wide = box.width > 2 * box.height
-            most = _DOWN if wide else _ACROSS
-            cuts = [fitted(cut(each, box, book), *most) for each in (one.piece, other)]
-            first, last = (framed(each, line="line", radius=0) for each in cuts)
-            drawn = stacked([first, _BELOW, last], 2, 0.5) if wide else beside([first, _BESIDE, last], 8)
-            yield _Change(drawn, cuts[0].width / box.width)
+def _changes(before: _Pieces, after: _Pieces, book: Book) -> Iterator[_Change]:
+    """Yields the parts of the table in which two positions differ."""
+    for key, piece in before.items():
+        box = changed(piece, after[key], book) if key in after else None
+        if box is not None:
+            yield _Change(key, box.grown(_MARGIN, _LEAST, piece))
 
 
 _BESIDE = Piece(22, 32, (stroke("M2 16 H19 M13 9.5 L19.5 16 L13 22.5", "ink", 2.4),))

@@ -48,6 +48,12 @@ class Page:
     wasm: bool = False
     """Whether the policy of the page allows WebAssembly, which then has the room of the contents too."""
 
+    @property
+    def language(self) -> str:
+        """The code of its language; empty for English, whose pages lie at the top."""
+        tree = self.path.split("/", 1)[0]
+        return tree if re.fullmatch("[a-z]{2}", tree) else ""
+
     def add(self, *lines: str) -> None:
         """Adds a paragraph, a heading, or whatever else stands between empty lines."""
         self.lines += [*lines, ""]
@@ -179,6 +185,11 @@ def bullets(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
+def fragment(language: str, theme: Theme) -> str:
+    """Returns the end of the address of a picture that shows it in a language and a theme."""
+    return f"{language and f'{language}-'}only-{theme}"
+
+
 def pictured(page: Page, path: str, alt: str, width: float, lazy: bool = False) -> str:
     """A picture in both themes, the site showing one of them.
 
@@ -186,8 +197,9 @@ def pictured(page: Page, path: str, alt: str, width: float, lazy: bool = False) 
     words that say the same.
     """
     how = f'{{ .gwt-picture width="{width:.0f}"{" loading=lazy" if lazy else ""} }}'
+    ends = (fragment(page.language, theme) for theme in THEMES)
     return " ".join(
-        f"![{plain(alt)}]({Link(f'{path}.svg').seen_from(page.path)}#only-{theme}){how}" for theme in THEMES
+        f"![{plain(alt)}]({Link(f'{path}.svg', end).seen_from(page.path)}){how}" for end in ends
     )
 
 

@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from gwt.errors import UsageError
 from gwt.proofs.rulebook import Ask, Asks, Calculator
-from gwt.site.page import THEMES, Link, Page, marked_up
+from gwt.site.page import THEMES, Link, Page, fragment, marked_up
 from gwt.site.reference import Component, Reference
 from gwt.site.ways import at
 from gwt.text import DEFAULT
@@ -117,10 +117,9 @@ class Points:
         if component is None:
             return ""
         path = self.reference.picture(component.page)
-        files = {theme: page.href(Link(f"{path}.svg")).removesuffix("/") for theme in THEMES}
-        return "".join(
-            f'<img src="{file}#only-{theme}" alt="" loading="lazy">' for theme, file in files.items()
-        )
+        file = page.href(Link(f"{path}.svg")).removesuffix("/")
+        ends = (fragment(page.language, theme) for theme in THEMES)
+        return "".join(f'<img src="{file}#{end}" alt="" loading="lazy">' for end in ends)
 
     def _card_of(self, one: Asked) -> Component | None:
         """The card or the tile that is asked for, if it is drawn."""

@@ -2,8 +2,8 @@
 
 A page asks its own host for what it needs and no other, and runs the scripts of the theme and no others,
 whatever the words of a pack say.
-The few scripts that the theme writes into its pages are loaded from files, which a browser keeps; those that
-differ from page to page are known by their hashes.
+The few scripts that the theme writes into its pages are loaded from files, which a browser keeps; those
+that differ from page to page are known by their hashes.
 """
 
 import base64

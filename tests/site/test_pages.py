@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from html import unescape
+from html import escape, unescape
 from xml.etree import ElementTree
 
 import pytest
@@ -14,14 +14,17 @@ from gwt.dsl.parts import parts
 from gwt.packs.codes import codes
 from gwt.packs.located import parse
 from gwt.packs.walk import expressions
-from gwt.site.drawing import drawing
+from gwt.site.drawing import drawing, in_languages
 from gwt.site.furniture import languages, site
 from gwt.site.page import plain as plain_name
 from gwt.site.public import MODULES, NAMES
 from gwt.site.reference import Reference
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
+from tests.sampling import sample
 from tests.site.reading import anchors, broken, links, plain
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -276,27 +279,49 @@ def test_every_picture_is_there_in_both_themes_and_shown(reference, made, pages)
     assert len(drawn - moments) == len(reference.components) + len(reference.files) + 3 + len(key)
     for path in drawn:
         ElementTree.fromstring(made.files[path])
-        assert ":root:target{--c" in made.files[path]
+        assert "[id$=only-dark]:target~*{--c" in made.files[path]
 
 
-def test_a_drawing_has_no_attributes_that_only_a_table_needs():
-    """An image shows the same shapes and titles, without the marks by which a table finds its parts."""
+def test_a_drawing_has_nothing_that_only_a_table_needs():
+    """An image shows the same shapes, without titles and the marks by which a table finds its parts."""
     drawn = pictures.components(gwt.load_pack(), "player_board")
     (text,) = drawing("board", drawn).values()
     svg = drawn.svg("light")
 
     assert 'class="frame"' in svg and "data-on=" in svg
     assert 'class="frame"' not in text and "data-" not in text
-    shapes = [
-        Counter(
-            one.tag for one in ElementTree.fromstring(both).iter() if not one.tag.endswith(("}style", "}g"))
-        )
-        for both in (svg, text)
-    ]
-    assert shapes[0] == shapes[1]
+    shapes = [Counter(one.tag for one in ElementTree.fromstring(both).iter()) for both in (svg, text)]
+    for tag in ("g", "title", "style"):
+        del shapes[0][SVG + tag], shapes[1][SVG + tag]
+    assert shapes[0] == shapes[1] and sum(shapes[0].values()) > 300
     # What it looks like is written once for all that look the same.
     assert len(text) < 0.8 * len(svg) and 'stroke-width="' not in text
-    assert all(f">{said}</title>" in text for said in re.findall("<title>(.*?)</title>", svg))
+
+
+def test_a_drawing_has_the_words_of_each_language_once(reference):
+    """What differs stands in groups, which the end of the address shows or hides."""
+    chosen = sample([*reference.files.values(), *(one.entry for one in reference.components)], 25)
+    apart = 0
+    for entry in chosen:
+        first, others = in_languages(reference, entry)
+        (text,) = drawing("it", first, others).values()
+        apart += 'class="l0"' in text
+        for code, one in {"en": first, **others}.items():
+            assert said(text, code) == Counter(re.findall(r"<text[^>]*>([^<]*)<", one.svg("light"))), code
+    assert apart > 5
+
+
+def said(text, code):
+    """The words that a drawing shows in a language."""
+    shown = dict(re.findall(r"\.(l\d+)\{display:var\(--l\d+,(\w+)\)", text))
+    found = re.search(rf"\[id\^={code}\]:target~\*\{{([^}}]*)\}}", text)
+    shown |= re.findall(r"--(l\d+):(\w+)", found[1]) if found else ()
+    words, waiting = Counter(), [ElementTree.fromstring(text)]
+    for one in waiting:
+        if shown.get(one.get("class")) != "none":
+            words[escape(one.text or "", quote=False)] += one.tag == f"{SVG}text"
+            waiting += one
+    return +words
 
 
 @pytest.mark.parametrize("kind", [".md", ".css", ".js", ".svg"])
