@@ -126,23 +126,23 @@ EXPECTED = {
         "Attiva il tuo treno con l’ingegnere come caposquadra.",
     ),
     "repeat (hire specialist) or repeat (lay track)": (
-        "Either hire 1 specialist at most once plus once for each action bonus, or lay track to a city at "
-        "most once plus once for each action bonus.",
-        "Neem 1 specialist aan, eenmaal plus eenmaal per actiebonus, of leg sporen naar een "
-        "stad, eenmaal plus eenmaal per actiebonus.",
-        "Scegli se assumere 1 specialista una volta più una per ogni bonus azione, oppure posare binari "
-        "fino a una città una volta più una per ogni bonus azione.",
+        "Either hire 1 specialist (once, and once more for each action bonus), or lay track to a city "
+        "(once, and once more for each action bonus).",
+        "Neem 1 specialist aan (eenmaal, en nog eens voor elke actiebonus), of leg sporen naar een "
+        "stad (eenmaal, en nog eens voor elke actiebonus).",
+        "Scegli se assumere 1 specialista (una volta, e una in più per ogni bonus azione), oppure posare "
+        "binari fino a una città (una volta, e una in più per ogni bonus azione).",
     ),
     "gather wood and repeat (pay 1 gunpowder and (add upgrade or replace upgrade) -> score 2)": (
-        "Gather wood. At most once plus once for each action bonus, you may pay 1 gunpowder and either add "
-        "1 wagon upgrade to your train or replace 1 wagon upgrade with another of the same level, to score "
-        "2 victory points.",
-        "Vergaar hout. Eenmaal plus eenmaal per actiebonus mag je 1 buskruit betalen en ofwel "
-        "1 wagonupgrade aan je trein toevoegen, of 1 wagonupgrade door een andere van hetzelfde niveau "
-        "vervangen, om 2 overwinningspunten te verdienen.",
-        "Raccogli legno. Una volta più una per ogni bonus azione, puoi pagare 1 polvere da sparo e "
-        "scegliere se aggiungere 1 potenziamento al tuo treno oppure sostituire 1 potenziamento con un "
-        "altro dello stesso livello, per ottenere 2 punti vittoria.",
+        "Gather wood. You may pay 1 gunpowder and either add 1 wagon upgrade to your train or replace "
+        "1 wagon upgrade with another of the same level, to score 2 victory points; once, and once more "
+        "for each action bonus.",
+        "Vergaar hout. Je mag 1 buskruit betalen en ofwel 1 wagonupgrade aan je trein toevoegen, of "
+        "1 wagonupgrade door een andere van hetzelfde niveau vervangen, om 2 overwinningspunten te "
+        "verdienen; eenmaal, en nog eens voor elke actiebonus.",
+        "Raccogli legno. Puoi pagare 1 polvere da sparo e scegliere se aggiungere 1 potenziamento al tuo "
+        "treno oppure sostituire 1 potenziamento con un altro dello stesso livello, per ottenere 2 punti "
+        "vittoria; una volta, e una in più per ogni bonus azione.",
     ),
     "(build house or add upgrade) -> score 1": (
         "If you either build 1 house in a district or add 1 wagon upgrade to your train, score 1 victory "

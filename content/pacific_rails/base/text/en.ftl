@@ -12,17 +12,19 @@ score = score { AMOUNT($amount, "point") }
 repeat-for-bonus = { $effect ->
     [compound] { $inside ->
         [exchange-reward] { $effect }, { at-most-with-bonus }
+        [sentence] { $effect }; { at-most-with-bonus }
+        [both-parts] { $effect }; { at-most-with-bonus }
        *[other] { at-most-with-bonus }, { $effect }
     }
-   *[simple] { $effect } { at-most-with-bonus }
+   *[simple] { $effect } ({ at-most-with-bonus })
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
     .freely = effect
-at-most-with-bonus = at most once plus once for each action bonus
+at-most-with-bonus = once, and once more for each action bonus
 
 ## The town
 
-move-worker = move 1 of your workers to or from the board for the action of 1 district beside it
+move-worker = place 1 of your workers or take 1 back, for the action of 1 district beside it
 place-worker = place 1 worker on { $spot }
 take-worker = take 1 worker back from { $spot }
 act-beside = perform 1 district action at { $spot }

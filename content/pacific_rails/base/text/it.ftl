@@ -19,13 +19,15 @@ score = { verbo } { AMOUNT($amount, "point") }
 repeat-for-bonus = { $effect ->
     [compound] { $inside ->
         [exchange-reward] { $effect }, { volte-con-bonus }
+        [sentence] { $effect }; { volte-con-bonus }
+        [both-parts] { $effect }; { volte-con-bonus }
        *[other] { volte-con-bonus }, { $effect }
     }
-   *[simple] { $effect } { volte-con-bonus }
+   *[simple] { $effect } ({ volte-con-bonus })
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
     .freely = effect
-volte-con-bonus = una volta più una per ogni bonus azione
+volte-con-bonus = una volta, e una in più per ogni bonus azione
 
 ## Il villaggio
 

@@ -18,14 +18,18 @@ score = { vooraan } { AMOUNT($amount, "point", achteraan) }
     .verb = verdienen
 repeat-for-bonus = { $form ->
     [order] { $effect ->
-        [compound] { hoogstens-met-bonus } { SAY($effect, form: "inverted") }
-       *[simple] { $effect }, { hoogstens-met-bonus }
+        [compound] { $inside ->
+            [sentence] { $effect }; { hoogstens-met-bonus }
+            [both-parts] { $effect }; { hoogstens-met-bonus }
+           *[other] { hoogstens-met-bonus } { SAY($effect, form: "inverted") }
+        }
+       *[simple] { $effect } ({ hoogstens-met-bonus })
     }
-   *[other] { $effect }, { hoogstens-met-bonus }
+   *[other] { $effect } ({ hoogstens-met-bonus })
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
     .freely = effect
-hoogstens-met-bonus = eenmaal plus eenmaal per actiebonus
+hoogstens-met-bonus = eenmaal, en nog eens voor elke actiebonus
 
 ## De stad
 
