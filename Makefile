@@ -51,7 +51,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -143,6 +143,12 @@ browser:
 bench: $(VENV)/.tools
 	$(BIN)/pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,rounds
 	$(BIN)/gwt bench
+
+# The processor's instructions of fixed work beside the recorded ones, or with AGAINST=REVISION beside those of a
+# revision; over 2 % more fails.
+instructions: $(VENV)/.tools
+	command -v valgrind >/dev/null || $(SUDO) apt-get install --quiet --yes --no-install-recommends valgrind
+	$(BIN)/python -m tests.benchmarks.instructions $(AGAINST:%=--against %)
 
 # The ladders of players, with every game kept: an interrupted ladder goes on where it was. Slow players meet
 # three of the others only, in Pacific Rails Inc. one.
