@@ -36,8 +36,9 @@ def main() -> None:
 
 def _run() -> None:
     if sys.argv[1:] == ["--version"]:
-        # To collect all subcommands would take longer than the answer.
-        print(f"gwt {__version__}")
+        # To collect all subcommands would take longer than the answer. The subcommand `print` hides the
+        # function of that name in this module.
+        sys.stdout.write(f"gwt {__version__}\n")
         return
     from gwt.cli.app import app
 
