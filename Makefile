@@ -86,9 +86,9 @@ TESTS_core := tests/kernel tests/saves tests/positions tests/attack tests/benchm
 TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
 	$(addprefix tests/test_,checklists.py everywhere.py forgone.py rulebooks.py scenarios.py secret_choices.py verbs.py)
 TESTS_language := tests/dsl tests/packs tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py) \
-	tests/browser/test_playground.py
+	tests/docs tests/test_docs.py tests/browser/test_playground.py
 TESTS_table := tests/table tests/picture tests/printing tests/browser/test_table.py
-TESTS_site := tests/site tests/docs tests/test_docs.py \
+TESTS_site := tests/site \
 	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py replay.py search.py static_table.py)
 TESTS_research := tests/research tests/players tests/balance
 
