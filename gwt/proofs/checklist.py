@@ -52,6 +52,8 @@ class Area:
     name: str
     verbs: tuple[str, ...] = ()
     """The verbs that carry out these rules, by the names of their grammar rules."""
+    pictured: bool = True
+    """Whether its questions show the position that answers them; not where choices say nothing of it."""
 
 
 @frozen

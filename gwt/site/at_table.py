@@ -181,10 +181,9 @@ class AtTable:
             return ""
         path = self.reference.picture(f"{self.reference.root}/set-up-{players}{tail}.md")
         if not self.reference.code:
-            drawn, *others = (self._drawn(of, players, code) for code in self.reference.every)
-            of.widths[players] = drawn.piece.width
-            named = dict(zip([*self.reference.every][1:], others, strict=True))
-            self.pictures.update(drawing(path, drawn, named))
+            drawn = {code: self._drawn(of, players, code) for code in self.reference.every}
+            of.widths[players] = next(iter(drawn.values())).piece.width
+            self.pictures.update(drawing(path, drawn))
         width = of.widths.get(players) or self._drawn(of, players, DEFAULT).piece.width
         alt = self.reference.say("The table at the start with {} players").format(players)
         shown = pictured(page, path, alt, width, lazy=True)

@@ -185,7 +185,7 @@ class Components:
             return ""
         width = self.reference.width(of, entry)
         if not self.reference.code and f"{path}.svg" not in self.pictures:
-            self.pictures.update(drawing(path, *in_languages(of, entry)))
+            self.pictures.update(drawing(path, in_languages(of, entry)))
         shown = pictured(page, path, alt, width)
         if width <= WIDE:
             return shown

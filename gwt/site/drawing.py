@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from attrs import define, evolve, field
@@ -13,27 +12,23 @@ from gwt.site import furniture
 from gwt.site.page import THEMES, Content, fragment
 from gwt.site.reference import Reference
 from gwt.spec import pictures
-from gwt.text import DEFAULT
-
-EMPTY: Mapping[str, Picture] = MappingProxyType({})
 
 
-def in_languages(reference: Reference, entry: Any) -> tuple[Picture, dict[str, Picture]]:
-    """Returns the picture of an entry, and those in which its words are other ones, by language."""
-    first, *others = (pictures.component(reference.pack, entry, code) for code in reference.every)
-    return first, dict(zip([*reference.every][1:], others, strict=True))
+def in_languages(reference: Reference, entry: Any) -> dict[str, Picture]:
+    """Returns the pictures of an entry with the words of each language."""
+    return {code: pictures.component(reference.pack, entry, code) for code in reference.every}
 
 
-def drawing(path: str, drawn: Picture, others: Mapping[str, Picture] = EMPTY) -> dict[str, Content]:
-    """Returns the file of a picture by its path: one for both themes and all languages.
+def drawing(path: str, drawn: Mapping[str, Picture]) -> dict[str, Content]:
+    """Returns the file of a picture by its path, for both themes and the languages in which it is given.
 
-    The end of its address says which is shown, as `Page.fragment` writes it: `#nl-only-dark`.
+    The end of its address says which is shown, as `fragment` writes it, such as `#nl-only-dark`; without a
+    language it is the first.
     """
-    every = {DEFAULT: drawn, **others}
-    joined = _Joined(list(every))
-    marks = joined.marks([tuple(_flat(one.piece.marks)) for one in every.values()])
-    width, height = (max(sizes) for sizes in zip(*map(_size, every.values()), strict=True))
-    whole = evolve(drawn, piece=Piece(width, height, marks))
+    joined = _Joined(list(drawn))
+    marks = joined.marks([tuple(_flat(one.piece.marks)) for one in drawn.values()])
+    width, height = (max(sizes) for sizes in zip(*map(_size, drawn.values()), strict=True))
+    whole = evolve(next(iter(drawn.values())), piece=Piece(width, height, marks))
     # Each file has its own ids, so these may be short.
     light, dark = whole.svg("light", name="g"), whole.svg("dark", name="g")
     colours: dict[tuple[str, str], str] = {}
@@ -98,7 +93,7 @@ class _Joined:
     def style(self) -> str:
         """Returns the rules by which the group of a language is shown."""
         shown = [
-            f".{name}{{display:var(--{name},{_display(DEFAULT, codes)})}}"
+            f".{name}{{display:var(--{name},{_display(self.codes[0], codes)})}}"
             for codes, name in self._groups.items()
         ]
         for code in self.codes[1:] if self._groups else ():

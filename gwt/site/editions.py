@@ -198,10 +198,9 @@ class Edition:
 
     def _draw(self, path: str, entry: Any) -> float:
         """Adds the pictures of an entry to the files, once for all languages; returns their width."""
-        drawn, others = in_languages(self.reference, entry)
         if not self.reference.code:
-            self.files.update(drawing(path, drawn, others))
-        return drawn.piece.width
+            self.files.update(drawing(path, in_languages(self.reference, entry)))
+        return self.reference.width(self.reference, entry)
 
     def _fields_of(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:
         """Returns the fields of an entry by name: sentences, numbers, names of other components."""

@@ -7,6 +7,7 @@ from typing import Any
 from attrs import field, frozen
 
 from gwt.dsl import Effect
+from gwt.errors import IllegalChoice, LocatedError
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.crop import Box, changed, cut
@@ -19,8 +20,6 @@ from gwt.site.trials import Trials, named
 from gwt.spec import pictures
 
 FOLDER = "moments"
-_SETUP = "setup"
-"""The area of the rules that a page of its own shows, with pictures of the table."""
 _ACROSS, _DOWN = (270, 220), (560, 200)
 """The width and height of a picture that stands beside the other one, and above it, in pixels."""
 _LEAST = (150, 90)
@@ -39,15 +38,14 @@ class Moments:
 
     reference: Reference
     trials: Trials
-    pictures: dict[str, Content]
-    """Gathers the files of pictures."""
+    pictures: dict[str, Content] | None
+    """Gathers the files of pictures; None where there are to be none."""
     known: dict[str, "Moment | None"] = field(factory=dict)
     """Keeps what is found of positions, by their ids, for the pages in other languages."""
 
     def of_rules(self, page: Page, rules: Sequence[str]) -> str:
         """Returns the picture of the position that shows some rules best; empty if none is small."""
-        main = next(one for one in self.reference.rules if one.id == rules[0])
-        if self.reference.undrawn or main.area == _SETUP:
+        if self.pictures is None or self.reference.undrawn:
             return ""
         for proof in self.trials.telling(rules):
             held = self.trials.held(proof)
@@ -62,7 +60,7 @@ class Moments:
             languages = [*self.reference.every]
             pack = self.trials.pack(proof)
             found = moment(pack, held["position"], held["play"], path, languages)
-            if found is not None:
+            if found is not None and self.pictures is not None:
                 self.pictures.update(found.files)
             self.known[id] = found
         return self.known[id]
@@ -89,10 +87,14 @@ def moment(
     pack: Pack, given: str, play: Sequence[str], path: str, languages: Sequence[str]
 ) -> Moment | None:
     """Returns what some choices change in a position; None if that is nothing, or too much to look at."""
-    game = from_position(given, pack=pack)
-    before = _standing(game)
-    for one in play:
-        game.play(one)
+    try:
+        game = from_position(given, pack=pack)
+        before = _standing(game)
+        for one in play:
+            game.play(one)
+    except (IllegalChoice, LocatedError):
+        # A scenario that fails is told by those who run it; its text is on the site all the same.
+        return None
     # Whose turn it is would show in every picture.
     after = _standing(game) | {key: before[key] for key in ("seat", "turn") if key in before}
     book = pictures.book(pack)
@@ -115,7 +117,7 @@ def moment(
 
     drawn = picture(first)
     others = languages[1:] if _has_words(drawn.piece.marks) else ()
-    files = drawing(path, drawn, {code: picture(pieces(code)) for code in others})
+    files = drawing(path, {languages[0]: drawn, **{code: picture(pieces(code)) for code in others}})
     if sum(map(len, files.values())) > _LARGEST:
         return None
     return Moment(path, files, drawn.piece.width, tuple(game.history[-len(play) :]))

@@ -68,7 +68,7 @@ class Pictograms:
             path = f"{reference.top}/{NAME}/{slug(one.id)}"
             shown = pictured(page, path, "", one.picture.piece.width, True)
             if not reference.code and f"{path}.svg" not in self.pictures:
-                self.pictures.update(drawing(path, one.picture))
+                self.pictures.update(drawing(path, {code: one.picture}))
             where = reference.some(letters)
             mark = (
                 f' <span class="gwt-of">{plain(label)}</span>'

@@ -115,7 +115,13 @@ class Rules:
     def _moment(self, page: Page, rule: Rule) -> str:
         """The picture of a question that rests on a rule before all others."""
         asked = (one for one in self._all_questions if one.rules[0] == rule.id)
-        return next(filter(None, (self.moments.of_rules(page, one.rules) for one in asked)), "")
+        return next(filter(None, (self._pictured(page, one) for one in asked)), "")
+
+    def _pictured(self, page: Page, one: Question) -> str:
+        """The position that answers a question, before and after."""
+        main = self._by_id[one.rules[0]]
+        area = next((area for area in self.reference.areas if area.id == main.area), None)
+        return self.moments.of_rules(page, one.rules) if area is None or area.pictured else ""
 
     def _in_english(self, said: str) -> str:
         """A text that nobody has translated, marked as English."""
@@ -310,7 +316,7 @@ class Rules:
             letters,
             self.reference.mark(letters),
             self.reference.worded(answer, one.rules, letters),
-            self.moments.of_rules(page, one.rules),
+            self._pictured(page, one),
             folded(
                 self.reference.say("The rules"),
                 bullets(self.applying.rule(page, self._by_id[rule], letters) for rule in one.rules),

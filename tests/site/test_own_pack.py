@@ -91,7 +91,7 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
     own = Reference(gwt.load_pack(pack=folder)).inside("nl")
     applying = Applying(own, Expressions(own, NameLookup(own)))
     trials = Trials(own, None)
-    rules = Rules(own, applying, trials, Moments(own, trials, {})).pages()
+    rules = Rules(own, applying, trials, Moments(own, trials, None)).pages()
     files = {page.path: page.text() for page in rules}
 
     fees = files[f"{own.root}/rules/fee.md"]

@@ -18,7 +18,7 @@ from gwt.play import game_at
 from gwt.site.applying import Applying
 from gwt.site.components import Components
 from gwt.site.expressions import Expressions
-from gwt.site.moments import Moments
+from gwt.site.moments import Moments, moment
 from gwt.site.names import NameLookup
 from gwt.site.page import Page, slug
 from gwt.site.rules import Rules
@@ -359,11 +359,25 @@ def test_questions_show_the_position_that_answers_them_before_and_after(games, w
     assert ".gwt-moment" in fees and ".gwt-moment" in whole.files[f"{ROOT}/questions.md"]
 
 
+@pytest.mark.parametrize(
+    ("position", "play"), [("{position}", "gain $77"), ("seat: nobody", "{play}"), ("money: [", "{play}")]
+)
+def test_a_scenario_that_fails_has_no_picture_and_stops_no_page(great, position, play):
+    trials = Trials(great, None)
+    found = ((proof, trials.held(proof)) for proof in trials.telling(["fee-trigger"]))
+    proof, held = next((proof, held) for proof, held in found if held is not None)
+    given = position.format(position=held["position"]) if "{" in position else position
+    played = [play] if "{" not in play else held["play"]
+
+    assert moment(trials.pack(proof), held["position"], held["play"], "a", ["en"]) is not None
+    assert moment(trials.pack(proof), given, played, "a", ["en"]) is None
+
+
 def test_components_and_rulings_lead_to_positions_that_show_them(great):
     expressions = Expressions(great, NameLookup(great))
     positions = {}
     applying, trials = Applying(great, expressions), Trials(great, positions)
-    rules = Rules(great, applying, trials, Moments(great, trials, {})).pages()
+    rules = Rules(great, applying, trials, Moments(great, trials, None)).pages()
     shown = {page.path: page.text() for page in rules}
     components = Components(great, expressions, applying, {}, trials).pages()
     shown |= {page.path: page.text() for page in components if page.kind == "component"}
