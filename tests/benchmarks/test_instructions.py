@@ -1,5 +1,6 @@
 """The guard of instructions says what has become dearer, and counts what it says it counts."""
 
+import subprocess
 import sys
 from contextlib import suppress
 
@@ -39,6 +40,17 @@ def test_figures_of_another_python_are_compared_with_nothing(monkeypatch, tmp_pa
     path.write_text('{"python": "3.9 on a8", "figures": {}}', encoding="utf-8")
     monkeypatch.setattr(instructions, "RECORDED", path)
     monkeypatch.setattr(sys, "argv", ["instructions"])
+    monkeypatch.setattr(instructions.shutil, "which", lambda name: name)
 
     with pytest.raises(SystemExit, match=r"3\.9 on a8.*--against"):
         instructions.main()
+
+
+def test_what_a_revision_cannot_do_is_told_and_has_no_figure(monkeypatch, tmp_path, capsys):
+    def run(work, folder):
+        raise subprocess.CalledProcessError(1, "python", stderr="no such module\n")
+
+    monkeypatch.setattr(instructions, "_of", run)
+
+    assert instructions.counted(tmp_path) == {}
+    assert f"a copy cannot be done in {tmp_path}: no such module" in capsys.readouterr().err
