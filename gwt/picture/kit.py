@@ -23,6 +23,7 @@ from gwt.picture.pieces import (
     grid,
     marked,
     paragraph,
+    piece,
     room,
     scaled,
     stacked,
@@ -164,6 +165,10 @@ class Kit:
         at = ((size - text.width) / 2, (size - text.height) / 2)
         drawn = canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)])
         return self.tooltip(drawn, self.seat(seat))
+
+    def lying(self, seat: int, size: float = 20) -> Piece:
+        """Draws a disc of a seat that lies on the table, from where it may go elsewhere."""
+        return piece(self.disc(seat, size), f"disc {seat}", seat)
 
     def figure(self, symbol: str, seat: int, factor: float = 1) -> Piece:
         """Draws a pictogram on a foot with the number of its seat; seats count from 1."""

@@ -170,9 +170,17 @@ def marked(piece: Piece, part: str) -> Piece:
     return evolve(piece, marks=(Mark("g", {"data-part": part}, piece.marks),))
 
 
-def piece(drawn: Piece, name: str) -> Piece:
-    """Gives a piece the attribute `data-piece`, by which a page sees it move from one place to another."""
-    return evolve(drawn, marks=(Mark("g", {"data-piece": name}, drawn.marks),)) if drawn.marks else drawn
+def piece(drawn: Piece, name: str, seat: int = 0) -> Piece:
+    """Gives a piece the attribute `data-piece`, by which a page sees it move from one place to another.
+
+    Pieces of a kind have the same name. `seat`, from 1, is the one whose piece it is.
+    """
+    if not drawn.marks:
+        return drawn
+    look: dict[str, Value] = {"data-piece": name}
+    if seat:
+        look["data-seat"] = seat
+    return evolve(drawn, marks=(Mark("g", look, drawn.marks),))
 
 
 def shadowed(drawn: Piece, radius: float = 8) -> Piece:

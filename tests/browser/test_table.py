@@ -308,6 +308,82 @@ def test_what_others_did_is_played_until_it_is_skipped(new_table, sit):
     assert page.evaluate(COUNTING) == [False, ["0/4", "4/4"], True]
 
 
+def test_pieces_go_from_part_to_part_and_to_seats(new_table, sit):
+    seats = new_table(seats=["human", "human"], seed=7)["seats"]
+    page = sit(seats[0], reduced_motion="no-preference")
+    other = sit(seats[1], reduced_motion="no-preference")
+    wait_until(page)
+    for one in (page, other):
+        one.evaluate(FLIGHTS)
+
+    while not ends_turn(page):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        wait_until(page)
+    page.locator("[data-do=end-turn]").click()
+    wait_for(lambda: other.evaluate("flights.length"))
+
+    # The cattleman of the seat is on the board for the first time.
+    for one in (page, other):
+        (name, start, seat, end, stands), *_ = one.evaluate("flights")
+        assert name == "rider 1"
+        assert start == pytest.approx(seat, abs=4)
+        assert end == pytest.approx(stands, abs=4)
+        wait_for(lambda one=one: one.locator(".gwt-flight").count() == 0)
+    assert page.evaluate(PAIRING) == PAIRED
+
+
+# Of each flight the name of the piece, and the middles of its first box, its seat, its last box, its place.
+FLIGHTS = """() => {
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const boxOf = (selector) => middle(document.querySelector(selector));
+  const follow = (piece) => {
+    const [motion] = piece.getAnimations();
+    const { piece: name, seat } = piece.dataset;
+    motion.pause();
+    motion.currentTime = 0;
+    const start = middle(piece);
+    motion.currentTime = motion.effect.getTiming().duration - 0.01;
+    const [sits, lies] = [`.seats > :nth-child(${seat})`, `.part [data-piece="${name}"]`].map(boxOf);
+    window.flights.push([name, start, sits, middle(piece), lies]);
+    motion.finish();
+  };
+  window.flights = [];
+  new MutationObserver((changes) => {
+    const layers = changes.flatMap((one) => [...one.addedNodes]);
+    for (const layer of layers.filter((one) => one.classList?.contains("gwt-flight"))) {
+      queueMicrotask(() => follow(layer.firstChild));
+    }
+  }).observe(document.body, { childList: true });
+}"""
+
+# Pieces of a kind in two parts, of which one is out of sight: what moves, from where and to where.
+PAIRING = """async () => {
+  const { movesTo, paired } = await import("/static/motion.js");
+  const [market, hand] = ["market", "hand"];
+  const at = (part, ...at) => ({ part, at: at.length ? at : null, about: [part] });
+  const say = (one) => one && `${one.part} ${one.at ?? "unseen"}`;
+  const pairs = (before, after) => paired(before, after).map(({ from, to }) => [say(from), say(to)]);
+  const gone = { from: at(market, 0, 0), to: at(hand) };
+  return [
+    pairs([at(market, 0, 0), at(market, 9, 0)], [at(market, 8, 0)]),
+    pairs([at(market, 0, 0), at(hand)], [at(hand), at(hand)]),
+    pairs([at(market, 0, 0), at(hand, 5, 5)], [at(market, 9, 0), at(hand)]),
+    [movesTo([gone], [market]).length, movesTo([gone], [hand]).length],
+  ];
+}"""
+PAIRED = [
+    [["market 9,0", "market 8,0"], ["market 0,0", None]],
+    [["hand unseen", "hand unseen"], ["market 0,0", "hand unseen"]],
+    [["hand 5,5", "hand unseen"], ["market 0,0", "market 9,0"]],
+    [1, 0],
+]
+
+
 # Whether texts differ by more than numbers, from which text to which is counted, and if others lie between.
 COUNTING = """async () => {
   const { alike, count } = await import("/static/motion.js");

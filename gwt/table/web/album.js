@@ -3,6 +3,7 @@ import "./page.js";
 import "./film.js";
 
 const { Film, drawn } = globalThis.gwt;
+const NONE = new Map();
 
 export class Album extends Film {
   constructor() {
@@ -10,6 +11,7 @@ export class Album extends Film {
     this.parts = this.rows;
     this.known = new Map();
     this.places = [];
+    this.numbers = [];
     this.defs = drawn("defs");
   }
 
@@ -22,6 +24,33 @@ export class Album extends Film {
     const { head, inside } = this.parts[part];
     const own = head.attributes.get("data-part");
     return new Set([...(own === undefined ? [] : [own]), ...inside.flatMap((one) => [...this.names(one)])]);
+  }
+
+  // How many pieces of each name are in a part.
+  pieces(part) {
+    return (this.numbers[part] ??= this.counted(part));
+  }
+
+  counted(part) {
+    const { head, inside } = this.parts[part];
+    const name = head.attributes.get("data-piece");
+    if (name) return new Map([[name, 1]]);
+    const each = inside.map((one) => this.pieces(one)).filter((one) => one.size);
+    if (each.length < 2) return each[0] ?? NONE;
+    const all = new Map();
+    for (const one of each) for (const [piece, number] of one) all.set(piece, (all.get(piece) ?? 0) + number);
+    return all;
+  }
+
+  // An element like the piece of a name in a part, which stands nowhere.
+  likeness(part, name) {
+    const { head, inside } = this.parts[part];
+    if (head.attributes.get("data-piece") === name) return this.make(part);
+    for (const one of inside) {
+      const found = this.likeness(one, name);
+      if (found) return found;
+    }
+    return null;
   }
 
   // Adds a film, and gives its frames with the numbers that their parts have here.

@@ -3,7 +3,7 @@ import "./page.js";
 import "./zoom.js";
 import "./marks.js";
 import { Album } from "./album.js";
-import { spot } from "./motion.js";
+import { atRest, boxOf, spot } from "./motion.js";
 import "./stage.js";
 
 const { element, drawn, capital, Panel } = globalThis.gwt;
@@ -120,6 +120,17 @@ class Part {
     this.fit(width, height, most);
   }
 
+  // The box on the page of a place in the picture, which is given by its middle and its size there.
+  onPage([x, y], [width, height]) {
+    const matrix = this.panel.svg.getScreenCTM();
+    const view = this.root.getBoundingClientRect();
+    const point = new DOMPoint(x, y).matrixTransform(matrix);
+    // What has been moved out of the view is at its edge.
+    const [across, down] = [Math.min(view.right, Math.max(view.left, point.x)), Math.min(view.bottom, Math.max(view.top, point.y))];
+    const size = { width: width * matrix.a, height: height * matrix.a };
+    return { ...size, left: across - size.width / 2, top: down - size.height / 2 };
+  }
+
   // The box of the piece that stands for the seat that looks on.
   get standing() {
     return this.boxesOf(`[data-piece="rider ${this.board.own}"]`);
@@ -144,11 +155,11 @@ class Part {
   boxesOf(selector) {
     const matrix = this.panel.svg.getScreenCTM()?.inverse();
     if (!matrix) return [];
-    return [...this.panel.svg.querySelectorAll(selector)].map((one) => {
+    return atRest(() => [...this.panel.svg.querySelectorAll(selector)].map((one) => {
       const rect = one.getBoundingClientRect();
       const [a, b] = [[rect.left, rect.top], [rect.right, rect.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
       return [a.x, a.y, b.x, b.y];
-    }).filter(([left, top, right, bottom]) => right > left && bottom > top);
+    })).filter(([left, top, right, bottom]) => right > left && bottom > top);
   }
 
   // Moves the picture so that some boxes of it can be seen.
@@ -270,6 +281,13 @@ export class Board extends EventTarget {
     return this.root.offsetWidth;
   }
 
+  // The box on the page of where a piece stands; of what is out of sight, that of the tab of its part.
+  placeOf({ part, at, size }) {
+    const shown = at && this.inSight.includes(part) && part.root.getClientRects().length;
+    if (shown) return part.onPage(at, size);
+    return boxOf(this.tabs.children[(this.narrow ? this.common : this.staged).indexOf(part)]);
+  }
+
   // Measures what is away too, which has no places otherwise.
   measured(act) {
     this.root.classList.add("measured");
@@ -334,6 +352,11 @@ export class Board extends EventTarget {
   // The parts that are to be seen.
   get inSight() {
     return (this.narrow ? [this.looking] : [this.stage, ...this.docked]).filter(Boolean);
+  }
+
+  // Those that can be shown and are not.
+  get outOfSight() {
+    return this.staged.filter((one) => !this.inSight.includes(one));
   }
 
   // Shows the part that has one of some places; with none, that which the decision is about.
@@ -476,6 +499,10 @@ export class Board extends EventTarget {
   }
 
   draw() {
+    return atRest(() => this.lightAll());
+  }
+
+  lightAll() {
     const found = [];
     for (const part of this.parts.values()) {
       if (!this.inSight.includes(part) && !this.mine.includes(part) || !part.root.getClientRects().length || part.isAway) {

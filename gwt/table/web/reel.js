@@ -10,7 +10,7 @@ const PACE = 1300;
 // How long all that happened in a moment takes to be played, and one event of it at least and at most.
 const [WHOLE, SHORTEST, LONGEST] = [4200, 420, 1000];
 // How long a piece of one's own moves.
-const OWN = 320;
+const OWN = 400;
 // The most moments that are shown one after the other; of more only the last ones.
 const MOST = 24;
 
@@ -102,13 +102,27 @@ export class Reel {
       return this.play(number, moment, others);
     }
     const { board } = this.table;
-    const before = isCalm() ? null : piecesOf(board.inSight);
+    const before = isCalm() ? null : piecesOf(board.inSight, board.outOfSight);
     await this.draw(number);
     this.announce(moment);
-    if (before) for (const one of movesSince(before, board.inSight).values()) held(one)(OWN);
+    if (before) this.moveAll(movesSince(before, board.inSight, board.outOfSight), moment.events);
     if (more && moment.events.length) {
       this.tellSince(Log.sentence(moment, this.table.words));
       await this.pause(PACE);
+    }
+  }
+
+  // Boxes on the page: of where a piece stands, and of a seat.
+  get where() {
+    const { board, seats } = this.table;
+    return { place: (one) => board.placeOf(one), seat: (one) => seats.placeOf(one) };
+  }
+
+  // Lets all pieces go at once; what leaves the table goes to the seat that an event there is of.
+  moveAll(moves, events) {
+    for (const one of moves) {
+      const event = events.find(({ targets }) => movesTo([one], targets).length);
+      held(one, this.where)(OWN, event?.seat);
     }
   }
 
@@ -120,7 +134,7 @@ export class Reel {
     await this.draw(number);
     this.announce(moment);
     const moves = board.measured(() => movesSince(before, board.staged));
-    const waiting = new Map([...moves].map(([name, one]) => [name, held(one)]));
+    const waiting = new Map(moves.map((one) => [one, held(one, this.where)]));
     const time = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / events.length));
     for (const one of events) {
       if (this.skipping || !this.isPresent) break;
@@ -130,9 +144,9 @@ export class Reel {
         board.turnTo(one.targets);
         spot(board.inSight, one.targets);
       }
-      for (const name of movesTo(moves, one.targets)) {
-        waiting.get(name)?.(time * 0.8);
-        waiting.delete(name);
+      for (const move of movesTo(moves, one.targets)) {
+        waiting.get(move)?.(time * 0.8, one.seat);
+        waiting.delete(move);
       }
       await this.pause(time);
     }

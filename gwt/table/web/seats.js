@@ -2,7 +2,7 @@
 import "./page.js";
 import "./stage.js";
 import { dialog } from "./dialog.js";
-import { alike, count } from "./motion.js";
+import { alike, boxOf, count } from "./motion.js";
 
 const { element, capital, Panel } = globalThis.gwt;
 // Columns of the table of seats that have room in the strip.
@@ -34,6 +34,11 @@ export class Seats {
         element("b", {}, capital(words.seat(seat))), own && chair.plays && !studies ? element("em", {}, ` (${words.label("you")})`) : "",
         element("small", {}, ` ${state}`), note ? element("small", { class: "note", title: note }, " ⚠", element("span", { class: "unseen" }, ` ${note}`)) : "",
         this.cells(points, cells)));
+  }
+
+  // The box on the page of a seat in the strip.
+  placeOf(seat) {
+    return boxOf(this.root.children[seat - 1]);
   }
 
   // A column of a seat; what has become another counts up or down to it.

@@ -17,6 +17,7 @@ from gwt.picture.pieces import (
     fitted,
     flowing,
     framed,
+    piece,
     room,
     stacked,
     titled,
@@ -62,7 +63,7 @@ def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool, roomy: bool
 
 def _job(kit: Kit, worker: str, width: float, height: float) -> Piece:
     """A space of the job market, with a worker or empty."""
-    face = EMPTY if not worker else fitted(kit.name(worker, "free"), width - 4, height)
+    face = EMPTY if not worker else piece(fitted(kit.name(worker, "free"), width - 4, height), worker)
     return framed(room(face, width, height), "free", line="line", radius=4)
 
 
@@ -124,7 +125,8 @@ def foresight(kit: Kit, table: Table) -> Piece:
 
 
 def _foreseen(kit: Kit, spot: int, tile: str) -> Piece:
-    return kit.part(tiles.supply_face(kit, kit.board.tiles[tile]), "foresight", spot, tile)
+    face = piece(tiles.supply_face(kit, kit.board.tiles[tile]), f"tile {tile}")
+    return kit.part(face, "foresight", spot, tile)
 
 
 def events(kit: Kit, table: Table) -> Piece:
@@ -153,4 +155,4 @@ def _card_face(kit: Kit, card: str, width: float) -> Piece:
     else:
         breed = next(one for one in kit.board.cattle.breeds if one.id == known.breed)
         drawn = cards.cattle(kit, breed, known.points)
-    return titled(fitted(drawn, width), kit.word(card))
+    return piece(titled(fitted(drawn, width), kit.word(card)), f"card {card}")

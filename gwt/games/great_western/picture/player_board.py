@@ -17,6 +17,7 @@ from gwt.picture.pieces import (
     fitted,
     flowing,
     framed,
+    piece,
     room,
     stacked,
     words,
@@ -66,7 +67,7 @@ def _worker_row(kit: Kit, kind: WorkerKind, hired: int) -> Piece:
 def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Piece:
     width, height = _WORK
     if taken:
-        inner, fill = fitted(kit.name(kind.id, "head"), width, 34), "head"
+        inner, fill = piece(fitted(kit.name(kind.id, "head"), width, 34), kind.id), "head"
     else:
         action = kind.columns.get(column)
         inner, fill = (EMPTY if action is None else kit.small(action, width - 8, 40)), "panel"

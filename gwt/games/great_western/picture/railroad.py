@@ -179,7 +179,7 @@ def _engines(kit: Kit, middle: float, table: Table | None, at: int) -> Iterator[
             continue
         level = there[track] = there.get(track, 0) + 1
         drawn = [(7.0, 0.0, fitted(kit.symbol("engine"), 32)), (0.0, 12.0, kit.disc(seat, 20))]
-        engine = piece(canvas(40, 34, drawn), f"engine {seat}")
+        engine = piece(canvas(40, 34, drawn), f"engine {seat}", seat)
         up = 16 if track in kit.board.stations and kit.board.stations[track].turnout else 0
         aside = 12 * (level - 1)
         yield _x(kit, track) - 20 + aside, middle - 42 - up - 9 * (level - 1), engine
@@ -210,16 +210,17 @@ def _station_face(
 ) -> Piece:
     one, parts = kit.board.stations[station], list[Piece]()
     if master is not None:
-        parts.append(fitted(tiles.master_face(kit, kit.board.masters[master]), _STATION))
+        drawn = fitted(tiles.master_face(kit, kit.board.masters[master]), _STATION)
+        parts.append(piece(drawn, f"master {master}"))
     elif appointed is not None:
-        parts.append(fitted(kit.name(appointed, "panel"), 32))
+        parts.append(piece(fitted(kit.name(appointed, "panel"), 32), appointed))
     elif one.master:
         parts.append(
             framed(room(fitted(kit.symbol("master"), 20), 30, 26), "free", line="line", dash="3 3")
         )
     price = beside([kit.symbol("payment", one.price), kit.points(one.points), kit.corners(one.corners)], 4)
     face = [fitted(price, _STATION - 12)]
-    face.append(room(beside((kit.disc(seat, 22) for seat in owners), 1), 0, 22))
+    face.append(room(beside((kit.lying(seat, 22) for seat in owners), 1), 0, 22))
     parts.append(framed(stacked(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
     return kit.part(stacked(parts, 4, 0.5), one.id)
 
@@ -271,7 +272,7 @@ def city_value(one: City) -> Piece:
 def _discs(kit: Kit, seat: int, number: int) -> Piece:
     """The discs of a seat in one place."""
     many = words(f"×{number}", TEXT, "panel", bold=True) if number > 1 else EMPTY
-    return beside([kit.disc(seat, 22), many], 1)
+    return beside([kit.lying(seat, 22), many], 1)
 
 
 def _city(kit: Kit, city: str, lying: Discs) -> Piece:

@@ -19,6 +19,7 @@ from gwt.picture.pieces import (
     fitted,
     flowing,
     framed,
+    piece,
     scaled,
     stacked,
     words,
@@ -67,7 +68,7 @@ def _face(kit: Kit, tile: str) -> Piece:
     one = kit.board.buildings[tile]
     builders = beside([words(str(one.builders), NAME, "head", bold=True), kit.name(kit.board.builder)], 1)
     face = tiles.building_face(kit, one, _WIDE, price=builders if one.builders else EMPTY)
-    return kit.part(kit.tooltip(face, kit.called(one)), tile)
+    return kit.part(piece(kit.tooltip(face, kit.called(one)), f"tile {tile}"), tile)
 
 
 def hand(kit: Kit, player: Player, width: float = _CARD) -> Piece:
@@ -101,7 +102,7 @@ def piece_kind(kit: Kit, one: PieceKind) -> Piece:
 
 
 def _gained_master(kit: Kit, one: str) -> Piece:
-    return scaled(tiles.master_face(kit, kit.board.masters[one]), 0.8)
+    return piece(scaled(tiles.master_face(kit, kit.board.masters[one]), 0.8), f"master {one}")
 
 
 def _kept(kit: Kit, pieces: Sequence[str]) -> list[Piece]:
@@ -114,7 +115,10 @@ def _kept(kit: Kit, pieces: Sequence[str]) -> list[Piece]:
 def _gained(kit: Kit, player: Player) -> list[Piece]:
     """Tiles and cards that a player has gained."""
     tile = kit.board.tiles
-    found = [tiles.supply_face(kit, tile[one]) for one in (*player.hazards, *player.teepees)]
+    found = [
+        piece(tiles.supply_face(kit, tile[one]), f"tile {one}")
+        for one in (*player.hazards, *player.teepees)
+    ]
     found += [kit.once(_gained_master, one) for one in player.masters]
     found += [card_face(kit, one, _TASK) for one in player.objectives]
     return [*found, *_kept(kit, player.pieces)]

@@ -144,7 +144,9 @@ def _riders(kit: Kit, one: Space, table: Table | None) -> Piece:
     """The cattlemen on a space, who stand above it, so that they cover nothing on it."""
     seats = enumerate(table.players if table else (), 1)
     here = (seat for seat, player in seats if player.at == one.id)
-    return beside((piece(kit.figure("cattleman", seat, _RIDER), f"rider {seat}") for seat in here), -4)
+    return beside(
+        (piece(kit.figure("cattleman", seat, _RIDER), f"rider {seat}", seat) for seat in here), -4
+    )
 
 
 _RIDER = 1.7
@@ -164,7 +166,7 @@ def _slot(kit: Kit, one: Space, tile: str | None, owner: int, place: str, roomy:
     if owner:
         corner = (face.width - 26, face.height - 26, kit.disc(owner, 30))
         face = canvas(face.width, face.height, [(0, 0, face), corner])
-    return stacked([piece(face, f"tile {tile}"), below], 0, 0.5)
+    return stacked([piece(face, f"tile {tile}", owner), below], 0, 0.5)
 
 
 def _plot(kit: Kit, place: str) -> Piece:
@@ -214,7 +216,7 @@ def _round(kit: Kit, one: Space, tile: str | None, roomy: bool) -> Piece:
     if tile is None:
         return stacked([_empty(kit, one), value], 0, 0.5)
     face = shadowed(tiles.supply_face(kit, kit.board.tiles[tile]))
-    return stacked([piece(fitted(face, _ROUND + 4), f"tile {one.id}"), value], -6, 0.5)
+    return stacked([piece(fitted(face, _ROUND + 4), f"tile {tile}"), value], -6, 0.5)
 
 
 def _terminus(kit: Kit, one: Space) -> Piece:

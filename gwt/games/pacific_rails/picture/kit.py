@@ -14,6 +14,7 @@ from gwt.picture.pieces import (
     canvas,
     fitted,
     framed,
+    piece,
     stroke,
     words,
 )
@@ -50,7 +51,7 @@ def house(kit: Kit, seat: int, size: float = 20) -> Piece:
     fill, unit = seat_colour(seat), size / 20
     outline = f"M{unit} {9 * unit} L{size / 2} {unit} L{19 * unit} {9 * unit} V{19 * unit} H{unit} Z"
     drawn = numbered(Piece(size, size, (shape(outline, fill),)), seat, size, 0.62)
-    return kit.tooltip(drawn, kit.say("table-house"), kit.seat(seat))
+    return piece(kit.tooltip(drawn, kit.say("table-house"), kit.seat(seat)), f"house {seat}", seat)
 
 
 def office(kit: Kit, seat: int, size: float = 20) -> Piece:
@@ -59,7 +60,8 @@ def office(kit: Kit, seat: int, size: float = 20) -> Piece:
     pole = Piece(size, size * 0.45, (stroke(_pole(size), "ink", size / 12),))
     box = framed(words(str(seat), size * 0.5, fill, bold=True), fill, line="ink", pad=(3, 0), radius=2)
     placed = [((size - pole.width) / 2, 0, pole), ((size - box.width) / 2, size - box.height, box)]
-    return kit.tooltip(canvas(size, size, placed), kit.book.title("telegraph"), kit.seat(seat))
+    drawn = kit.tooltip(canvas(size, size, placed), kit.book.title("telegraph"), kit.seat(seat))
+    return piece(drawn, f"telegraph {seat}", seat)
 
 
 def _pole(size: float) -> str:
@@ -72,4 +74,5 @@ def _pole(size: float) -> str:
 
 def worker(kit: Kit, seat: int, size: float = 28) -> Piece:
     """A worker of a seat, from 1."""
-    return kit.tooltip(kit.disc(seat, size), kit.book.title("worker"), kit.seat(seat))
+    drawn = kit.tooltip(kit.disc(seat, size), kit.book.title("worker"), kit.seat(seat))
+    return piece(drawn, f"worker {seat}", seat)

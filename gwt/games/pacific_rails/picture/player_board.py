@@ -4,7 +4,7 @@ from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.picture.train import train
 from gwt.games.pacific_rails.state import Player
 from gwt.picture.kit import NOTE, TEXT
-from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words
+from gwt.picture.pieces import Piece, beside, fitted, framed, piece, room, stacked, titled, words
 
 _CARGO = 30.0
 
@@ -81,6 +81,6 @@ def _cargo(kit: Kit, player: Player) -> Piece:
 
 
 def _slot(kit: Kit, good: str) -> Piece:
-    face = fitted(kit.name(good, "tile"), _CARGO - 6)
+    face = piece(fitted(kit.name(good, "tile"), _CARGO - 6), good)
     slot = framed(room(face, _CARGO - 4, _CARGO - 4), "tile", line="line", pad=1, radius=6)
     return kit.part(slot, "cargo", good)

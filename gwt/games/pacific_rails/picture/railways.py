@@ -226,10 +226,12 @@ def _pieces(
             if stands == place
         ]
         if here:
-            engines = beside_in((kit.figure("engine", seat) for seat in here), _CELL - 4, -8)
+            engines = beside_in(
+                (piece(kit.figure("engine", seat), f"engine {seat}", seat) for seat in here), _CELL - 4, -8
+            )
             engines = fitted(engines, _CELL - 2, 36)
             yield (
                 x - engines.width / 2,
                 y + _CELL / 2 - engines.height + 6,
-                piece(titled(engines, kit.word(place)), f"engines {place}"),
+                titled(engines, kit.word(place)),
             )
