@@ -76,6 +76,7 @@ table-untrained-content = { $player } non è stato addestrato con questo contenu
 table-untrained-players = { $player } non è stato addestrato con { $number } giocatori e può giocare male.
 table-left = Hai lasciato la partita.
 table-over = la partita è finita
+table-next-game = Questa era la partita { $number } di { $games }. `gwt play --after FILE` comincia la successiva dopo la partita salvata.
 table-won = { LENGTH($seats) ->
     [one] ha vinto
    *[other] hanno vinto
@@ -248,6 +249,7 @@ table-page-has-won = { $name } ha vinto
 table-page-have-won = { $name } hanno vinto insieme
 table-page-tied = Punti pari
 table-page-rematch = Rivincita
+table-page-next-game = Partita successiva ({ $number } di { $all })
 table-page-analysis = Analisi
 table-page-analysis-how = Il computer riesamina ogni scelta della partita: quanto valeva ogni opzione, che cosa si è perso e dove la partita è girata. Lo dice anche ogni momento precedente.
 table-page-analysis-running = Esaminate: { $number } scelte su { $all } …
@@ -330,6 +332,8 @@ table-page-refused-other-seats = È per { $number } giocatori.
 table-page-refused-seat-only = Può farlo solo chi gioca.
 table-page-refused-host-only = Può farlo solo l'organizzatore.
 table-page-refused-analysis-when-over = Una partita si analizza quando è finita.
+table-page-refused-no-next-game = A questa partita non ne segue un'altra.
+table-page-refused-next-by-seats = Solo i giocatori e l'organizzatore cominciano la partita successiva.
 table-page-refused-analysis-busy = Il computer sta esaminando altre partite: riprova più tardi.
 table-page-refused-analysis-cannot = Nessun giocatore computer qui sa giudicare questa partita.
 table-page-refused-analysis-failed = L'analisi non è riuscita; chiedila di nuovo.

@@ -65,6 +65,7 @@ table-untrained-content = { $player } is niet met deze inhoud getraind en speelt
 table-untrained-players = { $player } is niet met { $number } spelers getraind en speelt misschien slecht.
 table-left = Je hebt het spel verlaten.
 table-over = het spel is afgelopen
+table-next-game = Dit was spel { $number } van { $games }. `gwt play --after FILE` begint het volgende na het bewaarde spel.
 table-won = { JOIN($seats, between: "comma", last: "and") } { LENGTH($seats) ->
     [one] heeft gewonnen.
    *[other] hebben gewonnen.
@@ -237,6 +238,7 @@ table-page-has-won = { $name } heeft gewonnen
 table-page-have-won = { $name } hebben samen gewonnen
 table-page-tied = Gelijke punten
 table-page-rematch = Revanche
+table-page-next-game = Volgend spel ({ $number } van { $all })
 table-page-analysis = Analyse
 table-page-analysis-how = De computer loopt elke keuze van het spel na: wat elke optie waard was, wat er verloren ging en waar het spel kantelde. Een eerder moment zegt het ook.
 table-page-analysis-running = Bekeken: { $number } van { $all } keuzes …
@@ -319,6 +321,8 @@ table-page-refused-other-seats = Dat is voor { $number } spelers.
 table-page-refused-seat-only = Dat kan alleen een speler.
 table-page-refused-host-only = Dat kan alleen de gastheer.
 table-page-refused-analysis-when-over = Een spel wordt nagelopen als het voorbij is.
+table-page-refused-no-next-game = Op dit spel volgt geen ander.
+table-page-refused-next-by-seats = Alleen spelers en de gastheer beginnen het volgende spel.
 table-page-refused-analysis-busy = De computer loopt andere spellen na: probeer het later.
 table-page-refused-analysis-cannot = Geen computerspeler kan dit spel hier beoordelen.
 table-page-refused-analysis-failed = De analyse is mislukt; vraag het nog eens.

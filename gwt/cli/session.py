@@ -372,6 +372,9 @@ class Session:
         self.console.print(self._speaker.say("table-won", seats=winners))
         if self.humans:
             self._offer_save()
+        number, games = self.game.chapter or (1, 1)
+        if number < games:
+            self.console.print(self._speaker.say("table-next-game", number=number, games=games))
 
 
 def ends_turn(game: Game, option: Effect) -> bool:

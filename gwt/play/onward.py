@@ -27,11 +27,13 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         ...
         gwt.errors.UnfinishedGame: the game is not over, so that it leaves nothing for the next
     """
-    onward = game.kind.play.onward
-    if onward is None:
-        raise UsageError(f"a game of {game.premise.game} leaves nothing for the next")
     if not game.over:
         raise UnfinishedGame("the game is not over, so that it leaves nothing for the next")
+    if game.chapter is None:
+        raise UsageError("these packs are no campaign, so no game follows")
+    number, games = game.chapter
+    if number == games:
+        raise UsageError(f"this was the last of {games} games")
     premise = game.premise
     rulings = {one.id: one.id in premise.rulings for one in game.pack.manifest.rulings}
     new = new_game(
@@ -43,5 +45,5 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         rulings=rulings,
         listen=False,
     )
-    onward(game.state, new.state)
+    game.kind.play.onward(game.state, new.state)
     return from_position(new.position(), pack=game.pack, listen=listen)

@@ -74,6 +74,11 @@ class Game(KernelGame):
             return {}
         return dict.fromkeys(range(players - automatic.seats, players), automatic.name)
 
+    @property
+    def chapter(self) -> tuple[int, int] | None:
+        """The number of the game in its campaign, from 1, and how many games that has; None without one."""
+        return self.kind.play.chapter(self.state)
+
     def position(self, *, full: bool = False) -> str:
         """Returns this state as YAML, from which `from_position` starts a game.
 

@@ -160,8 +160,10 @@ class PlaySpec:
     """Says for a board which seats nobody plays, and how their choices are made."""
     triggers: Callable[[Any], Triggers | None] = field(default=lambda board: None)
     """Says for a board what waits for events."""
-    onward: Callable[[Any, Any], None] | None = None
-    """Puts into a new state what that of a game that is over leaves; `UsageError` if no game follows."""
+    chapter: Callable[[Any], tuple[int, int] | None] = field(default=lambda state: None)
+    """Returns the number of a game in its campaign, from 1, and how many games that has, by its state."""
+    onward: Callable[[Any, Any], None] = field(default=lambda before, after: None)
+    """Puts into the state of a new game of a campaign what that of the game before leaves."""
     extras: Extras = field(factory=Extras)
     trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""

@@ -226,8 +226,19 @@ class Hall:
 
     async def new_table(self, wanted: NewTable) -> dict[str, Any]:
         """Makes a table, and returns its id and its links. Raises `Refused` if it cannot."""
+        begin = self.services.offers.begin
+        return await self._add(wanted, *await self.services.look(begin, wanted, secrets.randbits(64)))
+
+    async def next_table(self, match: Match, wanted: NewTable) -> dict[str, Any]:
+        """Makes the table of the next game of a campaign. Returns and raises as `new_table` does."""
+        look, offers = self.services.look, self.services.offers
+        packs = match.row.settings["packs"]
+        begun = await look(offers.begin_next, match.game, packs, wanted, secrets.randbits(64))
+        return await self._add(wanted, *begun)
+
+    async def _add(self, wanted: NewTable, begun: Game, settings: dict[str, Any]) -> dict[str, Any]:
+        """Adds a table to the database. Returns and raises as `new_table` does."""
         offers, store = self.services.offers, self.services.store
-        begun, settings = await self.services.look(offers.begin, wanted, secrets.randbits(64))
         settings["pace"] = str(plans.paced(wanted, offers, begun.pack))
         if settings["test"] and not self.services.limits.test_tables:
             raise Refused("not-yours", "There are no test tables on this server.", "no-test")

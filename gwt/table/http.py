@@ -132,6 +132,15 @@ class Api:
             await services.texts.do(partial(services.offers.check, wanted))
         return JSONResponse(await self.hall.new_table(wanted), 201)
 
+    async def next_table(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        if reader.role not in ("seat", "host"):
+            raise Refused("not-yours", "Only seats and the host begin the next game.", "next-by-seats")
+        services = self.hall.services
+        services.costs.charge_new_table(services.now(), address_of(request))
+        wanted = read_new_table(await self.body(request, services.limits.message))
+        return JSONResponse(await self.hall.next_table(await room.replica.visit(), wanted), 201)
+
     async def take(self, request: Request) -> Response:
         invitation, services = secret_of(request), self.hall.services
         wanted = read_take(await self.body(request, services.limits.message))
@@ -452,6 +461,15 @@ ENDPOINTS = (
         Api.scenario,
         query=("name",),
         content="text/plain",
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/next",
+        "Makes the table of the next game of a campaign, after one that is over.",
+        Api.next_table,
+        body=(NewTable,),
+        status=201,
+        price=costs.NEW_TABLE,
     ),
     Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
     Endpoint(

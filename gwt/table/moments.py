@@ -147,6 +147,7 @@ def _whole(match: Match, seen: SeenMoment, seat: int | None, language: str) -> d
         "scores": [{**one.points, "total": one.total} for one in game.scores] if game.over else None,
         "winners": [winner + 1 for winner in game.winners] if game.over else [],
         "tie": _tie(game, language) if game.over else None,
+        "chapter": game.chapter,
     }
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from attrs import frozen
 
-from gwt.errors import ContentError, GwtError, UsageError, did_you_mean, part
+from gwt.errors import ContentError, GwtError, UnfinishedGame, UsageError, did_you_mean, part
 from gwt.kernel import record
 from gwt.packs import Manifest, Pack
-from gwt.play import Game, new_game, replay
+from gwt.play import Game, new_game, next_game, replay
 from gwt.players import LEVELS, cannot_play, known_players, maker
 from gwt.spec import (
     DEFAULT_GAME,
@@ -180,6 +180,20 @@ class Offers:
         except UsageError as error:
             raise Refused("malformed", str(error)) from None
         return begun, _settings(wanted, begun, names, seats, self.test)
+
+    def begin_next(
+        self, before: Game, packs: Sequence[str], wanted: NewTable, seed: int
+    ) -> tuple[Game, dict[str, Any]]:
+        """Starts the next game of a campaign, with the same packs. Returns and raises as `begin` does."""
+        alone = ("record", "position", "game", "packs", "players", "setup", "rulings")
+        _check_alone(wanted, alone, "the game before")
+        seats = self._seats(wanted, before.premise.players, before.pack)
+        first = None if wanted.first is None else wanted.first - 1
+        try:
+            begun = next_game(before, seed if wanted.seed is None else wanted.seed, first=first)
+        except (UnfinishedGame, UsageError) as error:
+            raise Refused("not-yours", f"No game follows: {error}.", "no-next-game") from None
+        return begun, _settings(wanted, begun, packs, seats, self.test)
 
     def _arranged(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
         """The game of a position, with the packs that are asked for or the usual ones."""

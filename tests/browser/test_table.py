@@ -20,6 +20,7 @@ from gwt.table.limits import Limits
 from gwt.table.server import app
 from tests.browser.conftest import PHONE
 from tests.browser.running import PATIENCE, running
+from tests.great_western.test_campaign import to_the_end, trilogy
 from tests.sampling import sample
 
 pytestmark = pytest.mark.in_turn
@@ -64,7 +65,14 @@ def sit(browser: Browser, served: str) -> Iterator[Callable[..., Page]]:
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def at(link: str, size: tuple[int, int] = LAPTOP, *, refused: bool = False, **wanted: Any) -> Page:
+    def at(
+        link: str,
+        size: tuple[int, int] = LAPTOP,
+        *,
+        refused: bool = False,
+        served: str = served,
+        **wanted: Any,
+    ) -> Page:
         viewport = dict(zip(("width", "height"), size, strict=True))
         context = browser.new_context(
             **{"viewport": viewport, "locale": "en-US", "reduced_motion": "reduce", **wanted}
@@ -423,6 +431,25 @@ def test_the_end_says_who_has_won_and_offers_a_rematch(new_table, sit):
     page.wait_for_url(lambda url: url != before)
     wait_until(page)
     expect(page.locator(".seats")).to_contain_text("Ann")
+
+
+def test_the_next_game_of_a_campaign_begins_at_the_end(sit, tmp_path):
+    folder = trilogy(tmp_path)
+    game = to_the_end(gwt.new_game(2, 3, pack=folder))
+    wanted = {"record": game.record(), "seats": ["human", "random"], "names": ["Ann", "Bob"]}
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with running(app(database, workers=0, pace=0.0, limits=ENOUGH, packs=[folder])) as address:
+        answer = httpx2.post(f"{address}/api/1/tables", json=wanted, timeout=PATIENCE)
+        page = sit(answer.json()["links"]["seats"][0], served=address)
+        button = page.locator("[data-do=next-game]")
+        expect(button).to_have_text("Next game (2 of 3)", timeout=PATIENCE * 1000)
+        expect(page.locator("[data-do=rematch]")).to_be_visible()
+        before = page.url
+        button.click()
+        page.wait_for_url(lambda url: url != before)
+        wait_until(page)
+        expect(page.locator(".seats")).to_contain_text("Ann")
+        expect(page.locator("[data-part]").filter(has_text="2/3").first).to_be_attached()
 
 
 def saved_text(game: gwt.Game) -> str:

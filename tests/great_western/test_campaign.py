@@ -44,6 +44,7 @@ def test_each_game_begins_with_what_the_one_before_leaves(tmp_path):
     for number in (1, 2, 3):
         before = [(player.money, player.pieces) for player in to_the_end(game, number).state.players]
         most = max(money for money, _ in before)
+        assert game.chapter == (number, 3)
         if number == 3:
             break
         game = gwt.next_game(game, seed=number)
@@ -124,7 +125,7 @@ def test_no_game_follows_one_that_goes_on_or_is_no_campaign(tmp_path):
         gwt.next_game(gwt.new_game(players=2, seed=1, pack=trilogy(tmp_path)))
     with pytest.raises(gwt.UsageError, match="these packs are no campaign"):
         gwt.next_game(to_the_end(gwt.new_game(players=2, seed=1)))
-    with pytest.raises(gwt.UsageError, match="leaves nothing for the next"):
+    with pytest.raises(gwt.UsageError, match="these packs are no campaign"):
         gwt.next_game(to_the_end(gwt.new_game(players=2, seed=1, game="pacific-rails")))
 
 

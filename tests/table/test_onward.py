@@ -9,6 +9,8 @@ from starlette.websockets import WebSocketDisconnect
 import gwt
 from gwt.kernel import record
 from gwt.play.saves import replay
+from gwt.table import Limits
+from tests.great_western.test_campaign import to_the_end, trilogy
 
 
 @pytest.fixture(scope="module")
@@ -182,3 +184,61 @@ def test_the_host_ends_a_table_and_opens_it_again(server):
     assert server.post(links["host"], type="close", request="3", closed=False).json()["ok"]
     ann = server.sit(links["seats"][0])
     assert ann.choose(ann.hear("moment"))["number"] == 1
+
+
+# --- the next game of a campaign ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def campaign(serving, tmp_path):
+    """A server with a campaign of three games, and the record of its first one, which is over."""
+    folder = trilogy(tmp_path)
+    game = to_the_end(gwt.new_game(2, 3, pack=folder))
+    return serving(packs=[folder], limits=Limits(messages=10_000, burst=10_000)), game
+
+
+def test_the_next_game_of_a_campaign_has_what_the_one_before_leaves(campaign):
+    server, game = campaign
+    links = new(server, record=game.record(), seats=["human", "random"])
+    ann = links["seats"][0]
+    last = server.get(ann, "/moments").json()["moments"][-1]["number"]
+    moment = server.get(ann, f"/moments/{last}").json()
+    assert moment["over"]
+    assert moment["chapter"] == [1, 3]
+
+    made = server.request("POST", ann, "/next", json={"seats": ["human", "random"], "names": ["Ann"]})
+
+    assert made.status_code == 201, made.text
+    own = server.take(made.json()["links"]["seats"][0])
+    table = server.get(own).json()
+    assert (table["packs"], table["known"], table["seats"][0]["name"]) == (
+        ["first_edition", "own/trilogy"],
+        False,
+        "Ann",
+    )
+    moment = server.get(own, "/moments/0").json()
+    assert moment["chapter"] == [2, 3]
+    fames = [player.get("pieces", []) for player in moment["view"]["seats"]]
+    most = max(player.money for player in game.state.players)
+    assert fames == [["fame"] * (player.money == most) for player in game.state.players]
+
+
+def test_no_game_follows_what_is_not_over_or_no_campaign_and_only_seats_begin_it(campaign):
+    server, game = campaign
+    wanted = {"seats": ["human", "human"]}
+
+    def reason(link, **more):
+        answer = server.request("POST", link, "/next", json={**wanted, **more})
+        assert answer.status_code in (400, 403), answer.text
+        return answer.json()["problem"]["reason"]
+
+    links = new(server, record=game.record(), study=True)
+    assert reason(links["spectators"]) == "next-by-seats"
+    assert reason(links["host"], packs=["own/trilogy"]) == "said-twice"
+    assert reason(links["host"], seats=["human"]) == "other-seats"
+    last = game
+    for seed in (2, 3):
+        last = to_the_end(gwt.next_game(last, seed))
+    assert reason(new(server, record=last.record(), study=True)["host"]) == "no-next-game"
+    assert reason(new(server, packs=["own/trilogy"])["host"]) == "no-next-game"
+    assert reason(new(server)["host"]) == "no-next-game"

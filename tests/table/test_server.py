@@ -12,6 +12,7 @@ from gwt.table import Limits, app
 from gwt.table.http import ENDPOINTS
 from gwt.table.messages import MESSAGES
 from gwt.table.problems import CODES
+from tests.great_western.test_campaign import to_the_end, trilogy
 
 
 def closed(server, link, **hello):
@@ -482,16 +483,18 @@ def test_the_openapi_document_has_every_route_and_no_other(server):
     assert {kind.__name__ for kind in MESSAGES} <= set(document["components"]["schemas"])
 
 
-def test_every_request_of_the_document_is_answered_as_it_says(serving):
+def test_every_request_of_the_document_is_answered_as_it_says(serving, tmp_path):
     key = "the key of the operator"
-    server = serving(operator=key, private=True, limits=Limits(work=1e9, work_burst=1e9, new_tables=1e9))
-    table = server.table(first=1, test=True, taken=False)
+    limits = Limits(work=1e9, work_burst=1e9, new_tables=1e9)
+    server = serving(operator=key, private=True, limits=limits, packs=[trilogy(tmp_path)])
+    table = server.table(packs=["first_edition"], first=1, test=True, taken=False)
     links = table["links"]
     target = {"kind": "json", "target": "http://127.0.0.1:9/"}
     notice = server.request("POST", links["host"], "/notices", json=target).json()["id"]
     places = {"table": table["table"], "number": "0", "notice": notice, "component": "jersey"}
     bodies = {
         "/tables": {"players": 2},
+        "/next": {"seats": ["human", "human"]},
         "/seat": {},
         "/join": {},
         "/notices": target,
@@ -501,12 +504,15 @@ def test_every_request_of_the_document_is_answered_as_it_says(serving):
         "/operator": {"do": "unban", "about": "x"},
         "/messages": {"type": "name", "request": "1", "seat": 1, "name": "Ann"},
     }
+    game = to_the_end(gwt.new_game(2, seed=1, pack=tmp_path / "own-trilogy"))
+    ended = server.table(record=game.record(), study=True)
     over = server.table(record=gwt.new_game(2, seed=1).record(), study=True)
     secrets = {"/seat": links["seats"][0].partition("#")[2], "/join": links["join"].partition("#")[2]}
-    secrets["/analysis"] = secrets["/replay"] = over["links"]["host"].partition("#")[2]
+    tables = {"/analysis": over, "/replay": over, "/next": ended}
+    secrets |= {end: one["links"]["host"].partition("#")[2] for end, one in tables.items()}
     document = server.client.get("/api/1/openapi.json").json()
     for path, each in document["paths"].items():
-        about = {**places, "table": over["table"]} if path.endswith(("/analysis", "/replay")) else places
+        about = {**places, "table": tables.get(f"/{path.rpartition('/')[2]}", table)["table"]}
         address = re.sub(r"{(\w+)}", lambda found, about=about: about[found[1]], path)
         secret = secrets.get(f"/{path.rpartition('/')[2]}", links["host"].partition("#")[2])
         for method, operation in each.items():

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from gwt.dsl import DONE, JOINER_CLASSES, Both, If, May, Sequence, walk_effect
-from gwt.errors import Problem, UsageError
+from gwt.errors import Problem
 from gwt.games.great_western.content import Entries
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.state import Table
@@ -18,22 +18,20 @@ _JOINED = (Both, Sequence, If, May)
 """The joiners of which each part can be counted at the end of a game."""
 
 
-def onward(before: Table, after: Table) -> None:
-    """Puts on the agenda of a new game what one that is over leaves to each seat.
+def chapter(table: Table) -> tuple[int, int] | None:
+    """Returns the number of a game in its campaign, from 1, and how many games that has."""
+    campaign = table.board.campaign
+    return None if campaign is None else (len(table.chapters) + 1, campaign.games)
 
-    Raises:
-        UsageError: no game follows.
-    """
+
+def onward(before: Table, after: Table) -> None:
+    """Puts on the agenda of a new game what one that is over leaves to each seat."""
     campaign = before.board.campaign
-    if campaign is None:
-        raise UsageError("these packs are no campaign, so no game follows")
     after.chapters = (*before.chapters, len(before.chapters))
-    if len(after.chapters) >= campaign.games:
-        raise UsageError(f"this was the last of {campaign.games} games")
     left = [
         (seat, effect, CAUSE)
         for seat in after.turn_order()
-        for one in campaign.leaves
+        for one in (campaign.leaves if campaign else ())
         if (effect := as_counted(before, seat, one)) is not DONE
     ]
     # Before the first turn, but after what comes before that turn, such as bids.

@@ -2,7 +2,7 @@
 
 from gwt.games.great_western import events
 from gwt.games.great_western.board import Board
-from gwt.games.great_western.campaign import onward
+from gwt.games.great_western.campaign import chapter, onward
 from gwt.games.great_western.counts import COUNTS
 from gwt.games.great_western.hidden import deal_anew
 from gwt.games.great_western.pieces import freely
@@ -39,5 +39,6 @@ PLAY = PlaySpec(
     freely=freely,
     automatic=automatic,
     triggers=of_board,
+    chapter=chapter,
     onward=onward,
 )

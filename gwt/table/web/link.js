@@ -132,8 +132,9 @@ export class Link extends EventTarget {
     return bodyOf(await this.fetch(`${path}?${new URLSearchParams(query)}`));
   }
 
-  async post(path) {
-    return bodyOf(await this.fetch(path, { method: "POST" }));
+  async post(path, body) {
+    const more = body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+    return bodyOf(await this.fetch(path, { method: "POST", ...more }));
   }
 
   async text(path) {
@@ -143,6 +144,6 @@ export class Link extends EventTarget {
 
   fetch(path, how = {}) {
     const address = `/tables/${this.table}/${path}`.replace(/\/(?=\?|$)/, "");
-    return reach(address, { ...how, headers: { Authorization: `Bearer ${this.secret}` } });
+    return reach(address, { ...how, headers: { ...how.headers, Authorization: `Bearer ${this.secret}` } });
   }
 }

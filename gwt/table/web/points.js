@@ -3,7 +3,7 @@ import "./page.js";
 import "./graph.js";
 import { dialog } from "./dialog.js";
 import { PERSON, onThisDevice, tableLinks } from "./links.js";
-import { newTable } from "./server.js";
+import { newTable, nextTable } from "./server.js";
 import { ALONE, go } from "./transport.js";
 
 const { element, capital, Graph } = globalThis.gwt;
@@ -45,7 +45,7 @@ export class Points {
     const title = called.length ? words.label(called.length > 1 ? "have-won" : "has-won", { name: called.join(", ") }) : words.label("over");
     dialog(words, title, this.bars(scores, winners), this.tie(chair.present.tie),
       element("div", { class: "scores" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows))),
-      element("div", { class: "after" }, this.table.analysis.button(), this.rematch()));
+      element("div", { class: "after" }, this.table.analysis.button(), ...this.further()));
   }
 
   // The points of each seat as a bar.
@@ -65,17 +65,28 @@ export class Points {
     return element("p", { class: "tie" }, element("b", {}, `${words.label("tied")}. `), tie.sentence, ` (${told})`);
   }
 
-  // A new table with the same packs and people; whoever plays alone sits there at once.
-  rematch() {
+  // The next game of a campaign, and a rematch.
+  further() {
+    const { chair, info, words } = this.table;
+    if (!chair.plays) return [];
+    const same = { game: info.game, packs: info.packs, setup: info.setup };
+    const rematch = (main) => this.again(words.label("rematch"), main, "rematch", (seating) => newTable({ ...same, ...seating }));
+    const [number, games] = chair.present.chapter ?? [1, 1];
+    if (number === games) return [rematch(true)];
+    const title = words.label("next-game", { number: number + 1, all: games });
+    return [this.again(title, true, "next-game", (seating) => nextTable(chair.link, seating)), rematch(false)];
+  }
+
+  // A button for a new table with the same people; whoever plays alone sits there at once.
+  again(title, main, id, make) {
     const { words, info, chair, layout } = this.table;
-    if (!chair.plays) return "";
     const place = element("div");
     const act = async () => {
       button.disabled = true;
       const seats = info.seats.map(({ player }) => player);
       const names = info.seats.map(({ name }) => name);
       try {
-        const { links } = await newTable({ game: info.game, packs: info.packs, setup: info.setup, seats, names, wait: info.wait, watch: info.watch });
+        const { links } = await make({ seats, names, wait: info.wait, watch: info.watch });
         if (ALONE) go(onThisDevice(links));
         else if (seats.filter((one) => one === PERSON).length === 1) go(links.seats[chair.seat - 1]);
         else place.replaceChildren(...tableLinks(words, links, seats, names));
@@ -84,7 +95,7 @@ export class Points {
         button.disabled = false;
       }
     };
-    const button = element("button", { type: "button", class: "main", "data-do": "rematch", onclick: act }, words.label("rematch"));
+    const button = element("button", { type: "button", class: main ? "main" : null, "data-do": id, onclick: act }, title);
     return element("div", { class: "deed" }, button, place);
   }
 }

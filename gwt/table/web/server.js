@@ -25,5 +25,8 @@ export const offers = async (language) => bodyOf(await reach(`?language=${langua
 // What is played with some packs, and by whom.
 export const together = async (game, packs, language) => ask(`together?${new URLSearchParams({ game, packs, language })}`);
 
+// Makes the table of the next game of a campaign, after that of a link; gives the same.
+export const nextTable = async (link, wanted) => link.post("next", wanted);
+
 // Makes a table, and gives its id and its links.
 export const newTable = async (wanted) => ask("tables", { body: wanted });

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.campaign import chapter
 from gwt.games.great_western.event_deck import open_event
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import cattle_market, display, events, foresight, job_market
@@ -86,10 +87,9 @@ def _across(piece: Piece, width: float) -> Piece:
 
 def _turn(kit: Kit, table: Table) -> Piece:
     """The number of the turn, whose it is, whether the end is near, and who holds which place."""
-    campaign = table.board.campaign
-    chapter = f"{len(table.chapters) + 1}/{campaign.games}" if campaign else ""
+    number = chapter(table)
     parts = [
-        words(chapter, NAME, "table", bold=True) if campaign else EMPTY,
+        words("{}/{}".format(*number), NAME, "table", bold=True) if number else EMPTY,
         words(f"#{table.turn}", NAME, "table", bold=True),
         kit.disc(table.seat + 1, 28),
         kit.symbol("the-end") if table.last_turns is not None else EMPTY,
@@ -109,8 +109,8 @@ def _place(kit: Kit, table: Table, place: int, seat: int | None) -> Piece:
 def description(speaker: Speaker, table: Table) -> str:
     """The position in words: the table, then each seat."""
     lines = [line(speaker, say, table) for say in (turn_line, _market_line, _display_line)]
-    if table.board.campaign is not None:
-        lines.insert(0, line(speaker, _chapter_line, table, table.board.campaign.games))
+    if number := chapter(table):
+        lines.insert(0, line(speaker, _chapter_line, table, number))
     if table.board.event_deck is not None:
         lines.append(line(speaker, _event_line, table))
     lines += [line(speaker, _spot_line, table, spot) for spot in range(len(table.foresight))]
@@ -129,8 +129,9 @@ def _display_line(speaker: Speaker, table: Table) -> str:
     return speaker.say("table-standing-display", cards=speaker.named(table.display))
 
 
-def _chapter_line(speaker: Speaker, table: Table, games: int) -> str:
-    return speaker.say("table-standing-chapter", number=len(table.chapters) + 1, games=games)
+def _chapter_line(speaker: Speaker, table: Table, chapter: tuple[int, int]) -> str:
+    number, games = chapter
+    return speaker.say("table-standing-chapter", number=number, games=games)
 
 
 def _event_line(speaker: Speaker, table: Table) -> str:
