@@ -24,7 +24,7 @@ from gwt.dsl import (
 )
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import (
-    campaign,
+    campaign_checks,
     event_checks,
     opponent_checks,
     progress,
@@ -442,7 +442,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "same-name": _twice,
     "unfit-opponent": opponent_checks.check_opponent,
     "unfit-event": event_checks.check_events,
-    "unfit-campaign": campaign.check_campaign,
+    "unfit-campaign": campaign_checks.check_campaign,
     "never-ends": progress.never_ends,
     "uses-itself": progress.uses_itself,
     "counts-itself": progress.counts_itself,
