@@ -52,12 +52,21 @@ def names(
         if name not in known():
             raise AttributeError(f"module '{package}' has no attribute '{name}'")
         module, there = places[name]
-        inner = module == package
-        value = import_module(f"{module}.{there}") if inner else getattr(import_module(module), there)
+        value = _named(package, module, there)
         setattr(modules[package], name, value)
         return value
 
     return get, lambda: sorted({*vars(modules[package]), *known()})
+
+
+def _named(package: str, module: str, there: str) -> Any:
+    """Returns what a module has under a name, or the module of that name in a folder."""
+    if module != package:
+        try:
+            return getattr(import_module(module), there)
+        except AttributeError:
+            pass
+    return import_module(f"{module}.{there}")
 
 
 def written(package: str) -> dict[str, tuple[str, str]]:

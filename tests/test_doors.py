@@ -48,7 +48,7 @@ FACES = sorted(
 def published(room: str) -> set[str]:
     """The modules of a room that its face names."""
     places = written(room) if room in FACES else {}
-    return {f"{room}.{name}" for module, name in places.values() if module == room}
+    return {f"{module}.{name}" for module, name in places.values()} & MODULES
 
 
 def imports(code: str) -> Iterator[tuple[str, str]]:
