@@ -16,6 +16,7 @@ from gwt.dsl.language import WORD
 from gwt.dsl.macros import Expanded
 from gwt.dsl.words import (
     ARTICLES,
+    BETWEEN,
     BRACKETS,
     CURRENCIES,
     LEADING,
@@ -124,6 +125,9 @@ class _Trial:
             if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
                 message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
                 return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
+            if word[0] in BETWEEN and word[0] in self.words and (hint := self._misplaced(word)):
+                message = f"'{word[0]}' cannot stand here"
+                return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
             other = self._with(word.start(), word.end(), PHRASES.get(word[0], "")).text
             if word[0] in PHRASES and self.error(other) is None:
                 continue
@@ -131,6 +135,18 @@ class _Trial:
                 message = f"'{word[0]}' cannot be said yet ({UNSAYABLE[word[0]]})"
                 return ExpressionError(message, word.start(), len(word[0]), UNSAYABLE_HINT, "unknown-word")
         return None
+
+    def _misplaced(self, word: re.Match[str]) -> str:
+        """Returns a hint if a word stands outside its only construction, or no text."""
+        before, behind, hint = BETWEEN[word[0]]
+        start, end = self.text[: word.start()].rstrip(), self.text[word.end() :].lstrip()
+        within = start.endswith(before) and end.startswith(behind)
+        return "" if within or self._is_slip(word[0]) else hint
+
+    def _is_slip(self, word: str) -> bool:
+        """Whether a word stands in a wrong spelling of which the game knows the right one."""
+        spellings = (one for one in self.sayings.phrases if word in one.split())
+        return any(re.search(re.escape(one).replace("N", r"\d+"), self.text) for one in spellings)
 
     # --- the word that is meant ----------------------------------------------------------------------
 

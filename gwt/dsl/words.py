@@ -79,10 +79,19 @@ LEADING = {
 }
 """Words that only begin an expression, each with what to do with one that stands elsewhere."""
 
+BETWEEN = {
+    "secretly": (
+        "each player",
+        "(",
+        "Write 'each player secretly (...)': all choose, then all is revealed.",
+    ),
+}
+"""Words of one construction, each with what stands before and behind it, and a hint where it does not."""
+
 UNSAYABLE = {
     **dict.fromkeys(("steal", "swap"), "taking from players"),
     **dict.fromkeys(("when", "whenever", "after", "before"), "other triggers"),
-    **dict.fromkeys(("secret", "simultaneously"), "secret choices"),
+    **dict.fromkeys(("secret", "secretly", "simultaneously"), "secret choices"),
     **dict.fromkeys(("roll", "die", "dice"), "chance"),
     **dict.fromkeys(("team", "teams", "partner"), "teams"),
 }
