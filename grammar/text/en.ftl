@@ -3,6 +3,53 @@
 
 as-sentence = { $text }.
 
+## Whose effects a text says. `$subject` is `you`, or somebody else who does them: "you move your engine", "Garth
+## moves his engine". A verb is `{ who }move{ s }`, with the subject where it begins a sentence.
+
+as-pronoun = he
+you = { $subject ->
+    [you] you
+   *[other] { $subject }
+}
+your = { $subject ->
+    [you] your
+   *[other] his
+}
+have = { $subject ->
+    [you] have
+   *[other] has
+}
+needs = { $subject ->
+    [you] need
+   *[other] needs
+}
+who = { $subject ->
+    [you] { "" }
+   *[other] { $form ->
+        [infinitive] { "" }
+        [purpose] { "" }
+       *[order] { $subject }{ " " }
+    }
+}
+s = { $subject ->
+    [you] { "" }
+   *[other] { $form ->
+        [order] s
+       *[other] { "" }
+    }
+}
+es = { $subject ->
+    [you] { "" }
+   *[other] { $form ->
+        [order] es
+       *[other] { "" }
+    }
+}
+wish = { $subject ->
+    [you] wish
+   *[other] wishes
+}
+
 ## A name that there are no words for: `$name` for one and `$many` for several, as the pack writes them.
 
 as-name = { $number ->
@@ -12,18 +59,22 @@ as-name = { $number ->
 
 ## Joiners. `.within` lists where they may stand without brackets.
 
-done = stop here
+done = { who }stop{ s } here
 exchange = { $inside ->
-    [sentence] if you { $cost }, { $reward }
-    [step] if you { $cost }, { $reward }
+    [sentence] if { who-if }{ $cost }, { $reward }
+    [step] if { who-if }{ $cost }, { $reward }
     [choice-arms] { $cost }{ to-get } { SAY($reward, form: "purpose") }
     [must-effect] { $cost }{ to-get } { SAY($reward, form: "purpose") }
    *[other] { $form ->
         [purpose] be allowed to { $cost }{ to-get } { SAY($reward, form: "purpose") }
-       *[order] you may { $cost }{ to-get } { SAY($reward, form: "purpose") }
+       *[order] { you } may { SAY($cost, form: "infinitive") }{ to-get } { SAY($reward, form: "purpose") }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+who-if = { $subject ->
+    [you] you{ " " }
+   *[other] { "" }
+}
 to-get = { $cost ->
     [nested] , to
    *[simple] {" "}to
@@ -51,17 +102,17 @@ sequence = { $inside ->
 may = { $form ->
     [purpose] be allowed to { $effect }
    *[order] { $inside ->
-        [choice-arms] if you wish, { $effect }
-       *[other] you may { may-do }
+        [choice-arms] if { you } { wish }, { $effect }
+       *[other] { you } may { may-do }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 may-do = { $effect ->
     [choice] { $effect ->
         [nested] do this: { $effect }
-       *[other] { $effect }
+       *[other] { SAY($effect, form: "infinitive") }
     }
-   *[other] { $effect }
+   *[other] { SAY($effect, form: "infinitive") }
 }
 named = { $effect } (“{ $name }” is that number)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
@@ -69,7 +120,7 @@ under = { $effect } (only with the ruling “{ $ruling }”)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [purpose] have to { $effect }
-   *[order] you must { may-do }
+   *[order] { you } must { may-do }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $effect ->
@@ -98,7 +149,7 @@ at-most = { $times ->
 as-group = { $inside ->
     [may-effect] do this: { $effect }
     [must-effect] do this: { $effect }
-   *[other] do this ({ $effect })
+   *[other] { who }do{ es } this ({ $effect })
 }
 
 ## Effects that depend on the same count, and what a ruling switches.
@@ -108,10 +159,10 @@ each = { $inside ->
    *[other] { CLAUSE("each", $count, $per) }, { $effect }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
-clause-has = you have at least { $number } { WORD($count, $number) }
+clause-has = { you } { have } at least { $number } { WORD($count, $number) }
 clause-each = { $number ->
-    [1] for each of your { WORD($count) }
-   *[other] for every { $number } { WORD($count, $number) } you have
+    [1] for each of { your } { WORD($count) }
+   *[other] for every { $number } { WORD($count, $number) } { you } { have }
 }
 as-switch = { $before ->
     [some] before steps { JOIN($before, between: "comma", last: "and") } ({ $default ->
@@ -156,8 +207,8 @@ number = { $case ->
     .alone = { $number }
 up-to = up to { $most }
     .alone = up to { $most }
-as-many = as many { WORD($noun) } { $rest } as you have { WORD($count) }
-    .alone = the number of your { WORD($count) }
+as-many = as many { WORD($noun) } { $rest } as { you } { have } { WORD($count) }
+    .alone = the number of { your } { WORD($count) }
 per = { $each } { WORD($noun, $each) } { $rest } { CLAUSE("each", $count, $per) }
     .alone = { $each } { CLAUSE("each", $count, $per) }
 per-named = { $per ->
@@ -179,16 +230,16 @@ bound = “{ $name }” { WORD($noun) } { $rest }
 ## What is needed and what is scored
 
 need = { $number } { WORD($count, $number) }
-as-needs = you need { JOIN($needs, between: "comma", last: "and") }
+as-needs = { you } { needs } { JOIN($needs, between: "comma", last: "and") }
 as-score = { $sign ->
-    [minus] at the end of the game, lose { AMOUNT($score, "point") }
-   *[plus] at the end of the game, gain { AMOUNT($score, "point") }
+    [minus] at the end of the game, { who }lose{ s } { AMOUNT($score, "point") }
+   *[plus] at the end of the game, { who }gain{ s } { AMOUNT($score, "point") }
 }
 as-ties = { LENGTH($ties) ->
     [one] a tie is broken by { JOIN($ties, between: "comma", last: "and") }
    *[other] a tie is broken by { JOIN($ties, between: "comma", last: "and") }, in this order
 }
-as-forgone = you will forgo this: { JOIN($forgone, last: "semicolon") }
+as-forgone = { you } will forgo this: { JOIN($forgone, last: "semicolon") }
 noun-point = { $number ->
     [one] victory point
    *[other] victory points
@@ -222,10 +273,10 @@ compared = { $count ->
    *[fewer] fewer { WORD($count) } than each other player
 }
 need-compared = { compared }
-clause-has-compared = you have { compared }
-clause-each-compared = if you have { compared }
-as-many-compared = 1 { WORD($noun, 1) } { $rest } if you have { compared }
-    .alone = 1 if you have { compared }
+clause-has-compared = { you } { have } { compared }
+clause-each-compared = if { you } { have } { compared }
+as-many-compared = 1 { WORD($noun, 1) } { $rest } if { you } { have } { compared }
+    .alone = 1 if { you } { have } { compared }
 
 ## Points for places
 

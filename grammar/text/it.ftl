@@ -5,6 +5,47 @@
 
 as-sentence = { $text }.
 
+## Chi fa ciò che un testo dice. `$subject` è `you`, oppure un altro che lo fa: "muovi la tua Locomotiva", "Garth muove
+## la sua Locomotiva". Dopo il nome il soggetto resta sottinteso.
+
+as-pronoun = { "" }
+lui = { $subject ->
+    [you] { "" }
+   *[other] { $subject }{ " " }
+}
+tu = { $subject ->
+    [you] tu{ " " }
+   *[other] { $subject }{ " " }
+}
+t = { $subject ->
+    [you] t
+   *[other] s
+}
+i = { $subject ->
+    [you] i
+   *[other] { "" }
+}
+puoi = { $subject ->
+    [you] puoi
+   *[other] può
+}
+devi = { $subject ->
+    [you] devi
+   *[other] deve
+}
+vuoi = { $subject ->
+    [you] vuoi
+   *[other] vuole
+}
+possiedi = { $subject ->
+    [you] possiedi
+   *[other] possiede
+}
+fai = { $subject ->
+    [you] fai
+   *[other] fa
+}
+
 ## Un nome per cui non ci sono parole: `$name` per uno e `$many` per più d'uno, come li scrive il pacchetto.
 
 as-name = { $number ->
@@ -21,14 +62,25 @@ as-name = { $number ->
 
 ## I verbi. L'attributo `.verb` di un messaggio ne indica uno.
 
-verbo = { $form ->
-    [clause] { ATTR($verb, "clause") }
-    [infinitive] { $verb }
-   *[order] { ATTR($verb, "order") }
+verbo = { $subject ->
+    [you] { $form ->
+        [clause] { ATTR($verb, "clause") }
+        [infinitive] { $verb }
+       *[order] { ATTR($verb, "order") }
+    }
+   *[other] { $form ->
+        [infinitive] { $verb }
+       *[order] { $subject } { ATTR($verb, "third") }
+    }
 }
-verb-fermarti = fermarti
+fermarti = { $subject ->
+    [you] fermarti
+   *[other] fermarsi
+}
+verb-fermarti = { fermarti }
     .order = fermati
     .clause = ti fermi
+    .third = si ferma
 
 ## Congiunzioni. `.within` indica dove possono stare senza parentesi.
 
@@ -41,13 +93,17 @@ exchange = { $inside ->
     [must-effect] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
    *[other] { $form ->
         [infinitive] poter { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
-       *[order] puoi { SAY($cost, form: "infinitive") }{ per-fare } { SAY($reward, form: "infinitive") }
+       *[order] { lui }{ puoi } { SAY($cost, form: "infinitive") }{ per-fare } { SAY($reward, form: "infinitive") }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
 per-fare = { $cost ->
     [nested] , per
    *[simple] {" "}per
+}
+scegli = { $subject ->
+    [you] scegli
+   *[other] { $subject } sceglie
 }
 both = { $parts ->
     [compound] { $inside ->
@@ -70,7 +126,7 @@ choice = { $form ->
         }
     }
     [clause] { JOIN($arms, last: "or", form: "clause") }
-   *[order] scegli se { $arms ->
+   *[order] { scegli } se { $arms ->
         [nested] { JOIN($arms, last: "or-else", form: "infinitive") }
        *[some] { JOIN($arms, last: "or", form: "infinitive") }
     }
@@ -84,11 +140,11 @@ sequence = { $inside ->
     .within = both-parts choice-arms exchange-reward repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
     [infinitive] { $inside ->
-        [choice-arms] , se vuoi, { $effect }
-        [sequence-steps] , se vuoi, { $effect }
+        [choice-arms] , se { vuoi }, { $effect }
+        [sequence-steps] , se { vuoi }, { $effect }
        *[other] poter { $effect }
     }
-   *[order] puoi { SAY($effect, form: "infinitive") }
+   *[order] { lui }{ puoi } { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 named = { $effect } (“{ $name }” è quel numero)
@@ -97,7 +153,7 @@ under = { $effect } (solo con l’opzione “{ $ruling }”)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [infinitive] dover { $effect }
-   *[order] devi { SAY($effect, form: "infinitive") }
+   *[order] { lui }{ devi } { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $effect ->
@@ -125,15 +181,15 @@ al-massimo = { $times ->
 as-group = { $inside ->
     [may-effect] { $form ->
         [infinitive] fare questo: { $effect }
-       *[order] fai questo: { $effect }
+       *[order] { lui }{ fai } questo: { $effect }
     }
     [must-effect] { $form ->
         [infinitive] fare questo: { $effect }
-       *[order] fai questo: { $effect }
+       *[order] { lui }{ fai } questo: { $effect }
     }
    *[other] { $form ->
         [infinitive] fare questo ({ $effect })
-       *[order] fai questo ({ $effect })
+       *[order] { lui }{ fai } questo ({ $effect })
     }
 }
 
@@ -144,15 +200,15 @@ each = { $inside ->
    *[other] per { CLAUSE("every", $count, $per) } { $effect }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
-clause-has = hai almeno { $number } { WORD($count, $number) }
-clause-lacks = tu non abbia almeno { $number } { WORD($count, $number) }
+clause-has = { lui }ha{ i } almeno { $number } { WORD($count, $number) }
+clause-lacks = { tu }non abbia almeno { $number } { WORD($count, $number) }
 clause-every = { $number ->
     [1] ogni { WORD($count, 1) }
-   *[other] ogni { $number } { WORD($count, $number) } che possiedi
+   *[other] ogni { $number } { WORD($count, $number) } che { possiedi }
 }
 clause-each = { $number ->
     [1] per { ciascuno-dei-tuoi } { WORD($count) }
-   *[other] ogni { $number } { WORD($count, $number) } che possiedi
+   *[other] ogni { $number } { WORD($count, $number) } che { possiedi }
 }
 as-switch = { $before ->
     [some] prima dei passi { JOIN($before, between: "comma", last: "and") } ({ $default ->
@@ -211,16 +267,16 @@ quanti = { ATTR($noun, "gender") ->
    *[masculine] quanti
 }
 quanti-sono-i-tuoi = { ATTR($count, "gender") ->
-    [feminine] quante sono le tue
-   *[masculine] quanti sono i tuoi
+    [feminine] quante sono le { t }ue
+   *[masculine] quanti sono i { t }uoi
 }
 dei-tuoi = { ATTR($count, "gender") ->
-    [feminine] delle tue
-   *[masculine] dei tuoi
+    [feminine] delle { t }ue
+   *[masculine] dei { t }uoi
 }
 ciascuno-dei-tuoi = { ATTR($count, "gender") ->
-    [feminine] ciascuna delle tue
-   *[masculine] ciascuno dei tuoi
+    [feminine] ciascuna delle { t }ue
+   *[masculine] ciascuno dei { t }uoi
 }
 per-named = { $per ->
     [1] { di } { $each } { WORD($noun, $each) } { $rest } per { $number }
@@ -241,16 +297,28 @@ bound = { di } “{ $name }” { WORD($noun) } { $rest }
 ## Ciò che serve e ciò che dà punti
 
 need = { $number } { WORD($count, $number) }
-as-needs = hai bisogno di { JOIN($needs, between: "comma", last: "and") }
+as-needs = { lui }ha{ i } bisogno di { JOIN($needs, between: "comma", last: "and") }
 as-score = { $sign ->
-    [minus] alla fine della partita, perdi { AMOUNT($score, "point") }
-   *[plus] alla fine della partita, ottieni { AMOUNT($score, "point") }
+    [minus] alla fine della partita, { perdi } { AMOUNT($score, "point") }
+   *[plus] alla fine della partita, { ottieni } { AMOUNT($score, "point") }
+}
+perdi = { $subject ->
+    [you] perdi
+   *[other] { $subject } perde
+}
+ottieni = { $subject ->
+    [you] ottieni
+   *[other] { $subject } ottiene
 }
 as-ties = { LENGTH($ties) ->
     [one] in caso di parità decide { JOIN($ties, between: "comma", last: "and") }
    *[other] in caso di parità decidono, nell’ordine, { JOIN($ties, between: "comma", last: "and") }
 }
-as-forgone = dovrai rinunciare a questo: { JOIN($forgone, last: "semicolon") }
+as-forgone = { dovrai } rinunciare a questo: { JOIN($forgone, last: "semicolon") }
+dovrai = { $subject ->
+    [you] dovrai
+   *[other] { $subject } dovrà
+}
 noun-point = { $number ->
     [one] punto vittoria
    *[other] punti vittoria
@@ -293,11 +361,11 @@ compared = { $count ->
    *[fewer] meno { WORD($count) } di ogni altro giocatore
 }
 need-compared = { compared }
-clause-has-compared = hai { compared }
-clause-lacks-compared = tu non abbia { compared }
-clause-each-compared = se hai { compared }
-as-many-compared = { di } 1 { WORD($noun, 1) } { $rest } se hai { compared }
-    .alone = 1 se hai { compared }
+clause-has-compared = { lui }ha{ i } { compared }
+clause-lacks-compared = { tu }non abbia { compared }
+clause-each-compared = se ha{ i } { compared }
+as-many-compared = { di } 1 { WORD($noun, 1) } { $rest } se ha{ i } { compared }
+    .alone = 1 se ha{ i } { compared }
 
 ## Punti per le posizioni
 

@@ -6,6 +6,27 @@
 
 as-sentence = { $text }.
 
+## Wie de effecten uitvoert waar een tekst over gaat. `$subject` is `you`, of iemand anders: "zet je locomotief",
+## "Garth zet zijn locomotief".
+
+as-pronoun = hij
+je = { $subject ->
+    [you] je
+   *[other] { $subject }
+}
+jouw = { $subject ->
+    [you] je
+   *[other] zijn
+}
+hebt = { $subject ->
+    [you] hebt
+   *[other] heeft
+}
+wilt = { $subject ->
+    [you] wilt
+   *[other] wil
+}
+
 ## Een naam waarvoor geen woorden zijn: `$name` voor één en `$many` voor meer, zoals het pakket ze schrijft.
 
 as-name = { $number ->
@@ -15,11 +36,19 @@ as-name = { $number ->
 
 ## Werkwoorden: wat vooraan staat en wat achteraan. Het attribuut `.verb` van een bericht noemt er een.
 
-vooraan = { $form ->
-    [order] { ATTR($verb, "order") }
-    [inverted] { ATTR($verb, "order") } je
-    [then] { ATTR($verb, "order") } daarna
-   *[other] { "" }
+vooraan = { $subject ->
+    [you] { $form ->
+        [order] { ATTR($verb, "order") }
+        [inverted] { ATTR($verb, "order") } je
+        [then] { ATTR($verb, "order") } daarna
+       *[other] { "" }
+    }
+   *[other] { $form ->
+        [order] { $subject } { ATTR($verb, "third") }
+        [inverted] { ATTR($verb, "third") } { $subject }
+        [then] daarna { ATTR($verb, "third") } { $subject }
+       *[other] { "" }
+    }
 }
 achteraan = { $form ->
     [clause] { ATTR($verb, "clause") }
@@ -29,6 +58,7 @@ achteraan = { $form ->
 }
 verb-stoppen = stoppen
     .order = stop
+    .third = stopt
     .particle = { "" }
     .clause = stopt
     .purpose = te stoppen
@@ -38,17 +68,17 @@ verb-stoppen = stoppen
 done = { vooraan } hier { achteraan }
     .verb = stoppen
 exchange = { $inside ->
-    [sentence] als je { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
-    [step] als je { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
+    [sentence] als { je } { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
+    [step] als { je } { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
     [choice-arms] { $cost }{ om } { SAY($reward, form: "purpose") }
     [must-effect] { $cost }{ om } { SAY($reward, form: "purpose") }
    *[other] { $form ->
-        [inverted] mag je { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
-        [then] daarna mag je { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
-        [infinitive] , als je wilt, { $cost }{ om } { SAY($reward, form: "purpose") }
-        [clause] , als je wilt, { $cost }{ om } { SAY($reward, form: "purpose") }
-        [purpose] , als je wilt, { $cost }{ om } { SAY($reward, form: "purpose") }
-       *[order] je mag { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+        [inverted] mag { je } { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+        [then] daarna mag { je } { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+        [infinitive] , als { je } { wilt }, { $cost }{ om } { SAY($reward, form: "purpose") }
+        [clause] , als { je } { wilt }, { $cost }{ om } { SAY($reward, form: "purpose") }
+        [purpose] , als { je } { wilt }, { $cost }{ om } { SAY($reward, form: "purpose") }
+       *[order] { je } mag { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
@@ -85,12 +115,12 @@ sequence = { $inside ->
 }
     .within = both-parts choice-arms exchange-reward repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
-    [inverted] mag je { SAY($effect, form: "infinitive") }
-    [then] daarna mag je { SAY($effect, form: "infinitive") }
-    [clause] , als je wilt, { $effect }
-    [purpose] , als je wilt, { $effect }
-    [infinitive] , als je wilt, { $effect }
-   *[order] je mag { SAY($effect, form: "infinitive") }
+    [inverted] mag { je } { SAY($effect, form: "infinitive") }
+    [then] daarna mag { je } { SAY($effect, form: "infinitive") }
+    [clause] , als { je } { wilt }, { $effect }
+    [purpose] , als { je } { wilt }, { $effect }
+    [infinitive] , als { je } { wilt }, { $effect }
+   *[order] { je } mag { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 named = { $effect } (“{ $name }” is dat aantal)
@@ -98,12 +128,12 @@ named = { $effect } (“{ $name }” is dat aantal)
 under = { $effect } (alleen met de regelkeuze “{ $ruling }”)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
-    [inverted] moet je { SAY($effect, form: "infinitive") }
-    [then] daarna moet je { SAY($effect, form: "infinitive") }
+    [inverted] moet { je } { SAY($effect, form: "infinitive") }
+    [then] daarna moet { je } { SAY($effect, form: "infinitive") }
     [clause] verplicht { $effect }
     [purpose] verplicht { $effect }
     [infinitive] verplicht { $effect }
-   *[order] je moet { SAY($effect, form: "infinitive") }
+   *[order] { je } moet { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $form ->
@@ -113,8 +143,8 @@ if = { $form ->
     }
    *[other] { $effect ->
         [compound] { $form ->
-            [inverted] doe je dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
-            [then] doe daarna dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
+            [inverted] { doe } dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
+            [then] { doe } dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
            *[other] , als { CLAUSE("has", $count, $number) }, { $effect }
         }
        *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
@@ -128,8 +158,8 @@ unless = { $form ->
     }
    *[other] { $effect ->
         [compound] { $form ->
-            [inverted] doe je dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
-            [then] doe daarna dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
+            [inverted] { doe } dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
+            [then] { doe } dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
            *[other] , tenzij { CLAUSE("has", $count, $number) }, { $effect }
         }
        *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
@@ -143,8 +173,8 @@ repeat = { $form ->
     }
    *[other] { $effect ->
         [compound] { $form ->
-            [inverted] doe je dit { hoogstens } ({ SAY($effect, form: "order") })
-            [then] doe daarna dit { hoogstens } ({ SAY($effect, form: "order") })
+            [inverted] { doe } dit { hoogstens } ({ SAY($effect, form: "order") })
+            [then] { doe } dit { hoogstens } ({ SAY($effect, form: "order") })
             [clause] dit { hoogstens } doet ({ SAY($effect, form: "order") })
             [infinitive] dit { hoogstens } doen ({ SAY($effect, form: "order") })
            *[purpose] dit { hoogstens } te doen ({ SAY($effect, form: "order") })
@@ -163,21 +193,33 @@ as-group = { $inside ->
         [clause] dit doet: { $effect }
         [purpose] dit te doen: { $effect }
         [infinitive] dit doen: { $effect }
-       *[order] doe dit: { $effect }
+       *[order] { doe } dit: { $effect }
     }
     [must-effect] { $form ->
         [clause] dit doet: { $effect }
         [purpose] dit te doen: { $effect }
         [infinitive] dit doen: { $effect }
-       *[order] doe dit: { $effect }
+       *[order] { doe } dit: { $effect }
     }
    *[other] { $form ->
-        [inverted] doe je dit ({ $effect })
-        [then] doe daarna dit ({ $effect })
+        [inverted] { doe } dit ({ $effect })
+        [then] { doe } dit ({ $effect })
         [clause] dit doet ({ $effect })
         [infinitive] dit doen ({ $effect })
         [purpose] dit te doen ({ $effect })
-       *[order] doe dit ({ $effect })
+       *[order] { doe } dit ({ $effect })
+    }
+}
+doe = { $subject ->
+    [you] { $form ->
+        [inverted] doe je
+        [then] doe daarna
+       *[other] doe
+    }
+   *[other] { $form ->
+        [inverted] doet { $subject }
+        [then] daarna doet { $subject }
+       *[other] { $subject } doet
     }
 }
 
@@ -189,9 +231,9 @@ each = { $form ->
    *[other] { $effect }, per { voor-elk }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
-clause-has = je ten minste { $number } { WORD($count, $number) } hebt
+clause-has = { je } ten minste { $number } { WORD($count, $number) } { hebt }
 clause-each = { $number ->
-    [1] voor elk van je { WORD($count) }
+    [1] voor elk van { jouw } { WORD($count) }
    *[other] per { $number } { WORD($count, $number) }
 }
 voor-elk = { $per ->
@@ -230,7 +272,7 @@ list-or = { $form ->
     [then] { $head }, of { SAY($tail, form: "order") }
    *[other] { $head }, of { $tail }
 }
-list-then = { $head }, waarna je { SAY($tail, form: "clause") }
+list-then = { $head }, waarna { je } { SAY($tail, form: "clause") }
 list-line =
     { $head }
     { $tail }
@@ -248,8 +290,8 @@ number = { $case ->
     .alone = { $number }
 up-to = maximaal { $most }
     .alone = maximaal { $most }
-as-many = zoveel { WORD($noun) } { $rest } als je { WORD($count) } hebt
-    .alone = je aantal { WORD($count) }
+as-many = zoveel { WORD($noun) } { $rest } als { je } { WORD($count) } { hebt }
+    .alone = { jouw } aantal { WORD($count) }
 per = { $each } { WORD($noun, $each) } { $rest } { CLAUSE("each", $count, $per) }
     .alone = { $each } { CLAUSE("each", $count, $per) }
 per-named = { $per ->
@@ -271,10 +313,18 @@ bound = “{ $name }” { WORD($noun) } { $rest }
 ## Wat nodig is en wat punten oplevert
 
 need = { $number } { WORD($count, $number) }
-as-needs = je hebt { JOIN($needs, between: "comma", last: "and") } nodig
+as-needs = { je } { hebt } { JOIN($needs, between: "comma", last: "and") } nodig
 as-score = { $sign ->
-    [minus] verlies aan het einde van het spel { AMOUNT($score, "point") }
-   *[plus] ontvang aan het einde van het spel { AMOUNT($score, "point") }
+    [minus] { verlies } aan het einde van het spel { AMOUNT($score, "point") }
+   *[plus] { ontvang } aan het einde van het spel { AMOUNT($score, "point") }
+}
+verlies = { $subject ->
+    [you] verlies
+   *[other] { $subject } verliest
+}
+ontvang = { $subject ->
+    [you] ontvang
+   *[other] { $subject } ontvangt
 }
 as-ties = { LENGTH($ties) ->
     [one] een gelijke stand wordt beslist door { JOIN($ties, between: "comma", last: "and") }
@@ -314,10 +364,10 @@ compared = { $count ->
    *[fewer] minder { WORD($count) } dan elke andere speler
 }
 need-compared = { compared }
-clause-has-compared = je { compared } hebt
-clause-each-compared = als je { compared } hebt
-as-many-compared = 1 { WORD($noun, 1) } { $rest } als je { compared } hebt
-    .alone = 1 als je { compared } hebt
+clause-has-compared = { je } { compared } { hebt }
+clause-each-compared = als { je } { compared } { hebt }
+as-many-compared = 1 { WORD($noun, 1) } { $rest } als { je } { compared } { hebt }
+    .alone = 1 als { je } { compared } { hebt }
 
 ## Punten voor plaatsen
 

@@ -58,6 +58,13 @@ class Kit:
         """Returns a kit that draws the same, but keeps other parts of tables."""
         return evolve(self, parts=parts)
 
+    def wording_of(self, entry: Any) -> Self:
+        """Returns a kit that draws the same, in the words for what an entry holds."""
+        wording = self.book.wording.of(entry)
+        if wording is self.book.wording:
+            return self
+        return evolve(self, book=evolve(self.book, wording=wording))
+
     def once(self, draw: Callable[..., Piece], *shown: Any) -> Piece:
         """Returns what `draw` draws with this kit of a few values, such as ids; it is drawn once.
 

@@ -1,9 +1,10 @@
 """The words of pictures: those of a language, or as the content is written."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from functools import partial
+from typing import Any, Self
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 
 @frozen(eq=False)
@@ -14,8 +15,10 @@ class Wording:
     """Returns the name of an entry."""
     word: Callable[[str], str]
     """Returns the name of an id, or of another word of expressions."""
-    sentence: Callable[[Any], str]
-    """Returns an effect, a need or a score as text."""
+    sentence: Callable[..., str]
+    """Returns an effect, a need or a score as text, also with the `subject` whose effects these are."""
+    subject: Callable[[Any], str]
+    """Returns the name of the player whose effects an entry holds; empty if these are any player's."""
     seat: Callable[[int], str]
     """Returns the name of a seat, by its number from 1."""
     say: Callable[..., str]
@@ -25,6 +28,11 @@ class Wording:
     language: str = ""
     """The code of the language; empty if everything is shown as it is written."""
     _sentences: dict[Any, str] = field(factory=dict, init=False)
+
+    def of(self, entry: Any) -> Self:
+        """Returns the wording of a picture of an entry."""
+        subject = self.subject(entry)
+        return evolve(self, sentence=partial(self.sentence, subject=subject)) if subject else self
 
     def tooltip(self, tree: Any) -> str:
         """Returns the text of an effect, a need or a score, cached because the same ones recur."""

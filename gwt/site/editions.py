@@ -213,10 +213,13 @@ class Edition:
             label = say(words(str(steps[0]))) if steps else ""
             found.setdefault(label, []).append(plain(text))
         about = any(not steps for steps, _ in texts)
+        subject = speaker.subject(entry) if speaker else ""
         for one in stated(entry):
             if one.name not in NOT_SAID | spoken and not about:
                 label = say(words(one.name))
-                found.setdefault(label, []).append(self._value(one.value, pack, speaker, words(one.name)))
+                found.setdefault(label, []).append(
+                    self._value(one.value, pack, speaker, words(one.name), subject)
+                )
         return {label: "<br>".join(said) for label, said in found.items()}
 
     def _gone(self, file: str) -> list[str]:
@@ -242,10 +245,11 @@ class Edition:
 
     def _both(self, whole: Any, key: str, pack: Pack, speaker: Voice | None) -> str:
         value = getattr(whole, key)
-        return "–" if value is None else self._value(value, pack, speaker, words(key))
+        subject = speaker.subject(whole) if speaker else ""
+        return "–" if value is None else self._value(value, pack, speaker, words(key), subject)
 
-    def _value(self, value: Any, pack: Pack, speaker: Voice | None, field: str) -> str:
-        """The value of a field in words, with components by their names."""
+    def _value(self, value: Any, pack: Pack, speaker: Voice | None, field: str, subject: str = "") -> str:
+        """The value of a field in words, with components by their names; `subject` as `Voice.sentence`."""
         match value:
             case bool():
                 return self.reference.say("yes" if value else "no")
@@ -259,32 +263,32 @@ class Edition:
             case tuple():
                 apart = "<br>" if any(is_entry(one) for one in value) else ", "
                 apart = " " if any(isinstance(one, KINDS) for one in value) else apart
-                return apart.join(self._within(one, pack, speaker, field) for one in value)
+                return apart.join(self._within(one, pack, speaker, field, subject) for one in value)
             case dict():
                 return ", ".join(
                     f"{self._value(key, pack, speaker, field)}: {self._value(one, pack, speaker, field)}"
                     for key, one in value.items()
                 )
             case _ if is_entry(value):
-                return self._sentences(value, pack, speaker)
+                return self._sentences(value, pack, speaker, subject)
         try:
-            return plain(speaker.sentence(value)) if speaker else code(str(value))
+            return plain(speaker.sentence(value, subject)) if speaker else code(str(value))
         except TypeError:
             return code(str(value))
 
-    def _within(self, value: Any, pack: Pack, speaker: Voice | None, field: str) -> str:
+    def _within(self, value: Any, pack: Pack, speaker: Voice | None, field: str, subject: str) -> str:
         """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
         if isinstance(value, tuple):
-            return " – ".join(self._value(one, pack, speaker, field) for one in value)
-        return self._value(value, pack, speaker, field)
+            return " – ".join(self._value(one, pack, speaker, field, subject) for one in value)
+        return self._value(value, pack, speaker, field, subject)
 
-    def _sentences(self, entry: Any, pack: Pack, speaker: Voice | None) -> str:
+    def _sentences(self, entry: Any, pack: Pack, speaker: Voice | None, subject: str) -> str:
         """Returns the fields of an entry in a list: expressions as they are, others with names."""
         parts = []
         for one in stated(entry):
             if one.name in NOT_SAID:
                 continue
-            said = self._value(one.value, pack, speaker, words(one.name))
+            said = self._value(one.value, pack, speaker, words(one.name), subject)
             values = one.value if isinstance(one.value, tuple) else (one.value,)
             if any(isinstance(part, KINDS) for part in values):
                 parts.append(said)

@@ -60,7 +60,7 @@ class Expressions:
         voice = self._voice
         if voice is None or steps not in {one for one, _ in voice.texts(entry)}:
             return ""
-        return self._sentences(voice, tree)
+        return self._sentences(voice, tree, voice.subject(entry))
 
     @property
     def _voice(self) -> Voice | None:
@@ -72,9 +72,9 @@ class Expressions:
         """Returns the sentence of an expression by itself, in all languages."""
         yield from self._in_each({code: self._sentences(voice, tree) for code, voice in self._voices})
 
-    def _sentences(self, voice: Voice, tree: Tree) -> str:
+    def _sentences(self, voice: Voice, tree: Tree, subject: str = "") -> str:
         """Returns the sentence of an expression; the steps of a long one as a numbered list."""
-        listed, rest = voice.steps(tree)
+        listed, rest = voice.steps(tree, subject)
         blocks = ["\n".join(f"1. {plain(one)}" for one in listed)] if listed else []
         return "\n\n".join([*blocks, *([plain(rest)] if rest else [])])
 

@@ -1,5 +1,7 @@
 """The files of a pack, as a notebook shows them."""
 
+from typing import ClassVar
+
 from attrs import field
 
 from gwt.packs import entry
@@ -19,6 +21,11 @@ class Entry:
         'Music'
     """
 
+    actor: ClassVar[str] = ""
+    """The field with the name of the player who does everything in this file, if only one does.
+
+    Texts say its effects of that player in the third person, and those of all others to the reader.
+    """
     text: dict[str, str] = field(factory=dict, kw_only=True)
     """The text that its author expects, by language; `gwt check` compares it with the actual text."""
 

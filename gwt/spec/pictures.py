@@ -154,7 +154,8 @@ def as_written(pack: Pack) -> Wording:
     return Wording(
         name=entries.name_of,
         word=lambda id: names.get(id, id),
-        sentence=str,
+        sentence=lambda tree, subject="": str(tree),
+        subject=lambda entry: "",
         seat=speaker.seat,
         say=speaker.say,
         describe=entries.description,
@@ -172,6 +173,7 @@ def _spoken(pack: Pack, language: str) -> Wording:
         # The same things are drawn again and again, and a sentence takes longer than its picture.
         word=lru_cache(4096)(speaker.name_of),
         sentence=lru_cache(4096)(speaker.sentence),
+        subject=speaker.subject,
         seat=lambda seat: speaker.say("table-seat", n=seat),
         say=speaker.say,
         describe=describe,
@@ -211,9 +213,10 @@ def component(pack: Pack, entry: Any, language: str = "") -> Picture:
     Without a language it shows names and expressions as they are written. Raises as `book` does.
     """
     pictograms = book(pack, language)
-    drawn = _drawing(pack.manifest.game).component(_kit(pack, language), entry)
+    kit = _kit(pack, language).wording_of(entry)
+    drawn = _drawing(pack.manifest.game).component(kit, entry)
     wording = pictograms.wording
-    piece = drawn or entries.plain(pictograms, entry)
+    piece = drawn or entries.plain(kit.book, entry)
     return Picture(piece, wording.name(entry), wording.describe(entry), pictograms)
 
 

@@ -17,6 +17,7 @@ from gwt.text.wanted import (
     CASE,
     CLAUSE,
     FORM,
+    SUBJECT,
     VERB,
     Wanted,
     component_ids,
@@ -144,7 +145,7 @@ class _Check:
         for name in sorted(required - {name for name, _, _ in used}):
             yield entry.problem(f"the message '{entry.id}' does not use '${name}'")
         for name, node, user in used:
-            if name in given and (name != VERB or VERB in entry.attributes):
+            if name == SUBJECT or (name in given and (name != VERB or VERB in entry.attributes)):
                 continue
             through = "" if user is entry else f", which '{user.id}' uses for it"
             hint = "Add an attribute '.verb' that names it." if name == VERB else _near(name, given)

@@ -11,7 +11,9 @@ from gwt.text.wanted import components
 
 OPEN, CLOSE = "\ue000", "\ue001"
 """Private characters that mark the place of a part in a formatted message."""
-_UNSAYABLE = re.compile(f"[{OPEN}{CLOSE}]")
+ACTOR = "\ue002"
+"""A private character that marks where a text names the player whose effects it says."""
+_UNSAYABLE = re.compile(f"[{OPEN}{CLOSE}{ACTOR}]")
 
 
 @frozen
@@ -26,6 +28,12 @@ def plain(component: Any) -> Plain:
     """Returns the `name` of an entry with an id, and its `many` as the plural if it has one."""
     one = _tidy(getattr(component, "name", "")) or readable(component.id)
     return Plain(one, _tidy(getattr(component, "many", "")) or one)
+
+
+def whose(whole: Any) -> str:
+    """Returns the name of the player whose effects a file holds; empty if they are those of any player."""
+    field = getattr(type(whole), "actor", "")
+    return _tidy(getattr(whole, field)) if field else ""
 
 
 def plain_names(pack: Pack) -> Mapping[str, Plain]:
@@ -68,5 +76,5 @@ def readable(id: str) -> str:
 
 
 def _tidy(name: str) -> str:
-    """Returns a name in one line, without the characters `OPEN` and `CLOSE`."""
+    """Returns a name in one line, without the private characters above."""
     return " ".join(_UNSAYABLE.sub("", name).split())

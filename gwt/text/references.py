@@ -12,7 +12,7 @@ from gwt.text.wanted import CLAUSE, VERB
 FUNCTIONS: dict[str, frozenset[str]] = {
     "AMOUNT": frozenset({"case"}),
     "JOIN": frozenset({"last", "between", "form"}),
-    "SAY": frozenset({"form"}),
+    "SAY": frozenset({"form", "by"}),
     "CLAUSE": frozenset(),
     "WORD": frozenset(),
     "ATTR": frozenset(),

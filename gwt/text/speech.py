@@ -39,9 +39,9 @@ from gwt.text import values
 from gwt.text.arranging import Switch, conditions_first, shared, without_switches, without_unused_names
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
-from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word, printed
+from gwt.text.plain import ACTOR, CLOSE, OPEN, Plain, plain, plain_names, plain_word, printed, whose
 from gwt.text.references import FUNCTIONS, references
-from gwt.text.values import Measure, Several, Subtree, Told, Word
+from gwt.text.values import READER, Actor, Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
     AS_MANY,
     CASE,
@@ -56,10 +56,12 @@ from gwt.text.wanted import (
     NOUN,
     PLACE,
     PLAIN,
+    PRONOUN,
     REST,
     SCORE,
     SENTENCE,
     SIGN,
+    SUBJECT,
     SWITCH,
     TIES,
     VERB,
@@ -107,19 +109,26 @@ _Tree = tuple[Effect | Need, str]
 
 @define
 class _Budget:
-    """The number of messages of the current sentence that have been formatted."""
+    """The number of messages of the current sentence that have been formatted, and whom it is about."""
 
     depth: int = 0
     messages: int = 0
+    subject: Actor = READER
+    """The player whose effects are being said."""
+    pronoun: str = ""
+    """The word for the player, once the name has been said."""
 
 
 _budget: ContextVar[_Budget] = ContextVar("budget")
 
 
 @contextmanager
-def speaking() -> Iterator[None]:
-    """A context for formatting one sentence; each thread, and each nested call, has its own budget."""
-    token = _budget.set(_Budget())
+def speaking(subject: str = "") -> Iterator[None]:
+    """A context for formatting one text; each thread, and each nested call, has its own budget.
+
+    `subject` is the name of the player whose effects are said; without it that is the reader.
+    """
+    token = _budget.set(_Budget(subject=Actor(subject) if subject else READER))
     try:
         yield
     finally:
@@ -135,6 +144,8 @@ class Voice:
     """The names of components that have no message, by their ids."""
     _holders: Mapping[tuple[str, str], Mapping[str, int]] = field(factory=dict)
     """Arguments of an entry besides its fields, by its kind and id: its place, the numbers of its file."""
+    _subjects: Mapping[tuple[str, str], str] = field(factory=dict)
+    """Whose effects an entry holds, if not those of the reader, by its kind and id."""
     _rulings: Mapping[str, bool] = field(factory=dict)
     """Whether each ruling is in force unless it is chosen otherwise."""
     _bundle: FluentBundle = field(init=False)
@@ -168,22 +179,30 @@ class Voice:
         if wrong:
             raise ContentError(wrong)
         rulings = {one.id: one.default for one in pack.manifest.rulings}
-        return cls(found, plain_names(pack), _holders(pack), rulings)
+        return cls(found, plain_names(pack), _holders(pack), _subjects(pack), rulings)
 
     # --- what can be said ----------------------------------------------------------------------------
 
-    def sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
+    def sentence(
+        self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per], subject: str = ""
+    ) -> str:
         """Returns a tree as a sentence, or as several if it has steps.
 
         A `Per` is shown as a score, a list of them as tie breakers, and a list of needs as requirements.
+        `subject` is the name of the player whose effects these are, as `subject` returns it; without
+        one they are those of the reader, and the text says "you".
 
         Raises:
             ContentError: a message is missing, or does not fit its arguments.
         """
         if isinstance(tree, Effect):
-            return self._remembered((SENTENCE, tree), lambda: self._sentence(tree))
-        with speaking():
+            return self._remembered((SENTENCE, tree, subject), lambda: self._sentence(tree), subject)
+        with speaking(subject):
             return self._sentence(tree)
+
+    def subject(self, entry: Any) -> str:
+        """Returns the name of the player whose effects an entry of the pack holds; empty for the reader."""
+        return self._subjects.get(_key(entry), "")
 
     def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
         """Returns an option as a sentence, with the parts of its reward that are forgone (`Game.forgone`).
@@ -196,12 +215,15 @@ class Voice:
         with speaking():
             return f"{text} {self._sentences(self._whole(FORGONE, 'forgone', tuple(forgone)))}"
 
-    def steps(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> tuple[list[str], str]:
+    def steps(
+        self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per], subject: str = ""
+    ) -> tuple[list[str], str]:
         """Returns the steps of a long sequence, a sentence each, and what holds for all of them.
 
-        Of any other tree there are no steps, only the sentence. Raises as `sentence` does.
+        Of any other tree there are no steps, only the sentence. `subject` is as in `sentence`, named in
+        the first step. Raises as `sentence` does.
         """
-        with speaking():
+        with speaking(subject):
             if isinstance(tree, Effect):
                 plain, switches = self._arranged(tree)
                 if isinstance(plain, Then) and len(plain.steps) > FEW:
@@ -245,8 +267,20 @@ class Voice:
 
     def _sentences(self, text: str) -> str:
         """Returns each line as a sentence; empty lines are left out."""
-        lines = filter(None, map(tidy, text.split("\n")))
+        lines = filter(None, map(tidy, self._named(text).split("\n")))
         return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
+
+    def _named(self, text: str) -> str:
+        """Returns a text with the name of its subject where that comes first, and then a pronoun."""
+        if ACTOR not in text:
+            return text
+        budget = _budget.get()
+        first, *others = text.split(ACTOR)
+        for one in others:
+            first += (budget.pronoun or budget.subject.name) + one
+            if PRONOUN in self.words.entries:
+                budget.pronoun = self._message(PRONOUN, {}) or " "
+        return first
 
     def name(self, component: Any) -> str:
         """Returns the name of a component of the pack, an entry with an `id`. Raises as `sentence` does."""
@@ -266,8 +300,8 @@ class Voice:
         return list(self._texts(entry))
 
     def _texts(self, entry: Any) -> Iterator[tuple[Steps, str]]:
-        kind, told = type(entry), set[Steps]()
-        known = self._holders.get((message_id(kind), getattr(entry, "id", "")), {})
+        kind, told, subject = type(entry), set[Steps](), self.subject(entry)
+        known = self._holders.get(_key(entry), {})
         parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), known)]
         for name, _ in entry_lists(kind):
             id = about_id(kind, name)
@@ -276,13 +310,13 @@ class Voice:
             if id in self.words.entries:
                 message = self.words.entries[id]
                 told |= {(*steps, name.replace("-", "_")) for name, _ in references(message).arguments}
-                with speaking():
+                with speaking(subject):
                     text = self._about(message, one, more)
                 if text:
                     yield steps, text
         for steps, tree in expressions(entry):
             if not any(steps[:end] in told for end in range(len(steps) + 1)):
-                yield steps, self.sentence(tree)
+                yield steps, self.sentence(tree, subject)
 
     def _about(self, message: FluentEntry, entry: Any, more: Mapping[str, int]) -> str:
         parts: list[_Tree] = []
@@ -357,7 +391,14 @@ class Voice:
 
         def replacement(mark: re.Match[str]) -> str:
             tree, inside = parts[int(mark[1])]
-            return self._phrase(tree, mark[2], inside)
+            if not mark[3]:
+                return self._phrase(tree, mark[2], inside)
+            budget = _budget.get()
+            actor, budget.subject = budget.subject, READER
+            try:
+                return self._phrase(tree, mark[2], inside)
+            finally:
+                budget.subject = actor
 
         return _MARKS.sub(replacement, text)
 
@@ -480,11 +521,11 @@ class Voice:
 
     # --- messages ------------------------------------------------------------------------------------
 
-    def _remembered(self, key: tuple[Any, ...], say: Callable[[], str]) -> str:
+    def _remembered(self, key: tuple[Any, ...], say: Callable[[], str], subject: str = "") -> str:
         """Returns what is said under a key, which it depends on alone."""
         if key in self._said:
             return self._said[key]
-        with speaking():
+        with speaking(subject):
             text = say()
         if len(self._said) >= MOST_SAID:
             self._said.clear()
@@ -514,7 +555,7 @@ class Voice:
             raise ContentError([_too_much(entry)])
         budget.depth += 1
         try:
-            text, errors = self._bundle.format_pattern(pattern, dict(told))
+            text, errors = self._bundle.format_pattern(pattern, {**told, SUBJECT: budget.subject})
         except RecursionError:
             raise ContentError([_too_much(entry)]) from None
         finally:
@@ -534,8 +575,23 @@ def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
         for name, _ in entry_lists(type(whole)):
             for place, one in enumerate(getattr(whole, name), 1):
                 if has_id(one):
-                    found[message_id(type(one)), one.id] = {**own, PLACE: place}
+                    found[_key(one)] = {**own, PLACE: place}
     return found
+
+
+def _subjects(pack: Pack) -> dict[tuple[str, str], str]:
+    """Returns whose effects the entries of a pack hold, by kind and id, if not those of the reader."""
+    found: dict[tuple[str, str], str] = {}
+    for whole in pack.files.values():
+        if subject := whose(whole):
+            entries = (one for name, _ in entry_lists(type(whole)) for one in getattr(whole, name))
+            found |= {_key(one): subject for one in (whole, *entries) if one is whole or has_id(one)}
+    return found
+
+
+def _key(entry: Any) -> tuple[str, str]:
+    """Returns the kind and the id of an entry; a whole file has no id."""
+    return message_id(type(entry)), getattr(entry, "id", "")
 
 
 def _is_compound(value: Any) -> bool:
@@ -567,7 +623,7 @@ def _too_much(entry: FluentEntry) -> Problem:
     return entry.problem(f"the message '{entry.id}' asks for itself or for too much")
 
 
-_MARKS = re.compile(f"{OPEN}([0-9]+):([^{CLOSE}]*){CLOSE}")
+_MARKS = re.compile(f"{OPEN}([0-9]+):([^:{CLOSE}]*):([^{CLOSE}]*){CLOSE}")
 
 
 def _ids(tree: Any) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
 from gwt.dsl import Amount
-from gwt.text.plain import CLOSE, OPEN
+from gwt.text.plain import ACTOR, CLOSE, OPEN
 
 PLURAL = "plural"
 """Stands for an unknown number, which takes the plural."""
@@ -40,6 +40,30 @@ class Word(FluentType):
         return self.shown("", 1)
 
 
+class Actor(FluentType):
+    """The player whose effects a text says; equal to `you` if that is the reader.
+
+    Fluent shows a mark in the place of anybody else, for the name stands only where it comes first in
+    the text, and a pronoun after that.
+    """
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (other == "you" and not self.name)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def format(self, locale: Locale) -> str:
+        return ACTOR
+
+
+READER = Actor()
+"""The subject of a text that speaks to its reader."""
+
+
 class Subtree(FluentType):
     """A tree within another tree.
 
@@ -48,8 +72,8 @@ class Subtree(FluentType):
     `compound` if it has trees in it or `simple` if not.
     """
 
-    def __init__(self, index: int, form: str, kinds: frozenset[str]) -> None:
-        self.index, self.form, self.kinds = index, form, kinds
+    def __init__(self, index: int, form: str, kinds: frozenset[str], by: str = "") -> None:
+        self.index, self.form, self.kinds, self.by = index, form, kinds, by
 
     def __eq__(self, other: object) -> bool:
         return self is other or other in self.kinds
@@ -58,10 +82,10 @@ class Subtree(FluentType):
         return hash(self.kinds)
 
     def in_form(self, form: str) -> "Subtree":
-        return Subtree(self.index, form, self.kinds)
+        return Subtree(self.index, form, self.kinds, self.by)
 
     def format(self, locale: Locale) -> str:
-        return f"{OPEN}{self.index}:{self.form}{CLOSE}"
+        return f"{OPEN}{self.index}:{self.form}:{self.by}{CLOSE}"
 
 
 class Several(FluentType):
@@ -90,9 +114,12 @@ class Measure(FluentType):
         return self.shown()
 
 
-def say(part: Subtree, *, form: str) -> Subtree:
-    """Implements `SAY($cost, form: "clause")`: a part in another grammatical form than the whole."""
-    return part.in_form(form)
+def say(part: Subtree, *, form: str, by: str = "") -> Subtree:
+    """Implements `SAY($cost, form: "clause")`: a part in another grammatical form than the whole.
+
+    `by` is `others` for what other players do, who are told it as its readers.
+    """
+    return Subtree(part.index, form, part.kinds, by or part.by)
 
 
 def attribute(word: Word | Several, name: str) -> str | Several:

@@ -18,6 +18,8 @@ from gwt.packs.walk import below, fields, is_kind_of_entry, types_below, unless_
 
 FORM, INSIDE, VERB = "form", "inside", "verb"
 """The arguments of every effect besides its fields: its grammatical form, its parent, its verb."""
+SUBJECT = "subject"
+"""The argument of every message: the player whose effects are said, `you` if that is the reader."""
 NOUN, REST, CASE = "noun", "rest", "case"
 """The arguments of every amount besides its fields: what is counted, what follows it, its case."""
 
@@ -28,6 +30,8 @@ SCORE, TIES = "as-score", "as-ties"
 SWITCH, EACH = "as-switch", "each"
 """The messages for what a ruling switches on or off, and for effects that depend on the same count.
 A language that lacks them says the same at every place."""
+PRONOUN = "as-pronoun"
+"""The message for a subject that has been named; without it the name is repeated."""
 FORGONE = "as-forgone"
 """The message for the parts of a reward that will be forgone."""
 SIGN = "sign"
@@ -258,6 +262,7 @@ COMMON = (
         ),
         optional=True,
     ),
+    evolve(_of_words(PRONOUN, "somebody who has been named", set()), optional=True),
     _of_words(FORGONE, "which parts of a reward will be forgone", {"forgone"}, {FORM, INSIDE}),
 )
 """The messages that every game needs besides those for its verbs, counts and names."""

@@ -66,6 +66,8 @@ def _inside(value, change):
 GAME = "great-western-trail"
 _LEFT, _RIGHT = ("remove hazard", "gain $2"), "trade"
 _LISTS = ("then", "or", "and")
+SOMEBODY = "Ada"
+"""The name of a player who does all effects."""
 
 
 def small_trees() -> Iterator[str]:
@@ -132,11 +134,16 @@ def _with(effect: Effect, old: Effect, new: Effect) -> Effect:
     return type(effect)(*(new if one is old else one for one in values(effect)))
 
 
-def collisions(pack: Pack, language: str, effects: Iterable[Effect]) -> dict[str, list[Effect]]:
-    """Returns the sentences that are those of several effects of different meaning."""
+def collisions(
+    pack: Pack, language: str, effects: Iterable[Effect], subject: str = ""
+) -> dict[str, list[Effect]]:
+    """Returns the sentences that are those of several effects of different meaning.
+
+    `subject` is the name of the player who does them; without one that is the reader.
+    """
     speaks, found = voice(pack, language), defaultdict[str, dict[Effect, Effect]](dict)
     for effect in effects:
-        found[speaks.sentence(effect)].setdefault(meaning(effect), effect)
+        found[speaks.sentence(effect, subject)].setdefault(meaning(effect), effect)
     return {text: list(several.values()) for text, several in found.items() if len(several) > 1}
 
 
@@ -150,11 +157,14 @@ def main() -> int:
         effects = list(accepted(pack, small_trees())) if game == GAME else []
         effects += accepted(pack, map(str, random_trees(pack, given.trees, given.seed)))
         for language in languages(pack):
-            found = collisions(pack, language, effects)
-            wrong += len(found)
-            print(f"{game}, {language}: {len(found)} sentences of {len(effects)} effects say several rules")
-            for text, several in sorted(found.items(), key=lambda one: len(one[0]))[:12]:
-                print("  ", " || ".join(map(str, several)), "=>", text)
+            for subject in ("", SOMEBODY):
+                found = collisions(pack, language, effects, subject)
+                wrong += len(found)
+                whose = f", of {subject}" if subject else ""
+                said = f"{len(found)} sentences of {len(effects)} effects say several rules"
+                print(f"{game}, {language}{whose}: {said}")
+                for text, several in sorted(found.items(), key=lambda one: len(one[0]))[:12]:
+                    print("  ", " || ".join(map(str, several)), "=>", text)
     return min(wrong, 1)
 
 

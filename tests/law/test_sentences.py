@@ -5,7 +5,7 @@ import pytest
 from gwt.spec import GAMES
 from gwt.text import languages, voice
 from tests.law.places import whole_pack
-from tests.law.sentences import GAME, accepted, collisions, meaning, random_trees, small_trees
+from tests.law.sentences import GAME, SOMEBODY, accepted, collisions, meaning, random_trees, small_trees
 
 RANDOM = 120
 
@@ -21,6 +21,7 @@ def test_effects_of_different_meaning_have_different_sentences(game):
     assert len(effects) - small > RANDOM
     for language in languages(pack):
         assert collisions(pack, language, effects) == {}
+        assert collisions(pack, language, effects, SOMEBODY) == {}
 
 
 @pytest.mark.parametrize(

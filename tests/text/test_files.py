@@ -139,9 +139,9 @@ WRONG = {
         + "^^^^^^^^^^^^^^\n  Did you mean 'exactly'?",
     ),
     "a form for which nothing is said": (
-        'as-group = do this ({ SAY($effect, form: "infinitive") })\n',
-        "en.ftl:1:36: no message has a variant for the form 'infinitive'\n"
-        '    as-group = do this ({ SAY($effect, form: "infinitive") })\n' + 39 * " " + "^^^^^^^^^^^^^^^^^^",
+        'as-group = do this ({ SAY($effect, form: "gerund") })\n',
+        "en.ftl:1:36: no message has a variant for the form 'gerund'\n"
+        '    as-group = do this ({ SAY($effect, form: "gerund") })\n' + 39 * " " + "^^^^^^^^^^^^^^",
     ),
 }
 

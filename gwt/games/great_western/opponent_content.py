@@ -128,6 +128,7 @@ class TurnCard(Entry):
 class Opponent(Entry):
     """A seat that nobody plays: its turns, what it does without, how it chooses and what it scores."""
 
+    actor = "name"
     name: str
     source: Source
     turn: Effect

@@ -1,88 +1,114 @@
 ### The words of the first edition in English.
 
+## The player whose effects are said, in other words than those of every game.
+
+y = { $subject ->
+    [you] y
+   *[other] { $form ->
+        [order] ies
+       *[other] y
+    }
+}
+ve = { $subject ->
+    [you] ve
+   *[other] { $form ->
+        [order] s
+       *[other] ve
+    }
+}
+ends = { $subject ->
+    [you] { "" }
+   *[other] s
+}
+yours = { $subject ->
+    [you] yours
+   *[other] his
+}
+
 ## Money
 
-gain-dollars = gain { AMOUNT($amount, "dollar") }
-pay-dollars = pay { AMOUNT($amount, "dollar") }
+gain-dollars = { who }gain{ s } { AMOUNT($amount, "dollar") }
+pay-dollars = { who }pay{ s } { AMOUNT($amount, "dollar") }
 
 ## Cards in hand
 
-discard = discard { AMOUNT($amount, $card, case: "exactly") }
-discard-same = discard { AMOUNT($number, "cattle-card", "of the same type", case: "exactly") }
-draw = draw { AMOUNT($amount, "card") }
-draw-to = draw cards up to { $limit }
-discard-to = discard cards down to { $limit }
-remove-cards = remove { AMOUNT($amount, $card, "from your hand") } from the game
+discard = { who }discard{ s } { AMOUNT($amount, $card, case: "exactly") }
+discard-same = { who }discard{ s } { AMOUNT($number, "cattle-card", "of the same type", case: "exactly") }
+draw = { who }draw{ s } { AMOUNT($amount, "card") }
+draw-to = { who }draw{ s } cards up to { $limit }
+discard-to = { who }discard{ s } cards down to { $limit }
+remove-cards = { who }remove{ s } { AMOUNT($amount, $card, from-hand) } from the game
+from-hand = from { your } hand
 
 named-drawn = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-drawn = as many { WORD($noun) } { $rest } as you drew
-    .alone = the number of cards you drew
+bound-drawn = as many { WORD($noun) } { $rest } as { you } drew
+    .alone = the number of cards { you } drew
 
 ## Certificates and objectives
 
-advance = move your certificate marker forward { AMOUNT($amount, "space") }
-advance-to-limit = move your certificate marker as far forward as your temporary certificate limit allows
+advance = { who }move{ s } { your } certificate marker forward { AMOUNT($amount, "space") }
+advance-to-limit = { who }move{ s } { your } certificate marker as far forward as { your } temporary certificate limit allows
 gain-objective = { $which ->
-    [none] gain 1 objective card from the general objective display or the objective stack { to-hand }
-    [from-stack] gain the top card of the objective stack { to-hand }
-   *[other] gain the { $which } { to-hand }
+    [none] { who }gain{ s } 1 objective card from the general objective display or the objective stack { to-hand }
+    [from-stack] { who }gain{ s } the top card of the objective stack { to-hand }
+   *[other] { who }gain{ s } the { $which } { to-hand }
 }
 to-hand = { $to-hand ->
-    [yes] and add it to your hand
+    [yes] and add{ s } it to { your } hand
    *[no] { "" }
 }
-play-objectives = play any number of objective cards from your hand
-play = play the { $objective }
+play-objectives = { who }play{ s } any number of objective cards from { your } hand
+play = { who }play{ s } the { $objective }
 
 ## The railroad
 
-move-engine = move your engine forward { AMOUNT($amount, "space") }
+move-engine = { who }move{ s } { your } engine forward { AMOUNT($amount, "space") }
 move-engine-back = { $or-more ->
-    [yes] move your engine { AMOUNT($spaces, "space", "backwards", case: "at-least") }
-   *[no] move your engine { AMOUNT($spaces, "space", "backwards") }
+    [yes] { who }move{ s } { your } engine { AMOUNT($spaces, "space", "backwards", case: "at-least") }
+   *[no] { who }move{ s } { your } engine { AMOUNT($spaces, "space", "backwards") }
 }
-engine-to = move your engine forward to { $track }
-engine-back-to = move your engine backwards to { $track }
+engine-to = { who }move{ s } { your } engine forward to { $track }
+engine-back-to = { who }move{ s } { your } engine backwards to { $track }
 upgrade-station = { $where ->
-    [behind-engine] upgrade 1 train station behind your engine
-   *[reached] upgrade the train station that your engine has reached
+    [behind-engine] { who }upgrade{ s } 1 train station behind { your } engine
+   *[reached] { who }upgrade{ s } the train station that { your } engine has reached
 }
-upgrade = upgrade { $station }
-appoint-master = appoint 1 of your workers as the station master of { $station }
-appoint = appoint { AMOUNT(1, $worker) } as the station master of { $station }
+upgrade = { who }upgrade{ s } { $station }
+appoint-master = { who }appoint{ s } 1 of { your } workers as the station master of { $station }
+appoint = { who }appoint{ s } { AMOUNT(1, $worker) } as the station master of { $station }
 gain-master = { $master ->
-    [none] take 1 of the station master tiles beside the board
-   *[other] take the { $master }
+    [none] { who }take{ s } 1 of the station master tiles beside the board
+   *[other] { who }take{ s } the { $master }
 }
 
 named-distance = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-distance = as many { WORD($noun) } { $rest } as you moved your engine backwards
-    .alone = the number of spaces you moved your engine backwards
+bound-distance = as many { WORD($noun) } { $rest } as { you } moved { your } engine backwards
+    .alone = the number of spaces { you } moved { your } engine backwards
 
 ## The trail
 
-move-cattleman = move your cattleman forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
-ride = ride to { JOIN($spaces, last: "on") } { without-fees }
+move-cattleman = { who }move{ s } { your } cattleman forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
+ride = { who }ride{ s } to { JOIN($spaces, last: "on") } { without-fees }
 without-fees = { $free ->
     [yes] without paying fees
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] {" "}(you may not reach the end of the trail { without-use })
+    [yes] {" "}({ you } may not reach the end of the trail { without-use })
    *[no] { "" }
 }
 without-use = { $inside ->
     [sequence-steps] { "" }
-   *[other] or use the location you stop at
+   *[other] or use the location { you } stop{ ends } at
 }
 list-on = { $head }, on to { $tail }
-use-location = perform the actions of the location reached
+use-location = { who }perform{ s } the actions of the location reached
 act = { $how ->
-    [use] perform the actions of { $tile } on { $at } ({ actions })
-    [copy] perform the copied actions on { $at } with { $tile } ({ actions })
-   *[continue] perform the remaining actions of { $tile } on { $at } ({ actions })
+    [use] { who }perform{ s } the actions of { $tile } on { $at } ({ actions })
+    [copy] { who }perform{ s } the copied actions on { $at } with { $tile } ({ actions })
+   *[continue] { who }perform{ s } the remaining actions of { $tile } on { $at } ({ actions })
 }
     .freely = left
 actions = { LENGTH($left) ->
@@ -90,84 +116,88 @@ actions = { LENGTH($left) ->
    *[other] { JOIN($left, last: "semicolon") }
 }
 use-adjacent = { $space ->
-    [none] copy the local actions of 1 adjacent building tile { beyond }
-   *[other] copy the local actions of the building tile on { $space } { beyond }
+    [none] { who }cop{ y } the local actions of 1 adjacent building tile { beyond }
+   *[other] { who }cop{ y } the local actions of the building tile on { $space } { beyond }
 }
 beyond = { LENGTH($beyond) ->
     [0] { "" }
    *[other] by way of { JOIN($beyond, between: "comma", last: "and") }
 }
-trade = trade with the Indians
-trade-at = trade with the Indians for the tile on { $space }
-remove-hazard = remove 1 hazard tile
-remove-hazard-at = remove the hazard tile on { $space }
+trade = { who }trade{ s } with the Indians
+trade-at = { who }trade{ s } with the Indians for the tile on { $space }
+remove-hazard = { who }remove{ s } 1 hazard tile
+remove-hazard-at = { who }remove{ s } the hazard tile on { $space }
 
 ## Auxiliary actions
 
 use-auxiliary = { $single ->
-    [yes] perform 1 single auxiliary action
-   *[no] perform 1 single or 1 double auxiliary action
+    [yes] { who }perform{ s } 1 single auxiliary action
+   *[no] { who }perform{ s } 1 single or 1 double auxiliary action
 }
 auxiliary = { $double ->
-    [yes] perform the double { $aux }
-   *[no] perform the single { $aux }
+    [yes] { who }perform{ s } the double { $aux }
+   *[no] { who }perform{ s } the single { $aux }
 }
 
 ## Workers and buildings
 
 hire-worker = { SIGN($printed) ->
-    [minus] hire 1 worker for { AMOUNT(ABS($printed), "dollar") } more than the hiring cost
-    [plus] hire 1 worker for { AMOUNT($printed, "dollar") } less than the hiring cost
-   *[none] hire 1 worker
+    [minus] { who }hire{ s } 1 worker for { AMOUNT(ABS($printed), "dollar") } more than the hiring cost
+    [plus] { who }hire{ s } 1 worker for { AMOUNT($printed, "dollar") } less than the hiring cost
+   *[none] { who }hire{ s } 1 worker
 }
-hire = hire { AMOUNT(1, $worker) } from row { $row } for { AMOUNT($price, "dollar") }
-place-building = place 1 of your private building tiles on a building space for { AMOUNT($price, "dollar") } per craftsman needed
-place-tile = place { $tile } on a building space for { AMOUNT($price, "dollar") } per craftsman needed
-place-on = place { $tile } on { $space } for { AMOUNT($price, "dollar") }
+hire = { who }hire{ s } { AMOUNT(1, $worker) } from row { $row } for { AMOUNT($price, "dollar") }
+place-building = { who }place{ s } 1 of { your } private building tiles on a building space { per-craftsman }
+place-tile = { who }place{ s } { $tile } on a building space { per-craftsman }
+per-craftsman = { $price ->
+    [0] without paying for it
+   *[other] for { AMOUNT($price, "dollar") } per craftsman needed
+}
+place-on = { who }place{ s } { $tile } on { $space } for { AMOUNT($price, "dollar") }
 
 ## Tokens and markers
 
-gain-piece = gain { AMOUNT($amount, $piece) }
-pay-piece = pay { AMOUNT($amount, $piece) }
-place-pieces = place { AMOUNT($amount, $piece) } on the network
-place-in = place { AMOUNT(1, $piece) } in { $town }
-spend = use { AMOUNT(1, $piece) }
+gain-piece = { who }gain{ s } { AMOUNT($amount, $piece) }
+pay-piece = { who }pay{ s } { AMOUNT($amount, $piece) }
+place-pieces = { who }place{ s } { AMOUNT($amount, $piece) } on the network
+place-in = { who }place{ s } { AMOUNT(1, $piece) } in { $town }
+spend = { who }use{ s } { AMOUNT(1, $piece) }
 every-player = { $inside ->
-    [sentence] every player does this, you first: { SAY($effect, form: "order") }
-    [step] every player does this, you first: { SAY($effect, form: "order") }
-    [may-effect] have every player do this, you first ({ SAY($effect, form: "order") })
-    [must-effect] have every player do this, you first ({ SAY($effect, form: "order") })
+    [sentence] every player does this, { you } first: { SAY($effect, form: "order", by: "others") }
+    [step] every player does this, { you } first: { SAY($effect, form: "order", by: "others") }
+    [may-effect] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
+    [must-effect] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
    *[other] { $form ->
-        [purpose] have every player do this, you first ({ SAY($effect, form: "order") })
-       *[order] every player does this, you first ({ SAY($effect, form: "order") })
+        [purpose] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
+       *[order] every player does this, { you } first ({ SAY($effect, form: "order", by: "others") })
     }
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
 each-secretly = { $inside ->
-    [sentence] every player secretly chooses how to do this; then all choices are revealed and carried out, yours first: { SAY($effect, form: "order") }
-    [step] every player secretly chooses how to do this; then all choices are revealed and carried out, yours first: { SAY($effect, form: "order") }
-   *[other] have every player secretly choose how to do this, to be revealed together and carried out, yours first ({ SAY($effect, form: "order") })
+    [sentence] every player secretly chooses how to do this; then all choices are revealed and carried out, { yours } first: { SAY($effect, form: "order", by: "others") }
+    [step] every player secretly chooses how to do this; then all choices are revealed and carried out, { yours } first: { SAY($effect, form: "order", by: "others") }
+   *[other] have every player secretly choose how to do this, to be revealed together and carried out, { yours } first ({ SAY($effect, form: "order", by: "others") })
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-choose-secretly = choose secretly how to do this ({ SAY($effect, form: "order") })
+choose-secretly = { who }choose{ s } secretly how to do this ({ SAY($effect, form: "order") })
     .freely = effect
-reveal-choices = reveal the choices of all players ({ SAY($effect, form: "order") })
+reveal-choices = { who }reveal{ s } the choices of all players ({ SAY($effect, form: "order") })
     .freely = effect
-as-chosen = do what you have chosen ({ SAY($option, form: "order") }) of this ({ SAY($effect, form: "order") })
+as-chosen = { who }do{ es } what { you } { have } chosen ({ SAY($option, form: "order") }) of this ({ SAY($effect, form: "order") })
     .freely = option effect
-other-players = have { $who ->
+other-players = { who }ha{ ve } { $who ->
     [next-player] the next player do this
    *[each-other-player] each other player do this, in turn order
-} ({ SAY($effect, form: "order") })
+} ({ SAY($effect, form: "order", by: "others") })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
-players-with = have { $who ->
-    [each-player-with] each player, you too,
+players-with = { who }ha{ ve } { $who ->
+    [each-player-with] each player, { you } too,
     [next-player-with] the next player
    *[each-other-player-with] each other player
-} who has { of-need } do this{ in-turn-order } ({ SAY($effect, form: "order") })
+} who has { of-need } do this{ in-turn-order } ({ SAY($effect, form: "order", by: "others") })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 of-need = { $need ->
@@ -178,21 +208,21 @@ in-turn-order = { $who ->
     [next-player-with] { "" }
    *[other] , in turn order
 }
-another-player = have { $number ->
-    [none] another player of your choice
+another-player = { who }ha{ ve } { $number ->
+    [none] another player of { your } choice
    *[other] player { $number }
-} do this ({ SAY($effect, form: "order") })
+} do this ({ SAY($effect, form: "order", by: "others") })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
-take-dollars = take { AMOUNT($amount, "dollar") } from { $who ->
+take-dollars = { who }take{ s } { AMOUNT($amount, "dollar") } from { $who ->
     [next-player] the next player
    *[each-other-player] each other player
 } (or as much as there is)
-take-from = take { AMOUNT($amount, "dollar") } from { $number ->
-    [none] another player of your choice
+take-from = { who }take{ s } { AMOUNT($amount, "dollar") } from { $number ->
+    [none] another player of { your } choice
    *[other] player { $number }
 } (or as much as there is)
-give-cards = put { AMOUNT($amount, $card, case: "exactly") } from your hand on the discard pile of { $number ->
+give-cards = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { your } hand on the discard pile of { $number ->
     [none] another player
    *[other] player { $number }
 }
@@ -202,39 +232,39 @@ name-each-player-with = each player with
 name-each-other-player-with = each other player with
 name-next-player-with = next player with
 when-you = { $inside ->
-    [sentence] whenever you { happens }: { SAY($effect, form: "order") }
-   *[other] do this whenever you { happens } ({ SAY($effect, form: "order") })
+    [sentence] whenever { you } { happens }: { SAY($effect, form: "order") }
+   *[other] { who }do{ es } this whenever { you } { happens } ({ SAY($effect, form: "order") })
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 when-others = { $inside ->
     [sentence] whenever { who-does } { happens }: { SAY($effect, form: "order") }
-   *[other] do this whenever { who-does } { happens } ({ SAY($effect, form: "order") })
+   *[other] { who }do{ es } this whenever { who-does } { happens } ({ SAY($effect, form: "order") })
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 who-does = { $who ->
-    [any-player] any player, you too,
+    [any-player] any player, { you } too,
    *[another-player] another player
 }
 happens = { $event ->
-    [deliver] deliver{ to-where }
+    [deliver] deliver{ ends }{ to-where }
     [delivers] delivers{ to-where }
-    [buy-cattle] buy a cattle card
+    [buy-cattle] buy{ ends } a cattle card
     [buys-cattle] buys a cattle card
-    [hire] hire { which-worker }
+    [hire] hire{ ends } { which-worker }
     [hires] hires { which-worker }
-    [build] place a private building tile
+    [build] place{ ends } a private building tile
     [builds] places a private building tile
-    [move-engine] move your engine
+    [move-engine] move{ ends } { your } engine
     [moves-engine] moves an engine
-    [upgrade-station] upgrade a train station
+    [upgrade-station] upgrade{ ends } a train station
     [upgrades-station] upgrades a train station
-    [gain-objective] gain an objective card
+    [gain-objective] gain{ ends } an objective card
     [gains-objective] gains an objective card
-    [play-objective] play an objective card
+    [play-objective] play{ ends } an objective card
     [plays-objective] plays an objective card
-    [pass-here] ride past this tile
+    [pass-here] ride{ ends } past this tile
    *[passes-here] rides past this tile
 }
 to-where = { $city ->
@@ -245,7 +275,7 @@ which-worker = { $worker ->
     [none] a worker
    *[other] { AMOUNT(1, $worker) }
 }
-trigger-done = go on after this ({ SAY($effect, form: "order") })
+trigger-done = { who }go{ es } on after this ({ SAY($effect, form: "order") })
     .freely = effect
 name-any-player = any player
 name-another-player = another player
@@ -267,90 +297,90 @@ name-play-objective = an objective card played
 name-plays-objective = { name-play-objective }
 name-pass-here = a ride past it
 name-passes-here = { name-pass-here }
-requirement-met = go on once the requirement is met
+requirement-met = { who }go{ es } on once the requirement is met
 
 ## Seats that nobody plays
 
-follow-card = turn up the next turn card and do what it says
-turn-up-event = turn up the next event card, and its event happens
+follow-card = { who }turn{ s } up the next turn card and do{ es } what it says
+turn-up-event = { who }turn{ s } up the next event card, and its event happens
 specialize = { $worker ->
-    [none] specialize in a kind of worker
-   *[other] specialize in the { WORD($worker, 1) }
+    [none] { who }specialize{ s } in a kind of worker
+   *[other] { who }specialize{ s } in the { WORD($worker, 1) }
 }
 employ = { $worker ->
-    [none] take 1 worker from outside the game
-   *[other] take { AMOUNT(1, $worker) } from outside the game
+    [none] { who }take{ s } 1 worker from outside the game
+   *[other] { who }take{ s } { AMOUNT(1, $worker) } from outside the game
 }
 
 ## The turn order
 
 bid = every player bids up to { $limit } for a place in the turn order
-bid-up-to = bid any number from 0 to { $limit }
-bid-of = bid { $price }
-order-by-bids = let turns go by the bids, the highest first (equal bids in the order before)
-draft = deal every player { $dealt } objective { $dealt ->
+bid-up-to = { who }bid{ s } any number from 0 to { $limit }
+bid-of = { who }bid{ s } { $price }
+order-by-bids = { who }let{ s } turns go by the bids, the highest first (equal bids in the order before)
+draft = { who }deal{ s } every player { $dealt } objective { $dealt ->
     [one] card
    *[other] cards
 } (all secretly take 1 to the hand and pass the rest to the next player, until each has { $picks }; what is left leaves the game)
 draft-card = { $objective ->
-    [none] take 1 objective card from your packet to your hand
-   *[other] take the { $objective } from your packet to your hand
+    [none] { who }take{ s } 1 objective card from { your } packet to { your } hand
+   *[other] { who }take{ s } the { $objective } from { your } packet to { your } hand
 }
-pass-packets = pass the packets to the next players ({ $left } to be taken)
-bid-for = bid { $price } for place { $place } in the turn order
+pass-packets = { who }pass{ es } the packets to the next players ({ $left } to be taken)
+bid-for = { who }bid{ s } { $price } for place { $place } in the turn order
 
 ## The cattle market
 
-buy-with-others = buy cattle from the cattle market with all but { AMOUNT($spared, "worker") }
+buy-with-others = { who }buy{ s } cattle from the cattle market with all but { AMOUNT($spared, "worker") }
 buy-cattle = { $left ->
-    [none] buy cattle from the cattle market
-   *[other] buy cattle from the cattle market with { AMOUNT($left, "worker") } not yet used
+    [none] { who }buy{ s } cattle from the cattle market
+   *[other] { who }buy{ s } cattle from the cattle market with { AMOUNT($left, "worker") } not yet used
 }
-buy = buy { AMOUNT($number, $card) } for { AMOUNT($price, "dollar") }
-take-cattle = take { AMOUNT($number, $card) } from the cattle market
-take-from-stack = take { AMOUNT($number, $card) } from the open stack beside the cattle market
-add-cattle = add { AMOUNT($number, "cattle-card") } from the market cattle stack to the cattle market
-fill-market = refill the cattle market
+buy = { who }buy{ s } { AMOUNT($number, $card) } for { AMOUNT($price, "dollar") }
+take-cattle = { who }take{ s } { AMOUNT($number, $card) } from the cattle market
+take-from-stack = { who }take{ s } { AMOUNT($number, $card) } from the open stack beside the cattle market
+add-cattle = { who }add{ s } { AMOUNT($number, "cattle-card") } from the market cattle stack to the cattle market
+fill-market = { who }refill{ s } the cattle market
 
 ## The end of the trail
 
-foresee = place 1 tile of your choice from foresight { $spot } on the game board
-take-tile = move { AMOUNT(1, $tile) } from foresight { $spot } to the { $tile ->
+foresee = { who }place{ s } 1 tile of { your } choice from foresight { $spot } on the game board
+take-tile = { who }move{ s } { AMOUNT(1, $tile) } from foresight { $spot } to the { $tile ->
     [cowboy] job market
     [craftsman] job market
     [engineer] job market
    *[other] trail
 }
-refill-foresight = refill the foresight spaces
+refill-foresight = { who }refill{ s } the foresight spaces
 take-income = { $certificates ->
-    [none] gain dollars equal to your total breeding value
-   *[other] gain dollars equal to your total breeding value, using { AMOUNT($certificates, "certificate") }
+    [none] { who }gain{ s } dollars equal to { your } total breeding value
+   *[other] { who }gain{ s } dollars equal to { your } total breeding value, using { AMOUNT($certificates, "certificate") }
 }
 reveal-hand = { $certificates ->
-    [none] reveal your hand
-   *[other] reveal your hand, using { AMOUNT($certificates, "certificate") }
+    [none] { who }reveal{ s } { your } hand
+   *[other] { who }reveal{ s } { your } hand, using { AMOUNT($certificates, "certificate") }
 }
-discard-hand = discard your hand
+discard-hand = { who }discard{ s } { your } hand
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-value = as many { WORD($noun) } { $rest } as your total breeding value
-    .alone = your total breeding value
-deliver = deliver { without-transport } to a city with a city value of at most { $value }
-deliver-to = deliver { without-transport } to { $city }
+bound-value = as many { WORD($noun) } { $rest } as { your } total breeding value
+    .alone = { your } total breeding value
+deliver = { who }deliver{ s } { without-transport } to a city with a city value of at most { $value }
+deliver-to = { who }deliver{ s } { without-transport } to { $city }
 without-transport = { $free ->
     [yes] without paying transport costs
    *[no] { "" }
 }
 place-disc = { $keep ->
-    [0] place 1 of your discs on { $target }
-   *[other] place 1 of your discs on { $target } keeping at least { AMOUNT($keep, "dollar") }
+    [0] { who }place{ s } 1 of { your } discs on { $target }
+   *[other] { who }place{ s } 1 of { your } discs on { $target } keeping at least { AMOUNT($keep, "dollar") }
 }
-clear-disc = place the disc from { $disc } on { $target }
-move-disc = move 1 of your discs from { $station } to { $target }
-collect-links = perform the delivery actions that your disc on { $city } completes
-pay-transport = pay the transport costs to { $city }
-return-to-start = return your cattleman to the start of the trail
-end-game = trigger the end of the game
+clear-disc = { who }place{ s } the disc from { $disc } on { $target }
+move-disc = { who }move{ s } 1 of { your } discs from { $station } to { $target }
+collect-links = { who }perform{ s } the delivery actions that { your } disc on { $city } completes
+pay-transport = { who }pay{ s } the transport costs to { $city }
+return-to-start = { who }return{ s } { your } cattleman to the start of the trail
+end-game = { who }trigger{ s } the end of the game
 
 ## What is counted by verbs
 
@@ -393,8 +423,8 @@ noun-certificate = { $number ->
 
 ## What is counted by counts: one, several, and any number of them ("for each of your ...")
 
-count-step-limit = your step limit
-count-hand-limit = your hand limit
+count-step-limit = { your } step limit
+count-hand-limit = { your } hand limit
 count-own-building = { $number ->
     [one] private building tile on the trail
    *[other] private building tiles on the trail
@@ -440,13 +470,14 @@ count-building-of-any-player = { $number ->
    *[other] private building tiles of the player who has most of them on the trail
 }
 count-specialist = { $number ->
-    [one] worker of the own specialty
-   *[other] workers of the own specialty
+    [one] worker of { your } specialty
+   *[other] workers of { your } specialty
 }
 count-specialty = { $number ->
     [one] specialty “{ WORD($argument, 1) }”
    *[other] specialties “{ WORD($argument, 1) }”
 }
+    .workers = { WORD($argument) }
 count-printed-objective-point = { noun-point } printed on objective cards
 count-teepee = { WORD($argument, $number) }
 count-hazard = { $number ->
@@ -493,6 +524,10 @@ clause-each-player = { $number ->
 }
 as-many-player = as many { WORD($noun) } { $rest } as there are players at the table
     .alone = the number of players at the table
+clause-has-specialty = { $number ->
+    [1] { ATTR($count, "workers") } are { your } specialty
+   *[other] { clause-has }
+}
 clause-has-building-of-any-player = any player has at least { $number } private building { $number ->
     [one] tile
    *[other] tiles
@@ -503,26 +538,26 @@ clause-each-building-of-any-player = for { $number ->
 } of the player who has most of them on the trail
 as-many-building-of-any-player = as many { WORD($noun) } { $rest } as the player with most private building tiles on the trail has there
     .alone = the most private building tiles that any player has on the trail
-as-many-building-point = as many { WORD($noun) } { $rest } as your private building tiles on the trail are worth
-    .alone = the victory points of your private building tiles on the trail
-as-many-city-point = as many { WORD($noun) } { $rest } as your discs on cities are worth
-    .alone = the victory points of your discs on cities
-as-many-station-point = as many { WORD($noun) } { $rest } as your discs on train stations are worth
-    .alone = the victory points of your discs on train stations
-as-many-hazard-point = as many { WORD($noun) } { $rest } as your hazard tiles are worth
-    .alone = the victory points of your hazard tiles
-as-many-cattle-point = as many { WORD($noun) } { $rest } as your cattle cards are worth
-    .alone = the victory points of your cattle cards
-as-many-objective-point = as many { WORD($noun) } { $rest } as your objective cards are worth
-    .alone = the victory points of your objective cards
-as-many-printed-objective-point = as many { WORD($noun) } { $rest } as are printed on your objective cards
-    .alone = the victory points printed on your objective cards
-as-many-master-point = as many { WORD($noun) } { $rest } as your station master tiles are worth
-    .alone = the victory points of your station master tiles
-as-many-column-point = as many { WORD($noun) } { $rest } as your workers are worth
-    .alone = the victory points of your workers
-as-many-disc-point = as many { WORD($noun) } { $rest } as your cleared disc spaces are worth
-    .alone = the victory points of your cleared disc spaces
+as-many-building-point = as many { WORD($noun) } { $rest } as { your } private building tiles on the trail are worth
+    .alone = the victory points of { your } private building tiles on the trail
+as-many-city-point = as many { WORD($noun) } { $rest } as { your } discs on cities are worth
+    .alone = the victory points of { your } discs on cities
+as-many-station-point = as many { WORD($noun) } { $rest } as { your } discs on train stations are worth
+    .alone = the victory points of { your } discs on train stations
+as-many-hazard-point = as many { WORD($noun) } { $rest } as { your } hazard tiles are worth
+    .alone = the victory points of { your } hazard tiles
+as-many-cattle-point = as many { WORD($noun) } { $rest } as { your } cattle cards are worth
+    .alone = the victory points of { your } cattle cards
+as-many-objective-point = as many { WORD($noun) } { $rest } as { your } objective cards are worth
+    .alone = the victory points of { your } objective cards
+as-many-printed-objective-point = as many { WORD($noun) } { $rest } as are printed on { your } objective cards
+    .alone = the victory points printed on { your } objective cards
+as-many-master-point = as many { WORD($noun) } { $rest } as { your } station master tiles are worth
+    .alone = the victory points of { your } station master tiles
+as-many-column-point = as many { WORD($noun) } { $rest } as { your } workers are worth
+    .alone = the victory points of { your } workers
+as-many-disc-point = as many { WORD($noun) } { $rest } as { your } cleared disc spaces are worth
+    .alone = the victory points of { your } cleared disc spaces
 
 ## Cards
 

@@ -1,5 +1,12 @@
 ### Le parole della prima edizione in italiano.
 
+## Chi fa ciò che si dice, con altre parole che quelle di ogni gioco.
+
+te = { $subject ->
+    [you] te
+   *[other] lui
+}
+
 ## Denaro
 
 gain-dollars = { verbo } { AMOUNT($amount, "dollar") }
@@ -19,22 +26,23 @@ draw-to = { verbo } carte fino a raggiungere { $limit }
     .verb = pescare
 discard-to = { verbo } carte fino a scendere al { $limit }
     .verb = scartare
-remove-cards = { verbo } dal gioco { AMOUNT($amount, $card, "della tua mano") }
+remove-cards = { verbo } dal gioco { AMOUNT($amount, $card, dalla-mano) }
     .verb = rimuovere
+dalla-mano = della { t }ua mano
 
 named-drawn = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-drawn = { di } { tanti } { WORD($noun) } { $rest } { ATTR($noun, "gender") ->
-    [feminine] quante ne hai pescate
-   *[masculine] quanti ne hai pescati
+    [feminine] quante ne ha{ i } pescate
+   *[masculine] quanti ne ha{ i } pescati
 }
     .alone = il numero di carte pescate
 
 ## Certificati e carte Obiettivo
 
-advance = { verbo } il tuo segnalino certificati in avanti { AMOUNT($amount, "space", case: "distance") }
+advance = { verbo } il { t }uo segnalino certificati in avanti { AMOUNT($amount, "space", case: "distance") }
     .verb = muovere
-advance-to-limit = { verbo } il tuo segnalino certificati in avanti fino al tuo limite di Certificati temporanei
+advance-to-limit = { verbo } il { t }uo segnalino certificati in avanti fino al { t }uo limite di Certificati temporanei
     .verb = muovere
 gain-objective = { $which ->
     [none] { verbo } 1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi { to-hand }
@@ -44,38 +52,45 @@ gain-objective = { $which ->
     .verb = ottenere
 to-hand = { $to-hand ->
     [yes] { $form ->
-        [clause] e la aggiungi alla tua mano
-        [infinitive] e aggiungerla alla tua mano
-       *[order] e aggiungila alla tua mano
+        [clause] e la { aggiungi } alla { t }ua mano
+        [infinitive] e aggiungerla alla { t }ua mano
+       *[order] { $subject ->
+            [you] e aggiungila alla tua mano
+           *[other] e la aggiunge alla sua mano
+        }
     }
    *[no] { "" }
 }
-play-objectives = { verbo } un numero qualsiasi di carte Obiettivo dalla tua mano
+aggiungi = { $subject ->
+    [you] aggiungi
+   *[other] aggiunge
+}
+play-objectives = { verbo } un numero qualsiasi di carte Obiettivo dalla { t }ua mano
     .verb = giocare
 play = { verbo } la { $objective }
     .verb = giocare
 
 ## Il percorso ferroviario
 
-move-engine = { verbo } la tua Locomotiva in avanti { AMOUNT($amount, "space", case: "distance") }
+move-engine = { verbo } la { t }ua Locomotiva in avanti { AMOUNT($amount, "space", case: "distance") }
     .verb = muovere
 move-engine-back = { $or-more ->
-    [yes] { verbo } la tua Locomotiva indietro { AMOUNT($spaces, "space", case: "at-least") }
-   *[no] { verbo } la tua Locomotiva indietro { AMOUNT($spaces, "space", case: "distance") }
+    [yes] { verbo } la { t }ua Locomotiva indietro { AMOUNT($spaces, "space", case: "at-least") }
+   *[no] { verbo } la { t }ua Locomotiva indietro { AMOUNT($spaces, "space", case: "distance") }
 }
     .verb = muovere
-engine-to = { verbo } la tua Locomotiva in avanti fino { ATTR($track, "to") }
+engine-to = { verbo } la { t }ua Locomotiva in avanti fino { ATTR($track, "to") }
     .verb = muovere
-engine-back-to = { verbo } la tua Locomotiva indietro fino { ATTR($track, "to") }
+engine-back-to = { verbo } la { t }ua Locomotiva indietro fino { ATTR($track, "to") }
     .verb = muovere
 upgrade-station = { $where ->
-    [behind-engine] { verbo } 1 stazione dietro alla tua Locomotiva
-   *[reached] { verbo } la stazione raggiunta dalla tua Locomotiva
+    [behind-engine] { verbo } 1 stazione dietro alla { t }ua Locomotiva
+   *[reached] { verbo } la stazione raggiunta dalla { t }ua Locomotiva
 }
     .verb = migliorare
 upgrade = { verbo } la { $station }
     .verb = migliorare
-appoint-master = { verbo } 1 dei tuoi lavoratori Capostazione della { $station }
+appoint-master = { verbo } 1 dei { t }uoi lavoratori Capostazione della { $station }
     .verb = nominare
 appoint = { verbo } { AMOUNT(1, $worker) } Capostazione della { $station }
     .verb = nominare
@@ -87,26 +102,30 @@ gain-master = { $master ->
 
 named-distance = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-distance = { di } { tanti } { WORD($noun) } { $rest } quanti sono gli spazi di cui hai mosso indietro la tua Locomotiva
-    .alone = il numero di spazi di cui hai mosso indietro la tua Locomotiva
+bound-distance = { di } { tanti } { WORD($noun) } { $rest } quanti sono gli spazi di cui ha{ i } mosso indietro la { t }ua Locomotiva
+    .alone = il numero di spazi di cui ha{ i } mosso indietro la { t }ua Locomotiva
 
 ## Il percorso
 
-move-cattleman = { verbo } il tuo Allevatore in avanti { AMOUNT($amount, "step", case: "distance") }{ without-fees }{ short-of-the-end }
+move-cattleman = { verbo } il { t }uo Allevatore in avanti { AMOUNT($amount, "step", case: "distance") }{ without-fees }{ short-of-the-end }
     .verb = muovere
-ride = { verbo } il tuo Allevatore fino { JOIN(ATTR($spaces, "to"), last: "on") }{ without-fees }
+ride = { verbo } il { t }uo Allevatore fino { JOIN(ATTR($spaces, "to"), last: "on") }{ without-fees }
     .verb = muovere
 without-fees = { $free ->
     [yes] , senza pagare tasse
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] {" "}(non puoi raggiungere la fine del percorso{ without-use })
+    [yes] {" "}(non { puoi } raggiungere la fine del percorso{ without-use })
    *[no] { "" }
 }
 without-use = { $inside ->
     [sequence-steps] { "" }
-   *[other] {" "}né usare la posizione in cui ti fermi
+   *[other] {" "}né usare la posizione in cui { ti-fermi }
+}
+ti-fermi = { $subject ->
+    [you] ti fermi
+   *[other] si ferma
 }
 list-on = { $head }, poi { $tail }
 use-location = { verbo } le azioni della posizione raggiunta
@@ -163,10 +182,14 @@ hire-worker = { SIGN($printed) ->
     .verb = assumere
 hire = { verbo } { AMOUNT(1, $worker) } dalla riga { $row } per { AMOUNT($price, "dollar") }
     .verb = assumere
-place-building = { verbo } 1 delle tue tessere Edificio privato su uno spazio edificio al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+place-building = { verbo } 1 delle { t }ue tessere Edificio privato su uno spazio edificio { per-artigiano }
     .verb = piazzare
-place-tile = { verbo } la { $tile } su uno spazio edificio al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+place-tile = { verbo } la { $tile } su uno spazio edificio { per-artigiano }
     .verb = piazzare
+per-artigiano = { $price ->
+    [0] senza pagarla
+   *[other] al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+}
 place-on = { verbo } la { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
     .verb = piazzare
 
@@ -183,19 +206,19 @@ place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
 spend = { verbo } { AMOUNT(1, $piece) }
     .verb = spendere
 every-player = { $inside ->
-    [sentence] tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
-    [step] tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
+    [sentence] tutti i giocatori, a cominciare da { te }, fanno questo: { SAY($effect, form: "order", by: "others") }
+    [step] tutti i giocatori, a cominciare da { te }, fanno questo: { SAY($effect, form: "order", by: "others") }
    *[other] { $form ->
-        [infinitive] far fare questo a tutti i giocatori, a cominciare da te ({ SAY($effect, form: "order") })
-       *[order] tutti i giocatori, a cominciare da te, fanno questo ({ SAY($effect, form: "order") })
+        [infinitive] far fare questo a tutti i giocatori, a cominciare da { te } ({ SAY($effect, form: "order", by: "others") })
+       *[order] tutti i giocatori, a cominciare da { te }, fanno questo ({ SAY($effect, form: "order", by: "others") })
     }
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
 each-secretly = { $inside ->
-    [sentence] tutti i giocatori scelgono in segreto come fare questo; poi tutte le scelte si rivelano e si eseguono, la tua per prima: { SAY($effect, form: "order") }
-    [step] tutti i giocatori scelgono in segreto come fare questo; poi tutte le scelte si rivelano e si eseguono, la tua per prima: { SAY($effect, form: "order") }
-   *[other] { verbo } scegliere in segreto a tutti i giocatori come fare questo, da rivelare insieme ed eseguire, tu per primo ({ SAY($effect, form: "order") })
+    [sentence] tutti i giocatori scelgono in segreto come fare questo; poi tutte le scelte si rivelano e si eseguono, la { t }ua per prima: { SAY($effect, form: "order", by: "others") }
+    [step] tutti i giocatori scelgono in segreto come fare questo; poi tutte le scelte si rivelano e si eseguono, la { t }ua per prima: { SAY($effect, form: "order", by: "others") }
+   *[other] { verbo } scegliere in segreto a tutti i giocatori come fare questo, da rivelare insieme ed eseguire, { tu }per primo ({ SAY($effect, form: "order", by: "others") })
 }
     .verb = far
     .freely = effect
@@ -206,21 +229,21 @@ choose-secretly = { verbo } in segreto come fare questo ({ SAY($effect, form: "o
 reveal-choices = { verbo } le scelte di tutti i giocatori ({ SAY($effect, form: "order") })
     .verb = rivelare
     .freely = effect
-as-chosen = { verbo } ciò che hai scelto ({ SAY($option, form: "order") }) di questo ({ SAY($effect, form: "order") })
+as-chosen = { verbo } ciò che ha{ i } scelto ({ SAY($option, form: "order") }) di questo ({ SAY($effect, form: "order") })
     .verb = svolgere
     .freely = option effect
 other-players = { verbo } fare questo { $who ->
     [next-player] al giocatore successivo
    *[each-other-player] a ogni altro giocatore, in ordine di turno
-} ({ SAY($effect, form: "order") })
+} ({ SAY($effect, form: "order", by: "others") })
     .verb = far
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 players-with = { verbo } fare questo { $who ->
-    [each-player-with] a ogni giocatore, te compreso,
+    [each-player-with] a ogni giocatore, { te } compreso,
     [next-player-with] al prossimo giocatore
    *[each-other-player-with] a ogni altro giocatore
-} che ha { di-quanto }{ in-ordine-di-turno } ({ SAY($effect, form: "order") })
+} che ha { di-quanto }{ in-ordine-di-turno } ({ SAY($effect, form: "order", by: "others") })
     .verb = far
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
@@ -233,9 +256,9 @@ in-ordine-di-turno = { $who ->
    *[other] , in ordine di turno
 }
 another-player = { verbo } fare questo { $number ->
-    [none] a un altro giocatore a tua scelta
+    [none] a un altro giocatore a { t }ua scelta
    *[other] al giocatore { $number }
-} ({ SAY($effect, form: "order") })
+} ({ SAY($effect, form: "order", by: "others") })
     .verb = far
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
@@ -245,11 +268,11 @@ take-dollars = { verbo } { AMOUNT($amount, "dollar") } { $who ->
 } (o quanto ne ha)
     .verb = prendere
 take-from = { verbo } { AMOUNT($amount, "dollar") } { $number ->
-    [none] da un altro giocatore a tua scelta
+    [none] da un altro giocatore a { t }ua scelta
    *[other] dal giocatore { $number }
 } (o quanto ne ha)
     .verb = prendere
-give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla tua mano sulla pila degli scarti { $number ->
+give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua mano sulla pila degli scarti { $number ->
     [none] di un altro giocatore
    *[other] del giocatore { $number }
 }
@@ -274,27 +297,42 @@ when-others = { $inside ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 chi-lo-fa = { $who ->
-    [any-player] un giocatore, te compreso,
+    [any-player] un giocatore, { te } compreso,
    *[another-player] un altro giocatore
 }
-accade = { $event ->
-    [deliver] consegni{ verso-dove }
+accade = { $subject ->
+    [you] { $event ->
+        [deliver] consegni{ verso-dove }
+        [buy-cattle] compri una carta Bovino
+        [hire] assumi { quale-lavoratore }
+        [build] piazzi una tessera Edificio privato
+        [move-engine] muovi la { t }ua Locomotiva
+        [upgrade-station] migliori una stazione
+        [gain-objective] ottieni una carta Obiettivo
+        [play-objective] giochi una carta Obiettivo
+        [pass-here] passi oltre questa tessera
+       *[other] { lo-fa }
+    }
+   *[other] { lo-fa }
+}
+lo-fa = { $event ->
+    [deliver] consegna{ verso-dove }
     [delivers] consegna{ verso-dove }
-    [buy-cattle] compri una carta Bovino
+    [buy-cattle] compra una carta Bovino
     [buys-cattle] compra una carta Bovino
-    [hire] assumi { quale-lavoratore }
+    [hire] assume { quale-lavoratore }
     [hires] assume { quale-lavoratore }
-    [build] piazzi una tessera Edificio privato
+    [build] piazza una tessera Edificio privato
     [builds] piazza una tessera Edificio privato
-    [move-engine] muovi la tua Locomotiva
+    [move-engine] muove la sua Locomotiva
     [moves-engine] muove la sua Locomotiva
-    [upgrade-station] migliori una stazione
+    [upgrade-station] migliora una stazione
     [upgrades-station] migliora una stazione
-    [gain-objective] ottieni una carta Obiettivo
+    [gain-objective] ottiene una carta Obiettivo
     [gains-objective] ottiene una carta Obiettivo
-    [play-objective] giochi una carta Obiettivo
+    [play-objective] gioca una carta Obiettivo
     [plays-objective] gioca una carta Obiettivo
-    [pass-here] passi oltre questa tessera
+    [pass-here] passa oltre questa tessera
    *[passes-here] passa oltre questa tessera
 }
 verso-dove = { $city ->
@@ -333,8 +371,15 @@ requirement-met = { verbo } quando la condizione è soddisfatta
 
 ## Posti che nessuno gioca
 
-follow-card = { verbo } la prossima carta turno ed esegui ciò che dice
+follow-card = { verbo } la prossima carta turno { ed-esegui } ciò che dice
     .verb = girare
+ed-esegui = { $form ->
+    [infinitive] ed eseguire
+   *[order] { $subject ->
+        [you] ed esegui
+       *[other] ed esegue
+    }
+}
 turn-up-event = { verbo } la prossima carta evento, e l’evento accade
     .verb = girare
 specialize = { $worker ->
@@ -371,7 +416,7 @@ bid-for = { verbo } { $price } per il posto { $place } nell’ordine di turno
 
 ## Il mercato bovino
 
-buy-with-others = { verbo } bovini dal mercato bovino con tutti i tuoi cowboy tranne { $spared }
+buy-with-others = { verbo } bovini dal mercato bovino con tutti i { t }uoi cowboy tranne { $spared }
     .verb = comprare
 buy-cattle = { $left ->
     [none] { verbo } bovini dal mercato bovino
@@ -391,7 +436,7 @@ fill-market = { verbo } il mercato bovino
 
 ## La fine del percorso
 
-foresee = { verbo } sul tabellone 1 tessera a tua scelta da Previsione { $spot }
+foresee = { verbo } sul tabellone 1 tessera a { t }ua scelta da Previsione { $spot }
     .verb = piazzare
 take-tile = { verbo } { AMOUNT(1, $tile) } da Previsione { $spot } { $tile ->
     [cowboy] al mercato del lavoro
@@ -403,21 +448,21 @@ take-tile = { verbo } { AMOUNT(1, $tile) } da Previsione { $spot } { $tile ->
 refill-foresight = { verbo } gli spazi Previsione
     .verb = riempire
 take-income = { $certificates ->
-    [none] { verbo } tanti Dollari quanto è il tuo valore allevamento totale
-   *[other] { verbo } tanti Dollari quanto è il tuo valore allevamento totale, usando { AMOUNT($certificates, "certificate") }
+    [none] { verbo } tanti Dollari quanto è il { t }uo valore allevamento totale
+   *[other] { verbo } tanti Dollari quanto è il { t }uo valore allevamento totale, usando { AMOUNT($certificates, "certificate") }
 }
     .verb = guadagnare
 reveal-hand = { $certificates ->
-    [none] { verbo } la tua mano
-   *[other] { verbo } la tua mano, usando { AMOUNT($certificates, "certificate") }
+    [none] { verbo } la { t }ua mano
+   *[other] { verbo } la { t }ua mano, usando { AMOUNT($certificates, "certificate") }
 }
     .verb = rivelare
-discard-hand = { verbo } la tua mano
+discard-hand = { verbo } la { t }ua mano
     .verb = scartare
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-value = { di } { tanti } { WORD($noun) } { $rest } quanto è il tuo valore allevamento totale
-    .alone = il tuo valore allevamento totale
+bound-value = { di } { tanti } { WORD($noun) } { $rest } quanto è il { t }uo valore allevamento totale
+    .alone = il { t }uo valore allevamento totale
 deliver = { verbo } { without-transport } in una città il cui valore città è al massimo { $value }
     .verb = consegnare
 deliver-to = { verbo } { without-transport } { ATTR($city, "to") }
@@ -427,19 +472,19 @@ without-transport = { $free ->
    *[no] { "" }
 }
 place-disc = { $keep ->
-    [0] { verbo } 1 dei tuoi dischi { ATTR($target, "on") }
-   *[other] { verbo } 1 dei tuoi dischi { ATTR($target, "on") } conservando almeno { AMOUNT($keep, "dollar") }
+    [0] { verbo } 1 dei { t }uoi dischi { ATTR($target, "on") }
+   *[other] { verbo } 1 dei { t }uoi dischi { ATTR($target, "on") } conservando almeno { AMOUNT($keep, "dollar") }
 }
     .verb = piazzare
 clear-disc = { verbo } il disco dello { $disc } { ATTR($target, "on") }
     .verb = piazzare
-move-disc = { verbo } 1 dei tuoi dischi dalla { $station } { ATTR($target, "to") }
+move-disc = { verbo } 1 dei { t }uoi dischi dalla { $station } { ATTR($target, "to") }
     .verb = muovere
-collect-links = { verbo } le azioni di consegna innescate dal tuo disco { ATTR($city, "on") }
+collect-links = { verbo } le azioni di consegna innescate dal { t }uo disco { ATTR($city, "on") }
     .verb = svolgere
 pay-transport = { verbo } i costi di trasporto fino { ATTR($city, "to") }
     .verb = pagare
-return-to-start = { verbo } il tuo Allevatore all’inizio del percorso
+return-to-start = { verbo } il { t }uo Allevatore all’inizio del percorso
     .verb = riportare
 end-game = { verbo } la fine della partita
     .verb = innescare
@@ -449,103 +494,136 @@ end-game = { verbo } la fine della partita
 verb-guadagnare = guadagnare
     .order = guadagna
     .clause = guadagni
+    .third = guadagna
 verb-offrire = offrire
     .order = offri
     .clause = offri
+    .third = offre
 verb-pagare = pagare
     .order = paga
     .clause = paghi
+    .third = paga
 verb-scartare = scartare
     .order = scarta
     .clause = scarti
+    .third = scarta
 verb-pescare = pescare
     .order = pesca
     .clause = peschi
+    .third = pesca
 verb-rimuovere = rimuovere
     .order = rimuovi
     .clause = rimuovi
+    .third = rimuove
 verb-muovere = muovere
     .order = muovi
     .clause = muovi
+    .third = muove
 verb-spostare = spostare
     .order = sposta
     .clause = sposti
+    .third = sposta
 verb-ottenere = ottenere
     .order = ottieni
     .clause = ottieni
+    .third = ottiene
 verb-giocare = giocare
     .order = gioca
     .clause = giochi
+    .third = gioca
 verb-migliorare = migliorare
     .order = migliora
     .clause = migliori
+    .third = migliora
 verb-nominare = nominare
     .order = nomina
     .clause = nomini
+    .third = nomina
 verb-svolgere = svolgere
     .order = svolgi
     .clause = svolgi
+    .third = svolge
 verb-copiare = copiare
     .order = copia
     .clause = copi
+    .third = copia
 verb-commerciare = commerciare
     .order = commercia
     .clause = commerci
+    .third = commercia
 verb-assumere = assumere
     .order = assumi
     .clause = assumi
+    .third = assume
 verb-piazzare = piazzare
     .order = piazza
     .clause = piazzi
+    .third = piazza
 verb-comprare = comprare
     .order = compra
     .clause = compri
+    .third = compra
 verb-girare = girare
     .order = gira
     .clause = giri
+    .third = gira
 verb-scegliere = scegliere
     .order = scegli
     .clause = scegli
+    .third = sceglie
 verb-distribuire = distribuire
     .order = distribuisci
     .clause = distribuisci
+    .third = distribuisce
 verb-passare = passare
     .order = passa
     .clause = passi
+    .third = passa
 verb-far = far
     .order = fai
     .clause = fai
+    .third = fa
 verb-mettere = mettere
     .order = metti
     .clause = metti
+    .third = mette
 verb-prendere = prendere
     .order = prendi
     .clause = prendi
+    .third = prende
 verb-aggiungere = aggiungere
     .order = aggiungi
     .clause = aggiungi
+    .third = aggiunge
 verb-riempire = riempire
     .order = riempi
     .clause = riempi
+    .third = riempie
 verb-consegnare = consegnare
     .order = consegna
     .clause = consegni
+    .third = consegna
 verb-riportare = riportare
     .order = riporta
     .clause = riporti
+    .third = riporta
 verb-innescare = innescare
     .order = innesca
     .clause = inneschi
+    .third = innesca
 
 verb-spendere = spendere
     .order = spendi
     .clause = spendi
+    .third = spende
 verb-rivelare = rivelare
     .order = rivela
     .clause = riveli
+    .third = rivela
 verb-proseguire = proseguire
     .order = prosegui
     .clause = prosegui
+    .third = prosegue
 
 ## Ciò che i verbi contano
 
@@ -597,9 +675,9 @@ noun-certificate = { $number ->
 
 ## Ciò che si può contare: uno, più d'uno e un numero qualsiasi ("per ciascuno dei tuoi ...")
 
-count-step-limit = tuo limite di passi
+count-step-limit = { t }uo limite di passi
     .gender = masculine
-count-hand-limit = tuo limite di mano
+count-hand-limit = { t }uo limite di mano
     .gender = masculine
 count-own-building = { $number ->
     [one] tessera Edificio privato sul percorso
@@ -657,12 +735,13 @@ count-building-of-any-player = { $number ->
 }
     .gender = feminine
 count-specialist = { $number ->
-    [one] lavoratore della propria specialità
-   *[other] lavoratori della propria specialità
+    [one] lavoratore della specialità scelta
+   *[other] lavoratori della specialità scelta
 }
     .gender = masculine
 count-specialty = specialità “{ WORD($argument, 1) }”
     .gender = feminine
+    .workers = { WORD($argument) }
 count-printed-objective-point = { noun-point } sulle carte Obiettivo
     .gender = masculine
 count-teepee = { WORD($argument, $number) }
@@ -737,6 +816,18 @@ clause-each-player = { $number ->
 }
 as-many-player = { di } { tanti } { WORD($noun) } { $rest } quanti sono i giocatori al tavolo
     .alone = il numero dei giocatori al tavolo
+clause-has-specialty = { $number ->
+    [1] { lui }{ sei } specializzato in { ATTR($count, "workers") }
+   *[other] { clause-has }
+}
+clause-lacks-specialty = { $number ->
+    [1] { tu }non sia specializzato in { ATTR($count, "workers") }
+   *[other] { clause-lacks }
+}
+sei = { $subject ->
+    [you] sei
+   *[other] è
+}
 clause-has-building-of-any-player = un giocatore ha sul percorso almeno { $number } { $number ->
     [one] tessera Edificio privato
    *[other] tessere Edificio privato
@@ -755,26 +846,26 @@ clause-each-building-of-any-player = { $number ->
 }
 as-many-building-of-any-player = { di } { tanti } { WORD($noun) } { $rest } quante sono le { WORD($count) }
     .alone = il numero delle { WORD($count) }
-as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Edificio privato sul percorso
-    .alone = i punti vittoria delle tue tessere Edificio privato sul percorso
-as-many-city-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi dischi sulle città
-    .alone = i punti vittoria dei tuoi dischi sulle città
-as-many-station-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi dischi sulle stazioni
-    .alone = i punti vittoria dei tuoi dischi sulle stazioni
-as-many-hazard-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Calamità
-    .alone = i punti vittoria delle tue tessere Calamità
-as-many-cattle-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue carte Bovino
-    .alone = i punti vittoria delle tue carte Bovino
-as-many-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue carte Obiettivo
-    .alone = i punti vittoria delle tue carte Obiettivo
-as-many-printed-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanti sono sulle tue carte Obiettivo
-    .alone = i punti vittoria sulle tue carte Obiettivo
-as-many-master-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Capostazione
-    .alone = i punti vittoria delle tue tessere Capostazione
-as-many-column-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi lavoratori
-    .alone = i punti vittoria dei tuoi lavoratori
-as-many-disc-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi spazi disco liberati
-    .alone = i punti vittoria dei tuoi spazi disco liberati
+as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le { t }ue tessere Edificio privato sul percorso
+    .alone = i punti vittoria delle { t }ue tessere Edificio privato sul percorso
+as-many-city-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i { t }uoi dischi sulle città
+    .alone = i punti vittoria dei { t }uoi dischi sulle città
+as-many-station-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i { t }uoi dischi sulle stazioni
+    .alone = i punti vittoria dei { t }uoi dischi sulle stazioni
+as-many-hazard-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le { t }ue tessere Calamità
+    .alone = i punti vittoria delle { t }ue tessere Calamità
+as-many-cattle-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le { t }ue carte Bovino
+    .alone = i punti vittoria delle { t }ue carte Bovino
+as-many-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le { t }ue carte Obiettivo
+    .alone = i punti vittoria delle { t }ue carte Obiettivo
+as-many-printed-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanti sono sulle { t }ue carte Obiettivo
+    .alone = i punti vittoria sulle { t }ue carte Obiettivo
+as-many-master-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le { t }ue tessere Capostazione
+    .alone = i punti vittoria delle { t }ue tessere Capostazione
+as-many-column-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i { t }uoi lavoratori
+    .alone = i punti vittoria dei { t }uoi lavoratori
+as-many-disc-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i { t }uoi spazi disco liberati
+    .alone = i punti vittoria dei { t }uoi spazi disco liberati
 
 ## Carte
 

@@ -1,5 +1,16 @@
 ### De woorden van de eerste editie in het Nederlands.
 
+## Wie de effecten uitvoert, in andere woorden dan die van elk spel.
+
+jij = { $subject ->
+    [you] jij
+   *[other] { $subject }
+}
+die-van-jou = { $subject ->
+    [you] die van jou
+   *[other] de zijne
+}
+
 ## Geld
 
 gain-dollars = { vooraan } { AMOUNT($amount, "dollar", achteraan) }
@@ -15,26 +26,27 @@ discard-same = { vooraan } { AMOUNT($number, "cattle-card", "van dezelfde soort"
     .verb = afleggen
 draw = { vooraan } { AMOUNT($amount, "card", achteraan) }
     .verb = trekken
-draw-to = { vooraan } je hand { achteraan } tot aan { $limit }
+draw-to = { vooraan } { jouw } hand { achteraan } tot aan { $limit }
     .verb = aanvullen
 discard-to = { vooraan } kaarten { achteraan } tot op { $limit }
     .verb = afleggen
 remove-cards = { $card ->
     [card] { vooraan } { AMOUNT($amount, "hand-card") } uit het spel { achteraan }
-   *[other] { vooraan } { AMOUNT($amount, $card, "uit je hand") } uit het spel { achteraan }
+   *[other] { vooraan } { AMOUNT($amount, $card, uit-je-hand) } uit het spel { achteraan }
 }
     .verb = verwijderen
+uit-je-hand = uit { jouw } hand
 
 named-drawn = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-drawn = evenveel { WORD($noun) } { $rest } als je hebt getrokken
+bound-drawn = evenveel { WORD($noun) } { $rest } als { je } { hebt } getrokken
     .alone = het aantal getrokken kaarten
 
 ## Certificaten en doelkaarten
 
-advance = { vooraan } je certificaatsteen { AMOUNT($amount, "space", achteraan) }
+advance = { vooraan } { jouw } certificaatsteen { AMOUNT($amount, "space", achteraan) }
     .verb = vooruitzetten
-advance-to-limit = { vooraan } je certificaatsteen zo ver { achteraan } als je tijdelijke certificatenlimiet toelaat
+advance-to-limit = { vooraan } { jouw } certificaatsteen zo ver { achteraan } als { jouw } tijdelijke certificatenlimiet toelaat
     .verb = vooruitzetten
 gain-objective = { $which ->
     [none] { vooraan } 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten { achteraan }{ to-hand }
@@ -43,35 +55,35 @@ gain-objective = { $which ->
 }
     .verb = nemen
 to-hand = { $to-hand ->
-    [yes] , die naar je hand gaat
+    [yes] , die naar { jouw } hand gaat
    *[no] { "" }
 }
-play-objectives = { vooraan } een willekeurig aantal doelkaarten uit je hand { achteraan }
+play-objectives = { vooraan } een willekeurig aantal doelkaarten uit { jouw } hand { achteraan }
     .verb = spelen
 play = { vooraan } de { $objective } { achteraan }
     .verb = spelen
 
 ## De spoorlijn
 
-move-engine = { vooraan } je locomotief { AMOUNT($amount, "space", achteraan) }
+move-engine = { vooraan } { jouw } locomotief { AMOUNT($amount, "space", achteraan) }
     .verb = vooruitzetten
 move-engine-back = { $or-more ->
-    [yes] { vooraan } je locomotief { AMOUNT($spaces, "space", achteraan, case: "at-least") }
-   *[no] { vooraan } je locomotief { AMOUNT($spaces, "space", achteraan) }
+    [yes] { vooraan } { jouw } locomotief { AMOUNT($spaces, "space", achteraan, case: "at-least") }
+   *[no] { vooraan } { jouw } locomotief { AMOUNT($spaces, "space", achteraan) }
 }
     .verb = achteruitzetten
-engine-to = { vooraan } je locomotief { achteraan } naar { $track }
+engine-to = { vooraan } { jouw } locomotief { achteraan } naar { $track }
     .verb = vooruitzetten
-engine-back-to = { vooraan } je locomotief { achteraan } naar { $track }
+engine-back-to = { vooraan } { jouw } locomotief { achteraan } naar { $track }
     .verb = achteruitzetten
 upgrade-station = { $where ->
-    [behind-engine] { vooraan } 1 treinstation achter je locomotief { achteraan }
-   *[reached] { vooraan } het treinstation { achteraan } dat je locomotief heeft bereikt
+    [behind-engine] { vooraan } 1 treinstation achter { jouw } locomotief { achteraan }
+   *[reached] { vooraan } het treinstation { achteraan } dat { jouw } locomotief heeft bereikt
 }
     .verb = opwaarderen
 upgrade = { vooraan } { $station } { achteraan }
     .verb = opwaarderen
-appoint-master = { vooraan } 1 van je werkers tot stationschef van { $station } { achteraan }
+appoint-master = { vooraan } 1 van { jouw } werkers tot stationschef van { $station } { achteraan }
     .verb = benoemen
 appoint = { vooraan } { AMOUNT(1, $worker) } tot stationschef van { $station } { achteraan }
     .verb = benoemen
@@ -83,16 +95,16 @@ gain-master = { $master ->
 
 named-distance = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-distance = evenveel { WORD($noun) } { $rest } als je je locomotief achteruit hebt gezet
-    .alone = het aantal velden dat je je locomotief achteruit hebt gezet
+bound-distance = evenveel { WORD($noun) } { $rest } als { je } { jouw } locomotief achteruit { hebt } gezet
+    .alone = het aantal velden dat { je } { jouw } locomotief achteruit { hebt } gezet
 
 ## De route
 
-move-cattleman = { vooraan } je rancher { AMOUNT($amount, "step", achteraan) }{ without-fees }{ short-of-the-end }
+move-cattleman = { vooraan } { jouw } rancher { AMOUNT($amount, "step", achteraan) }{ without-fees }{ short-of-the-end }
     .verb = vooruitzetten
 ride = { LENGTH($spaces) ->
-    [one] { vooraan } je rancher naar { JOIN($spaces, last: "on") } { achteraan }{ without-fees }
-   *[other] { vooraan } je rancher via { JOIN($spaces, between: "and", last: "on") } { achteraan }{ without-fees }
+    [one] { vooraan } { jouw } rancher naar { JOIN($spaces, last: "on") } { achteraan }{ without-fees }
+   *[other] { vooraan } { jouw } rancher via { JOIN($spaces, between: "and", last: "on") } { achteraan }{ without-fees }
 }
     .verb = verplaatsen
 without-fees = { $free ->
@@ -100,12 +112,12 @@ without-fees = { $free ->
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] {" "}(je mag het einde van de route niet bereiken{ without-use })
+    [yes] {" "}({ je } mag het einde van de route niet bereiken{ without-use })
    *[no] { "" }
 }
 without-use = { $inside ->
     [sequence-steps] { "" }
-   *[other] {" "}en de locatie waar je stopt niet gebruiken
+   *[other] {" "}en de locatie waar { je } stopt niet gebruiken
 }
 list-on = { $head } naar { $tail }
 use-location = { vooraan } de acties van de bereikte locatie { achteraan }
@@ -162,10 +174,14 @@ hire-worker = { SIGN($printed) ->
     .verb = inhuren
 hire = { vooraan } { AMOUNT(1, $worker) } uit rij { $row } { achteraan } voor { AMOUNT($price, "dollar") }
     .verb = inhuren
-place-building = { vooraan } 1 persoonlijke gebouwtegel op een bouwveld { achteraan } voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
+place-building = { vooraan } 1 persoonlijke gebouwtegel op een bouwveld { achteraan } { per-ambachtsman }
     .verb = leggen
-place-tile = { vooraan } { $tile } op een bouwveld { achteraan } voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
+place-tile = { vooraan } { $tile } op een bouwveld { achteraan } { per-ambachtsman }
     .verb = leggen
+per-ambachtsman = { $price ->
+    [0] zonder ervoor te betalen
+   *[other] voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
+}
 place-on = { vooraan } { $tile } op { $space } { achteraan } voor { AMOUNT($price, "dollar") }
     .verb = leggen
 
@@ -182,48 +198,48 @@ place-in = { vooraan } { AMOUNT(1, $piece) } in { $town } { achteraan }
 spend = { vooraan } { AMOUNT(1, $piece, achteraan) }
     .verb = inleveren
 every-player = { $inside ->
-    [sentence] alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
-    [step] alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
+    [sentence] alle spelers doen dit, { jij } als eerste: { SAY($effect, form: "order", by: "others") }
+    [step] alle spelers doen dit, { jij } als eerste: { SAY($effect, form: "order", by: "others") }
    *[other] { $form ->
-        [inverted] doen alle spelers dit, jij als eerste ({ SAY($effect, form: "order") })
-        [then] daarna doen alle spelers dit, jij als eerste ({ SAY($effect, form: "order") })
-        [clause] alle spelers dit laat doen, jij als eerste ({ SAY($effect, form: "order") })
-        [infinitive] alle spelers dit laten doen, jij als eerste ({ SAY($effect, form: "order") })
-        [purpose] alle spelers dit te laten doen, jij als eerste ({ SAY($effect, form: "order") })
-       *[order] alle spelers doen dit, jij als eerste ({ SAY($effect, form: "order") })
+        [inverted] doen alle spelers dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+        [then] daarna doen alle spelers dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+        [clause] alle spelers dit laat doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+        [infinitive] alle spelers dit laten doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+        [purpose] alle spelers dit te laten doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+       *[order] alle spelers doen dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
     }
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
 each-secretly = { $inside ->
-    [sentence] alle spelers kiezen in het geheim hoe ze dit doen; dan worden alle keuzes onthuld en uitgevoerd, die van jou eerst: { SAY($effect, form: "order") }
-    [step] alle spelers kiezen in het geheim hoe ze dit doen; dan worden alle keuzes onthuld en uitgevoerd, die van jou eerst: { SAY($effect, form: "order") }
-   *[other] { vooraan } alle spelers in het geheim { achteraan } kiezen hoe ze dit doen, wat samen wordt onthuld en uitgevoerd, jij eerst ({ SAY($effect, form: "order") })
+    [sentence] alle spelers kiezen in het geheim hoe ze dit doen; dan worden alle keuzes onthuld en uitgevoerd, { die-van-jou } eerst: { SAY($effect, form: "order", by: "others") }
+    [step] alle spelers kiezen in het geheim hoe ze dit doen; dan worden alle keuzes onthuld en uitgevoerd, { die-van-jou } eerst: { SAY($effect, form: "order", by: "others") }
+   *[other] { vooraan } alle spelers in het geheim { achteraan } kiezen hoe ze dit doen, wat samen wordt onthuld en uitgevoerd, { jij } eerst ({ SAY($effect, form: "order", by: "others") })
 }
     .verb = laten
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-choose-secretly = { vooraan } in het geheim hoe je dit doet { achteraan } ({ SAY($effect, form: "order") })
+choose-secretly = { vooraan } in het geheim hoe { je } dit doet { achteraan } ({ SAY($effect, form: "order") })
     .verb = kiezen
     .freely = effect
 reveal-choices = { vooraan } de keuzes van alle spelers { achteraan } ({ SAY($effect, form: "order") })
     .verb = tonen
     .freely = effect
-as-chosen = { vooraan } wat je hebt gekozen { achteraan } ({ SAY($option, form: "order") }) van dit ({ SAY($effect, form: "order") })
+as-chosen = { vooraan } wat { je } { hebt } gekozen { achteraan } ({ SAY($option, form: "order") }) van dit ({ SAY($effect, form: "order") })
     .verb = doen
     .freely = option effect
 other-players = { vooraan } { $who ->
     [next-player] de volgende speler dit
    *[each-other-player] elke andere speler in beurtvolgorde dit
-} { achteraan } doen ({ SAY($effect, form: "order") })
+} { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
     .verb = laten
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 players-with = { vooraan } { $who ->
-    [each-player-with] elke speler, ook jij,
+    [each-player-with] elke speler, ook { jij },
     [next-player-with] de volgende speler
    *[each-other-player-with] elke andere speler
-} met { van-hoeveel }{ in-beurtvolgorde } dit { achteraan } doen ({ SAY($effect, form: "order") })
+} met { van-hoeveel }{ in-beurtvolgorde } dit { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
     .verb = laten
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
@@ -238,7 +254,7 @@ in-beurtvolgorde = { $who ->
 another-player = { vooraan } { $number ->
     [none] een andere speler naar keuze
    *[other] speler { $number }
-} dit { achteraan } doen ({ SAY($effect, form: "order") })
+} dit { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
     .verb = laten
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
@@ -252,7 +268,7 @@ take-from = { vooraan } { AMOUNT($amount, "dollar") } van { $number ->
    *[other] speler { $number }
 } { achteraan } (of zoveel als er is)
     .verb = nemen
-give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit je hand op de aflegstapel van { $number ->
+give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw } hand op de aflegstapel van { $number ->
     [none] een andere speler
    *[other] speler { $number }
 } { achteraan }
@@ -263,8 +279,8 @@ name-each-player-with = elke speler met
 name-each-other-player-with = elke andere speler met
 name-next-player-with = volgende speler met
 when-you = { $inside ->
-    [sentence] telkens als je { gebeurt }: { SAY($effect, form: "order") }
-   *[other] { vooraan } dit { achteraan } telkens als je { gebeurt } ({ SAY($effect, form: "order") })
+    [sentence] telkens als { je } { gebeurt }: { SAY($effect, form: "order") }
+   *[other] { vooraan } dit { achteraan } telkens als { je } { gebeurt } ({ SAY($effect, form: "order") })
 }
     .verb = doen
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
@@ -277,7 +293,7 @@ when-others = { $inside ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 wie-doet = { $who ->
-    [any-player] een speler, ook jij,
+    [any-player] een speler, ook { jij },
    *[another-player] een andere speler
 }
 gebeurt = { $event ->
@@ -336,10 +352,19 @@ requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
 
 ## Plaatsen die niemand speelt
 
-follow-card = { vooraan } de volgende beurtkaart { achteraan } en voer uit wat erop staat
+follow-card = { vooraan } de volgende beurtkaart { achteraan } en { uitvoeren }
     .verb = omdraaien
 turn-up-event = { vooraan } de volgende gebeurteniskaart { achteraan }, en de gebeurtenis vindt plaats
     .verb = omdraaien
+uitvoeren = { $form ->
+    [clause] uitvoert wat erop staat
+    [infinitive] uitvoeren wat erop staat
+    [purpose] uit te voeren wat erop staat
+   *[order] { $subject ->
+        [you] voer uit wat erop staat
+       *[other] voert uit wat erop staat
+    }
+}
 specialize = { $worker ->
     [none] { vooraan } een soort werker { achteraan } als specialiteit
    *[other] { vooraan } de { WORD($worker, 1) } { achteraan } als specialiteit
@@ -363,8 +388,8 @@ order-by-bids = { vooraan } de beurten op volgorde van de biedingen { achteraan 
 draft = { vooraan } { $dealt } doelkaarten aan elke speler { achteraan } (allen nemen in het geheim 1 in de hand en geven de rest door, tot ieder er { $picks } heeft; wat overblijft, gaat uit het spel)
     .verb = delen
 draft-card = { vooraan } { $objective ->
-    [none] 1 doelkaart uit je stapeltje in je hand
-   *[other] { $objective } uit je stapeltje in je hand
+    [none] 1 doelkaart uit { jouw } stapeltje in { jouw } hand
+   *[other] { $objective } uit { jouw } stapeltje in { jouw } hand
 } { achteraan }
     .verb = nemen
 pass-packets = { vooraan } de stapeltjes aan de volgende spelers { achteraan } ({ $left } te nemen)
@@ -383,7 +408,7 @@ buy = { vooraan } { AMOUNT($number, $card) } { achteraan } voor { AMOUNT($price,
     .verb = kopen
 take-cattle = { vooraan } { AMOUNT($number, $card) } uit de rundermarkt { achteraan }
     .verb = nemen
-buy-with-others = { vooraan } runderen van de rundermarkt { achteraan } met al je cowboys op { $spared } na
+buy-with-others = { vooraan } runderen van de rundermarkt { achteraan } met al { jouw } cowboys op { $spared } na
     .verb = kopen
 take-from-stack = { vooraan } { AMOUNT($number, $card) } van de open stapel naast de rundermarkt { achteraan }
     .verb = nemen
@@ -406,21 +431,21 @@ take-tile = { vooraan } { AMOUNT(1, $tile) } van vooruitzicht { $spot } naar de 
 refill-foresight = { vooraan } de vooruitzichtvelden { achteraan }
     .verb = aanvullen
 take-income = { $certificates ->
-    [none] { vooraan } evenveel dollar als je totale fokwaarde { achteraan }
-   *[other] { vooraan } evenveel dollar als je totale fokwaarde { achteraan }, met { AMOUNT($certificates, "certificate") }
+    [none] { vooraan } evenveel dollar als { jouw } totale fokwaarde { achteraan }
+   *[other] { vooraan } evenveel dollar als { jouw } totale fokwaarde { achteraan }, met { AMOUNT($certificates, "certificate") }
 }
     .verb = ontvangen
 reveal-hand = { $certificates ->
-    [none] { vooraan } je hand { achteraan }
-   *[other] { vooraan } je hand { achteraan } en gebruik daarbij { AMOUNT($certificates, "certificate") }
+    [none] { vooraan } { jouw } hand { achteraan }
+   *[other] { vooraan } { jouw } hand { achteraan }, met { AMOUNT($certificates, "certificate") }
 }
     .verb = tonen
-discard-hand = { vooraan } je hand { achteraan }
+discard-hand = { vooraan } { jouw } hand { achteraan }
     .verb = afleggen
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-value = evenveel { WORD($noun) } { $rest } als je totale fokwaarde
-    .alone = je totale fokwaarde
+bound-value = evenveel { WORD($noun) } { $rest } als { jouw } totale fokwaarde
+    .alone = { jouw } totale fokwaarde
 deliver = { vooraan } { without-transport } aan een stad met een stadswaarde van hoogstens { $value } { achteraan }
     .verb = leveren
 deliver-to = { vooraan } { without-transport } aan { $city } { achteraan }
@@ -430,19 +455,19 @@ without-transport = { $free ->
    *[no] { "" }
 }
 place-disc = { $keep ->
-    [0] { vooraan } 1 van je schijven op { $target } { achteraan }
-   *[other] { vooraan } 1 van je schijven op { $target } { achteraan }, waarbij je ten minste { AMOUNT($keep, "dollar") } overhoudt
+    [0] { vooraan } 1 van { jouw } schijven op { $target } { achteraan }
+   *[other] { vooraan } 1 van { jouw } schijven op { $target } { achteraan }, waarbij { je } ten minste { AMOUNT($keep, "dollar") } overhoudt
 }
     .verb = leggen
 clear-disc = { vooraan } de schijf van { $disc } op { $target } { achteraan }
     .verb = leggen
-move-disc = { vooraan } 1 van je schijven van { $station } naar { $target } { achteraan }
+move-disc = { vooraan } 1 van { jouw } schijven van { $station } naar { $target } { achteraan }
     .verb = verplaatsen
-collect-links = { vooraan } de leveringsacties { achteraan } die je schijf op { $city } activeert
+collect-links = { vooraan } de leveringsacties { achteraan } die { jouw } schijf op { $city } activeert
     .verb = uitvoeren
 pay-transport = { vooraan } de transportkosten naar { $city } { achteraan }
     .verb = betalen
-return-to-start = { vooraan } je rancher { achteraan } naar het begin van de route
+return-to-start = { vooraan } { jouw } rancher { achteraan } naar het begin van de route
     .verb = terugzetten
 end-game = { vooraan } het einde van het spel { achteraan }
     .verb = inluiden
@@ -451,167 +476,200 @@ end-game = { vooraan } het einde van het spel { achteraan }
 
 verb-ontvangen = ontvangen
     .order = ontvang
+    .third = ontvangt
     .particle = { "" }
     .clause = ontvangt
     .purpose = te ontvangen
 verb-bieden = bieden
     .order = bied
+    .third = biedt
     .particle = { "" }
     .clause = biedt
     .purpose = te bieden
 verb-betalen = betalen
     .order = betaal
+    .third = betaalt
     .particle = { "" }
     .clause = betaalt
     .purpose = te betalen
 verb-afleggen = afleggen
     .order = leg
+    .third = legt
     .particle = af
     .clause = aflegt
     .purpose = af te leggen
 verb-trekken = trekken
     .order = trek
+    .third = trekt
     .particle = { "" }
     .clause = trekt
     .purpose = te trekken
 verb-aanvullen = aanvullen
     .order = vul
+    .third = vult
     .particle = aan
     .clause = aanvult
     .purpose = aan te vullen
 verb-verwijderen = verwijderen
     .order = verwijder
+    .third = verwijdert
     .particle = { "" }
     .clause = verwijdert
     .purpose = te verwijderen
 verb-vooruitzetten = vooruitzetten
     .order = zet
+    .third = zet
     .particle = vooruit
     .clause = vooruitzet
     .purpose = vooruit te zetten
 verb-achteruitzetten = achteruitzetten
     .order = zet
+    .third = zet
     .particle = achteruit
     .clause = achteruitzet
     .purpose = achteruit te zetten
 verb-terugzetten = terugzetten
     .order = zet
+    .third = zet
     .particle = terug
     .clause = terugzet
     .purpose = terug te zetten
 verb-doen = doen
     .order = doe
+    .third = doet
     .particle = { "" }
     .clause = doet
     .purpose = te doen
 verb-laten = laten
     .order = laat
+    .third = laat
     .particle = { "" }
     .clause = laat
     .purpose = te laten
 verb-nemen = nemen
     .order = neem
+    .third = neemt
     .particle = { "" }
     .clause = neemt
     .purpose = te nemen
 verb-kiezen = kiezen
     .order = kies
+    .third = kiest
     .particle = { "" }
     .clause = kiest
     .purpose = te kiezen
 verb-omdraaien = omdraaien
     .order = draai
+    .third = draait
     .particle = om
     .clause = omdraait
     .purpose = om te draaien
 verb-spelen = spelen
     .order = speel
+    .third = speelt
     .particle = { "" }
     .clause = speelt
     .purpose = te spelen
 verb-opwaarderen = opwaarderen
     .order = waardeer
+    .third = waardeert
     .particle = op
     .clause = opwaardeert
     .purpose = op te waarderen
 verb-benoemen = benoemen
     .order = benoem
+    .third = benoemt
     .particle = { "" }
     .clause = benoemt
     .purpose = te benoemen
 verb-verplaatsen = verplaatsen
     .order = verplaats
+    .third = verplaatst
     .particle = { "" }
     .clause = verplaatst
     .purpose = te verplaatsen
 verb-uitvoeren = uitvoeren
     .order = voer
+    .third = voert
     .particle = uit
     .clause = uitvoert
     .purpose = uit te voeren
 verb-handelen = handelen
     .order = handel
+    .third = handelt
     .particle = { "" }
     .clause = handelt
     .purpose = te handelen
 verb-inhuren = inhuren
     .order = huur
+    .third = huurt
     .particle = in
     .clause = inhuurt
     .purpose = in te huren
 verb-leggen = leggen
     .order = leg
+    .third = legt
     .particle = { "" }
     .clause = legt
     .purpose = te leggen
 verb-kopen = kopen
     .order = koop
+    .third = koopt
     .particle = { "" }
     .clause = koopt
     .purpose = te kopen
 verb-toevoegen = toevoegen
     .order = voeg
+    .third = voegt
     .particle = toe
     .clause = toevoegt
     .purpose = toe te voegen
 verb-leveren = leveren
     .order = lever
+    .third = levert
     .particle = { "" }
     .clause = levert
     .purpose = te leveren
 verb-inluiden = inluiden
     .order = luid
+    .third = luidt
     .particle = in
     .clause = inluidt
     .purpose = in te luiden
 
 verb-afgeven = afgeven
     .order = geef
+    .third = geeft
     .particle = af
     .clause = afgeeft
     .purpose = af te geven
 verb-inleveren = inleveren
     .order = lever
+    .third = levert
     .particle = in
     .clause = inlevert
     .purpose = in te leveren
 verb-tonen = tonen
     .order = toon
+    .third = toont
     .particle = { "" }
     .clause = toont
     .purpose = te tonen
 verb-delen = delen
     .order = deel
+    .third = deelt
     .particle = { "" }
     .clause = deelt
     .purpose = te delen
 verb-doorgeven = doorgeven
     .order = geef
+    .third = geeft
     .particle = door
     .clause = doorgeeft
     .purpose = door te geven
 verb-doorgaan = doorgaan
     .order = ga
+    .third = gaat
     .particle = door
     .clause = doorgaat
     .purpose = door te gaan
@@ -661,8 +719,8 @@ noun-certificate = { $number ->
 
 ## Wat geteld kan worden: een, meer, en elk aantal ("voor elk van je ...")
 
-count-step-limit = je stappenlimiet
-count-hand-limit = je handlimiet
+count-step-limit = { jouw } stappenlimiet
+count-hand-limit = { jouw } handlimiet
 count-own-building = { $number ->
     [one] persoonlijke gebouwtegel op de route
    *[other] persoonlijke gebouwtegels op de route
@@ -708,13 +766,14 @@ count-building-of-any-player = { $number ->
    *[other] persoonlijke gebouwtegels van de speler die er de meeste op de route heeft
 }
 count-specialist = { $number ->
-    [one] werker van de eigen specialiteit
-   *[other] werkers van de eigen specialiteit
+    [one] werker van { jouw } specialiteit
+   *[other] werkers van { jouw } specialiteit
 }
 count-specialty = { $number ->
     [one] specialiteit “{ WORD($argument, 1) }”
    *[other] specialiteiten “{ WORD($argument, 1) }”
 }
+    .workers = { WORD($argument) }
 count-printed-objective-point = { noun-point } op doelkaarten
 count-teepee = { WORD($argument, $number) }
 count-hazard = { $number ->
@@ -764,6 +823,10 @@ clause-each-player = { $number ->
 }
 as-many-player = zoveel { WORD($noun) } { $rest } als er spelers aan tafel zijn
     .alone = het aantal spelers aan tafel
+clause-has-specialty = { $number ->
+    [1] { ATTR($count, "workers") } { jouw } specialiteit zijn
+   *[other] { clause-has }
+}
 clause-has-building-of-any-player = een van de spelers ten minste { $number } persoonlijke { $number ->
     [one] gebouwtegel
    *[other] gebouwtegels
@@ -774,26 +837,26 @@ clause-each-building-of-any-player = { $number ->
 }
 as-many-building-of-any-player = zoveel { WORD($noun) } { $rest } als de speler met de meeste persoonlijke gebouwtegels op de route er daar heeft
     .alone = het aantal { WORD($count) }
-as-many-building-point = zoveel { WORD($noun) } { $rest } als je persoonlijke gebouwtegels op de route waard zijn
-    .alone = de punten van je persoonlijke gebouwtegels op de route
-as-many-city-point = zoveel { WORD($noun) } { $rest } als je schijven op steden waard zijn
-    .alone = de punten van je schijven op steden
-as-many-station-point = zoveel { WORD($noun) } { $rest } als je schijven op treinstations waard zijn
-    .alone = de punten van je schijven op treinstations
-as-many-hazard-point = zoveel { WORD($noun) } { $rest } als je ramptegels waard zijn
-    .alone = de punten van je ramptegels
-as-many-cattle-point = zoveel { WORD($noun) } { $rest } als je runderkaarten waard zijn
-    .alone = de punten van je runderkaarten
-as-many-objective-point = zoveel { WORD($noun) } { $rest } als je doelkaarten waard zijn
-    .alone = de punten van je doelkaarten
-as-many-printed-objective-point = zoveel { WORD($noun) } { $rest } als er op je doelkaarten staan
-    .alone = de punten op je doelkaarten
-as-many-master-point = zoveel { WORD($noun) } { $rest } als je stationscheftegels waard zijn
-    .alone = de punten van je stationscheftegels
-as-many-column-point = zoveel { WORD($noun) } { $rest } als je werkers waard zijn
-    .alone = de punten van je werkers
-as-many-disc-point = zoveel { WORD($noun) } { $rest } als je vrijgemaakte schijfvelden waard zijn
-    .alone = de punten van je vrijgemaakte schijfvelden
+as-many-building-point = zoveel { WORD($noun) } { $rest } als { jouw } persoonlijke gebouwtegels op de route waard zijn
+    .alone = de punten van { jouw } persoonlijke gebouwtegels op de route
+as-many-city-point = zoveel { WORD($noun) } { $rest } als { jouw } schijven op steden waard zijn
+    .alone = de punten van { jouw } schijven op steden
+as-many-station-point = zoveel { WORD($noun) } { $rest } als { jouw } schijven op treinstations waard zijn
+    .alone = de punten van { jouw } schijven op treinstations
+as-many-hazard-point = zoveel { WORD($noun) } { $rest } als { jouw } ramptegels waard zijn
+    .alone = de punten van { jouw } ramptegels
+as-many-cattle-point = zoveel { WORD($noun) } { $rest } als { jouw } runderkaarten waard zijn
+    .alone = de punten van { jouw } runderkaarten
+as-many-objective-point = zoveel { WORD($noun) } { $rest } als { jouw } doelkaarten waard zijn
+    .alone = de punten van { jouw } doelkaarten
+as-many-printed-objective-point = zoveel { WORD($noun) } { $rest } als er op { jouw } doelkaarten staan
+    .alone = de punten op { jouw } doelkaarten
+as-many-master-point = zoveel { WORD($noun) } { $rest } als { jouw } stationscheftegels waard zijn
+    .alone = de punten van { jouw } stationscheftegels
+as-many-column-point = zoveel { WORD($noun) } { $rest } als { jouw } werkers waard zijn
+    .alone = de punten van { jouw } werkers
+as-many-disc-point = zoveel { WORD($noun) } { $rest } als { jouw } vrijgemaakte schijfvelden waard zijn
+    .alone = de punten van { jouw } vrijgemaakte schijfvelden
 
 ## Kaarten
 

@@ -2,16 +2,20 @@
 
 ## The trail
 
-move-cattleman = move your herder forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
-ride = ride to { JOIN($spaces, last: "on") } { without-fees }
-trade = collect the bounty for 1 outlaw
-trade-at = collect the bounty for the outlaw on { $space }
-return-to-start = return your herder to the start of the trail
+move-cattleman = { who }move{ s } { your } herder forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
+ride = { who }ride{ s } to { JOIN($spaces, last: "on") } { without-fees }
+trade = { who }collect{ s } the bounty for 1 outlaw
+trade-at = { who }collect{ s } the bounty for the outlaw on { $space }
+return-to-start = { who }return{ s } { your } herder to the start of the trail
 
 ## Buildings
 
-place-building = place 1 of your private building tiles on a building space for { AMOUNT($price, "dollar") } per builder needed
-place-tile = place { $tile } on a building space for { AMOUNT($price, "dollar") } per builder needed
+place-building = { who }place{ s } 1 of { your } private building tiles on a building space { per-craftsman }
+place-tile = { who }place{ s } { $tile } on a building space { per-craftsman }
+per-craftsman = { $price ->
+    [0] without paying for it
+   *[other] for { AMOUNT($price, "dollar") } per builder needed
+}
 
 ## What is counted
 

@@ -9,13 +9,18 @@ trade-at = { verbo } la taglia per il fuorilegge { ATTR($space, "on") }
 verb-riscuotere = riscuotere
     .order = riscuoti
     .clause = riscuoti
+    .third = riscuote
 
 ## Edifici
 
-place-building = { verbo } 1 delle tue tessere Edificio privato su uno spazio edificio al costo di { AMOUNT($price, "dollar") } per ogni costruttore necessario
+place-building = { verbo } 1 delle { t }ue tessere Edificio privato su uno spazio edificio { per-artigiano }
     .verb = piazzare
-place-tile = { verbo } la { $tile } su uno spazio edificio al costo di { AMOUNT($price, "dollar") } per ogni costruttore necessario
+place-tile = { verbo } la { $tile } su uno spazio edificio { per-artigiano }
     .verb = piazzare
+per-artigiano = { $price ->
+    [0] senza pagarla
+   *[other] al costo di { AMOUNT($price, "dollar") } per ogni costruttore necessario
+}
 
 ## Ciò che si può contare
 

@@ -9,10 +9,14 @@ trade-at = { vooraan } de premie voor de bandiet op { $space } { achteraan }
 
 ## Gebouwen
 
-place-building = { vooraan } 1 persoonlijke gebouwtegel op een bouwveld { achteraan } voor { AMOUNT($price, "dollar") } per benodigde bouwer
+place-building = { vooraan } 1 persoonlijke gebouwtegel op een bouwveld { achteraan } { per-ambachtsman }
     .verb = leggen
-place-tile = { vooraan } { $tile } op een bouwveld { achteraan } voor { AMOUNT($price, "dollar") } per benodigde bouwer
+place-tile = { vooraan } { $tile } op een bouwveld { achteraan } { per-ambachtsman }
     .verb = leggen
+per-ambachtsman = { $price ->
+    [0] zonder ervoor te betalen
+   *[other] voor { AMOUNT($price, "dollar") } per benodigde bouwer
+}
 
 ## Wat geteld kan worden
 

@@ -4,10 +4,10 @@ name-simmental-cow = Simmental { noun-cattle-card } “Cow”
 
 named-calves = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-calves = as many { WORD($noun) } { $rest } as you removed
-    .alone = the number of cards you removed
+bound-calves = as many { WORD($noun) } { $rest } as { you } removed
+    .alone = the number of cards { you } removed
 
 named-heifers = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-heifers = as many { WORD($noun) } { $rest } as you removed
-    .alone = the number of cards you removed
+bound-heifers = as many { WORD($noun) } { $rest } as { you } removed
+    .alone = the number of cards { you } removed

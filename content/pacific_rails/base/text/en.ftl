@@ -1,14 +1,28 @@
 ### The words of the base game in English.
 
+## The player whose effects are said, in other words than those of every game.
+
+ve = { $subject ->
+    [you] ve
+   *[other] { $form ->
+        [order] s
+       *[other] ve
+    }
+}
+ends = { $subject ->
+    [you] { "" }
+   *[other] s
+}
+
 ## Cargo and points
 
-gather = gather { $resource }
-gain = gain { JOIN($goods, between: "comma", last: "and") }
-gain-any = gain { $number } of your choice ({ JOIN(WORD($kinds), between: "comma", last: "either") })
-pay = pay { JOIN($goods, between: "comma", last: "and") }
-return-surplus = return to the supply what your cargo cannot hold
-return-good = return { AMOUNT(1, $good) } to the supply
-score = score { AMOUNT($amount, "point") }
+gather = { who }gather{ s } { $resource }
+gain = { who }gain{ s } { JOIN($goods, between: "comma", last: "and") }
+gain-any = { who }gain{ s } { $number } of { your } choice ({ JOIN(WORD($kinds), between: "comma", last: "either") })
+pay = { who }pay{ s } { JOIN($goods, between: "comma", last: "and") }
+return-surplus = { who }return{ s } to the supply what { your } cargo cannot hold
+return-good = { who }return{ s } { AMOUNT(1, $good) } to the supply
+score = { who }score{ s } { AMOUNT($amount, "point") }
 repeat-for-bonus = { $effect ->
     [compound] { $inside ->
         [exchange-reward] { $effect }, { at-most-with-bonus }
@@ -24,72 +38,72 @@ at-most-with-bonus = once, and once more for each action bonus
 
 ## The town
 
-move-worker = place 1 of your workers or take 1 back, for the action of 1 district beside it
-place-worker = place 1 worker on { $spot }
-take-worker = take 1 worker back from { $spot }
-act-beside = perform 1 district action at { $spot }
+move-worker = { who }place{ s } 1 of { your } workers or take 1 back, for the action of 1 district beside it
+place-worker = { who }place{ s } 1 worker on { $spot }
+take-worker = { who }take{ s } 1 worker back from { $spot }
+act-beside = { who }perform{ s } 1 district action at { $spot }
 use-district = { $hats ->
-    [0] perform the action of { $district }
-   *[other] perform the action of { $district } with { AMOUNT($hats, "hat") }
+    [0] { who }perform{ s } the action of { $district }
+   *[other] { who }perform{ s } the action of { $district } with { AMOUNT($hats, "hat") }
 }
 
 ## The train
 
-run-train = run your train with the { $specialist } as its foreman
-run-wagon = run your train from wagon { $wagon } on
-run-slot = run the specialist in slot { $slot }
+run-train = { who }run{ s } { your } train with the { $specialist } as its foreman
+run-wagon = { who }run{ s } { your } train from wagon { $wagon } on
+run-slot = { who }run{ s } the specialist in slot { $slot }
 hire = { $specialist ->
-    [none] hire 1 specialist { for-free }
-   *[other] hire { AMOUNT(1, $specialist) } { for-free }
+    [none] { who }hire{ s } 1 specialist { for-free }
+   *[other] { who }hire{ s } { AMOUNT(1, $specialist) } { for-free }
 }
 for-free = { $free ->
     [yes] for free
    *[no] { "" }
 }
 add-upgrade = { $upgrade ->
-    [none] add 1 wagon upgrade to your train
-   *[other] add the { $upgrade } to your train
+    [none] { who }add{ s } 1 wagon upgrade to { your } train
+   *[other] { who }add{ s } the { $upgrade } to { your } train
 }
 replace-upgrade = { $upgrade ->
-    [none] replace 1 wagon upgrade with another of the same level
-   *[other] replace 1 wagon upgrade with the { $upgrade }
+    [none] { who }replace{ s } 1 wagon upgrade with another of the same level
+   *[other] { who }replace{ s } 1 wagon upgrade with the { $upgrade }
 }
 
 ## Congress
 
-lobby = spend 1 action on a senator
+lobby = { who }spend{ s } 1 action on a senator
 use-senator = { $senator ->
-    [none] use 1 senator
-   *[other] use the { $senator }
+    [none] { who }use{ s } 1 senator
+   *[other] { who }use{ s } the { $senator }
 }
-reset-senators = reset all senators
+reset-senators = { who }reset{ s } all senators
 
 named-slid = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-slid = as many { WORD($noun) } { $rest } as you reset senators
-    .alone = the number of senators you reset
+bound-slid = as many { WORD($noun) } { $rest } as { you } reset{ ends } senators
+    .alone = the number of senators { you } reset{ ends }
 
 ## Buildings and track
 
 build-house = { $district ->
-    [none] build 1 house in a district { from-row }
-   *[other] build 1 house in { $district } { from-row }
+    [none] { who }build{ s } 1 house in a district { from-row }
+   *[other] { who }build{ s } 1 house in { $district } { from-row }
 }
 build-station = { $city ->
-    [none] build 1 train station in a city { from-row }
-   *[other] build 1 train station in { $city } { from-row }
+    [none] { who }build{ s } 1 train station in a city { from-row }
+   *[other] { who }build{ s } 1 train station in { $city } { from-row }
 }
 from-row = { $row ->
     [none] { "" }
-   *[other] from your row of { $row }
+   *[other] from { your } row of { $row }
 }
 build-telegraph = { $city ->
-    [none] build 1 telegraph office in a city
-   *[other] build 1 telegraph office in { $city }
+    [none] { who }build{ s } 1 telegraph office in a city
+   *[other] { who }build{ s } 1 telegraph office in { $city }
 }
 lay-track = { LENGTH($route) ->
-    [0] lay track to a city { to-build }
-   *[other] lay track by way of { JOIN($route, between: "comma", last: "and") } { to-build }
+    [0] { who }lay{ s } track to a city { to-build }
+   *[other] { who }lay{ s } track by way of { JOIN($route, between: "comma", last: "and") } { to-build }
 }
 to-build = { $building ->
     [station] to build 1 train station there
@@ -100,12 +114,12 @@ to-build = { $building ->
 ## Before the first turn
 
 open-slot = { $row ->
-    [none] open 1 more slot of your player board
-   *[other] open 1 more slot of your row of { $row }
+    [none] { who }open{ s } 1 more slot of { your } player board
+   *[other] { who }open{ s } 1 more slot of { your } row of { $row }
 }
 place-locomotive = { $space ->
-    [none] place 1 of your locomotives on a start space
-   *[other] place 1 of your locomotives on start space { $space }
+    [none] { who }place{ s } 1 of { your } locomotives on a start space
+   *[other] { who }place{ s } 1 of { your } locomotives on start space { $space }
 }
 
 ## What is counted by verbs
@@ -147,12 +161,12 @@ count-point = { noun-point } of the game so far
 count-building-point = { noun-point } from buildings on the map
 count-goal-point = { noun-point } from scoring goals
 
-as-many-point = as many { WORD($noun) } { $rest } as you have already scored during the game
-    .alone = the victory points you have already scored during the game
-as-many-building-point = as many { WORD($noun) } { $rest } as your train stations and telegraph offices on the map are worth
-    .alone = the victory points of your train stations and telegraph offices on the map
-as-many-goal-point = as many { WORD($noun) } { $rest } as your scoring goals are worth
-    .alone = the victory points of your scoring goals
+as-many-point = as many { WORD($noun) } { $rest } as { you } { have } already scored during the game
+    .alone = the victory points { you } { have } already scored during the game
+as-many-building-point = as many { WORD($noun) } { $rest } as { your } train stations and telegraph offices on the map are worth
+    .alone = the victory points of { your } train stations and telegraph offices on the map
+as-many-goal-point = as many { WORD($noun) } { $rest } as { your } scoring goals are worth
+    .alone = the victory points of { your } scoring goals
 
 ## What goals and wagons ask and bring
 
@@ -315,28 +329,28 @@ category-scoring-goals = scoring goals
 ## Players
 
 every-player = { $inside ->
-    [sentence] every player does this, you first: { SAY($effect, form: "order") }
-    [step] every player does this, you first: { SAY($effect, form: "order") }
-    [may-effect] have every player do this, you first ({ SAY($effect, form: "order") })
-    [must-effect] have every player do this, you first ({ SAY($effect, form: "order") })
+    [sentence] every player does this, { you } first: { SAY($effect, form: "order", by: "others") }
+    [step] every player does this, { you } first: { SAY($effect, form: "order", by: "others") }
+    [may-effect] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
+    [must-effect] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
    *[other] { $form ->
-        [purpose] have every player do this, you first ({ SAY($effect, form: "order") })
-       *[order] every player does this, you first ({ SAY($effect, form: "order") })
+        [purpose] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
+       *[order] every player does this, { you } first ({ SAY($effect, form: "order", by: "others") })
     }
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-other-players = have { $who ->
+other-players = { who }ha{ ve } { $who ->
     [next-player] the next player do this
    *[each-other-player] each other player do this, in turn order
-} ({ SAY($effect, form: "order") })
+} ({ SAY($effect, form: "order", by: "others") })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
-players-with = have { $who ->
-    [each-player-with] each player, you too,
+players-with = { who }ha{ ve } { $who ->
+    [each-player-with] each player, { you } too,
     [next-player-with] the next player
    *[each-other-player-with] each other player
-} who has { of-need } do this{ in-turn-order } ({ SAY($effect, form: "order") })
+} who has { of-need } do this{ in-turn-order } ({ SAY($effect, form: "order", by: "others") })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 of-need = { $need ->
@@ -347,10 +361,10 @@ in-turn-order = { $who ->
     [next-player-with] { "" }
    *[other] , in turn order
 }
-another-player = have { $number ->
-    [none] another player of your choice
+another-player = { who }ha{ ve } { $number ->
+    [none] another player of { your } choice
    *[other] player { $number }
-} do this ({ SAY($effect, form: "order") })
+} do this ({ SAY($effect, form: "order", by: "others") })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 name-each-other-player = each other player
@@ -359,40 +373,40 @@ name-each-player-with = each player with
 name-each-other-player-with = each other player with
 name-next-player-with = next player with
 when-you = { $inside ->
-    [sentence] whenever you { happens }: { SAY($effect, form: "order") }
-   *[other] do this whenever you { happens } ({ SAY($effect, form: "order") })
+    [sentence] whenever { you } { happens }: { SAY($effect, form: "order") }
+   *[other] { who }do{ es } this whenever { you } { happens } ({ SAY($effect, form: "order") })
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 when-others = { $inside ->
     [sentence] whenever { who-does } { happens }: { SAY($effect, form: "order") }
-   *[other] do this whenever { who-does } { happens } ({ SAY($effect, form: "order") })
+   *[other] { who }do{ es } this whenever { who-does } { happens } ({ SAY($effect, form: "order") })
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 who-does = { $who ->
-    [any-player] any player, you too,
+    [any-player] any player, { you } too,
    *[another-player] another player
 }
 happens = { $event ->
-    [hire] hire a specialist
+    [hire] hire{ ends } a specialist
     [hires] hires a specialist
-    [add-upgrade] add a wagon upgrade
+    [add-upgrade] add{ ends } a wagon upgrade
     [adds-upgrade] adds a wagon upgrade
-    [use-senator] use a senator
+    [use-senator] use{ ends } a senator
     [uses-senator] uses a senator
-    [build-house] build a house
+    [build-house] build{ ends } a house
     [builds-house] builds a house
-    [build-station] build a station
+    [build-station] build{ ends } a station
     [builds-station] builds a station
-    [build-telegraph] build a telegraph office
+    [build-telegraph] build{ ends } a telegraph office
     [builds-telegraph] builds a telegraph office
-    [lay-track] lay track
+    [lay-track] lay{ ends } track
     [lays-track] lays track
-    [complete-line] complete a line
+    [complete-line] complete{ ends } a line
    *[completes-line] completes a line
 }
-trigger-done = go on after this ({ SAY($effect, form: "order") })
+trigger-done = { who }go{ es } on after this ({ SAY($effect, form: "order") })
     .freely = effect
 name-any-player = any player
 name-another-player = another player

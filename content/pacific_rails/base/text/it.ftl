@@ -1,16 +1,23 @@
 ### Le parole del gioco base in italiano.
 
+## Chi fa ciò che si dice, con altre parole che quelle di ogni gioco.
+
+te = { $subject ->
+    [you] te
+   *[other] lui
+}
+
 ## Carico e punti
 
 gather = { verbo } { $resource }
     .verb = raccogliere
 gain = { verbo } { JOIN($goods, between: "comma", last: "and") }
     .verb = prendere
-gain-any = { verbo } { $number } a tua scelta ({ JOIN(WORD($kinds), between: "comma", last: "either") })
+gain-any = { verbo } { $number } a { t }ua scelta ({ JOIN(WORD($kinds), between: "comma", last: "either") })
     .verb = prendere
 pay = { verbo } { JOIN($goods, between: "comma", last: "and") }
     .verb = pagare
-return-surplus = { verbo } nella riserva ciò che il tuo carico non può contenere
+return-surplus = { verbo } nella riserva ciò che il { t }uo carico non può contenere
     .verb = rimettere
 return-good = { verbo } { AMOUNT(1, $good) } nella riserva
     .verb = rimettere
@@ -31,7 +38,7 @@ volte-con-bonus = una volta, e una in più per ogni bonus azione
 
 ## Il villaggio
 
-move-worker = { verbo } 1 dei tuoi lavoratori sul tabellone o dal tabellone, per l’azione di 1 distretto accanto
+move-worker = { verbo } 1 dei { t }uoi lavoratori sul tabellone o dal tabellone, per l’azione di 1 distretto accanto
     .verb = spostare
 place-worker = { verbo } 1 lavoratore { ATTR($spot, "on") }
     .verb = piazzare
@@ -47,9 +54,9 @@ use-district = { $hats ->
 
 ## Il treno
 
-run-train = { verbo } il tuo treno con { ATTR($specialist, "the") } come caposquadra
+run-train = { verbo } il { t }uo treno con { ATTR($specialist, "the") } come caposquadra
     .verb = attivare
-run-wagon = { verbo } il tuo treno dal vagone { $wagon } in poi
+run-wagon = { verbo } il { t }uo treno dal vagone { $wagon } in poi
     .verb = attivare
 run-slot = { verbo } lo specialista nello spazio { $slot }
     .verb = attivare
@@ -63,8 +70,8 @@ for-free = { $free ->
    *[no] { "" }
 }
 add-upgrade = { $upgrade ->
-    [none] { verbo } 1 potenziamento al tuo treno
-   *[other] { verbo } il { $upgrade } al tuo treno
+    [none] { verbo } 1 potenziamento al { t }uo treno
+   *[other] { verbo } il { $upgrade } al { t }uo treno
 }
     .verb = aggiungere
 replace-upgrade = { $upgrade ->
@@ -104,7 +111,7 @@ build-station = { $city ->
     .verb = costruire
 from-row = { $row ->
     [none] { "" }
-   *[other] dalla tua riga { ATTR($row, "of") }
+   *[other] dalla { t }ua riga { ATTR($row, "of") }
 }
 build-telegraph = { $city ->
     [none] { verbo } 1 ufficio del telegrafo in una città
@@ -125,24 +132,24 @@ to-build = { $building ->
 ## Prima del primo turno
 
 open-slot = { $row ->
-    [none] { verbo } libero 1 altro spazio della tua plancia
-   *[other] { verbo } libero 1 altro spazio della tua riga { ATTR($row, "of") }
+    [none] { verbo } libero 1 altro spazio della { t }ua plancia
+   *[other] { verbo } libero 1 altro spazio della { t }ua riga { ATTR($row, "of") }
 }
     .verb = lasciare
 place-locomotive = { $space ->
-    [none] { verbo } 1 delle tue locomotive su uno spazio di partenza
-   *[other] { verbo } 1 delle tue locomotive sullo spazio di partenza { $space }
+    [none] { verbo } 1 delle { t }ue locomotive su uno spazio di partenza
+   *[other] { verbo } 1 delle { t }ue locomotive sullo spazio di partenza { $space }
 }
     .verb = piazzare
 
 ## Giocatori
 
 every-player = { $inside ->
-    [sentence] tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
-    [step] tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
+    [sentence] tutti i giocatori, a cominciare da { te }, fanno questo: { SAY($effect, form: "order", by: "others") }
+    [step] tutti i giocatori, a cominciare da { te }, fanno questo: { SAY($effect, form: "order", by: "others") }
    *[other] { $form ->
-        [infinitive] far fare questo a tutti i giocatori, a cominciare da te ({ SAY($effect, form: "order") })
-       *[order] tutti i giocatori, a cominciare da te, fanno questo ({ SAY($effect, form: "order") })
+        [infinitive] far fare questo a tutti i giocatori, a cominciare da { te } ({ SAY($effect, form: "order", by: "others") })
+       *[order] tutti i giocatori, a cominciare da { te }, fanno questo ({ SAY($effect, form: "order", by: "others") })
     }
 }
     .freely = effect
@@ -150,15 +157,15 @@ every-player = { $inside ->
 other-players = { verbo } fare questo { $who ->
     [next-player] al giocatore successivo
    *[each-other-player] a ogni altro giocatore, in ordine di turno
-} ({ SAY($effect, form: "order") })
+} ({ SAY($effect, form: "order", by: "others") })
     .verb = far
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 players-with = { verbo } fare questo { $who ->
-    [each-player-with] a ogni giocatore, te compreso,
+    [each-player-with] a ogni giocatore, { te } compreso,
     [next-player-with] al prossimo giocatore
    *[each-other-player-with] a ogni altro giocatore
-} che ha { di-quanto }{ in-ordine-di-turno } ({ SAY($effect, form: "order") })
+} che ha { di-quanto }{ in-ordine-di-turno } ({ SAY($effect, form: "order", by: "others") })
     .verb = far
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
@@ -171,9 +178,9 @@ in-ordine-di-turno = { $who ->
    *[other] , in ordine di turno
 }
 another-player = { verbo } fare questo { $number ->
-    [none] a un altro giocatore a tua scelta
+    [none] a un altro giocatore a { t }ua scelta
    *[other] al giocatore { $number }
-} ({ SAY($effect, form: "order") })
+} ({ SAY($effect, form: "order", by: "others") })
     .verb = far
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
@@ -197,25 +204,39 @@ when-others = { $inside ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 chi-lo-fa = { $who ->
-    [any-player] un giocatore, te compreso,
+    [any-player] un giocatore, { te } compreso,
    *[another-player] un altro giocatore
 }
-accade = { $event ->
-    [hire] assumi uno specialista
+accade = { $subject ->
+    [you] { $event ->
+        [hire] assumi uno specialista
+        [add-upgrade] aggiungi un miglioramento
+        [use-senator] usi un senatore
+        [build-house] costruisci una casa
+        [build-station] costruisci una stazione
+        [build-telegraph] costruisci un ufficio telegrafico
+        [lay-track] posi binari
+        [complete-line] completi una linea
+       *[other] { lo-fa }
+    }
+   *[other] { lo-fa }
+}
+lo-fa = { $event ->
+    [hire] assume uno specialista
     [hires] assume uno specialista
-    [add-upgrade] aggiungi un miglioramento
+    [add-upgrade] aggiunge un miglioramento
     [adds-upgrade] aggiunge un miglioramento
-    [use-senator] usi un senatore
+    [use-senator] usa un senatore
     [uses-senator] usa un senatore
-    [build-house] costruisci una casa
+    [build-house] costruisce una casa
     [builds-house] costruisce una casa
-    [build-station] costruisci una stazione
+    [build-station] costruisce una stazione
     [builds-station] costruisce una stazione
-    [build-telegraph] costruisci un ufficio telegrafico
+    [build-telegraph] costruisce un ufficio telegrafico
     [builds-telegraph] costruisce un ufficio telegrafico
-    [lay-track] posi binari
+    [lay-track] posa binari
     [lays-track] posa binari
-    [complete-line] completi una linea
+    [complete-line] completa una linea
    *[completes-line] completa una linea
 }
 trigger-done = { verbo } dopo questo ({ SAY($effect, form: "order") })
@@ -245,66 +266,87 @@ name-completes-line = { name-complete-line }
 verb-proseguire = proseguire
     .order = prosegui
     .clause = prosegui
+    .third = prosegue
 verb-far = far
     .order = fai
     .clause = fai
+    .third = fa
 verb-raccogliere = raccogliere
     .order = raccogli
     .clause = raccogli
+    .third = raccoglie
 verb-prendere = prendere
     .order = prendi
     .clause = prendi
+    .third = prende
 verb-pagare = pagare
     .order = paga
     .clause = paghi
+    .third = paga
 verb-rimettere = rimettere
     .order = rimetti
     .clause = rimetti
+    .third = rimette
 verb-ottenere = ottenere
     .order = ottieni
     .clause = ottieni
+    .third = ottiene
 verb-spostare = spostare
     .order = sposta
     .clause = sposti
+    .third = sposta
 verb-piazzare = piazzare
     .order = piazza
     .clause = piazzi
+    .third = piazza
 verb-riprendere = riprendere
     .order = riprendi
     .clause = riprendi
+    .third = riprende
 verb-svolgere = svolgere
     .order = svolgi
     .clause = svolgi
+    .third = svolge
 verb-attivare = attivare
     .order = attiva
     .clause = attivi
+    .third = attiva
 verb-assumere = assumere
     .order = assumi
     .clause = assumi
+    .third = assume
 verb-aggiungere = aggiungere
     .order = aggiungi
     .clause = aggiungi
+    .third = aggiunge
 verb-sostituire = sostituire
     .order = sostituisci
     .clause = sostituisci
+    .third = sostituisce
 verb-dedicare = dedicare
     .order = dedica
     .clause = dedichi
+    .third = dedica
 verb-usare = usare
     .order = usa
     .clause = usi
+    .third = usa
 verb-ripristinare = ripristinare
     .order = ripristina
     .clause = ripristini
+    .third = ripristina
 verb-costruire = costruire
     .order = costruisci
     .clause = costruisci
+    .third = costruisce
 verb-posare = posare
     .order = posa
     .clause = posi
+    .third = posa
 verb-lasciare = lasciare
     .order = lascia
     .clause = lasci
+    .third = lascia
 
 ## Ciò che contano i verbi
 
@@ -357,12 +399,12 @@ count-building-point = { noun-point } degli edifici sulla mappa
 count-goal-point = { noun-point } degli obiettivi
     .gender = masculine
 
-as-many-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne hai già ottenuti durante la partita
+as-many-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne ha{ i } già ottenuti durante la partita
     .alone = i punti vittoria già ottenuti durante la partita
-as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue stazioni e i tuoi uffici del telegrafo sulla mappa
-    .alone = i punti vittoria delle tue stazioni e dei tuoi uffici del telegrafo sulla mappa
-as-many-goal-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi obiettivi
-    .alone = i punti vittoria dei tuoi obiettivi
+as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le { t }ue stazioni e i { t }uoi uffici del telegrafo sulla mappa
+    .alone = i punti vittoria delle { t }ue stazioni e dei { t }uoi uffici del telegrafo sulla mappa
+as-many-goal-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i { t }uoi obiettivi
+    .alone = i punti vittoria dei { t }uoi obiettivi
 
 ## Che cosa chiedono e danno gli Obiettivi e i vagoni
 

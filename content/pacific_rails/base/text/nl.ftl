@@ -1,5 +1,12 @@
 ### De woorden van het basisspel in het Nederlands.
 
+## Wie de effecten uitvoert, in andere woorden dan die van elk spel.
+
+jij = { $subject ->
+    [you] jij
+   *[other] { $subject }
+}
+
 ## Cargo en punten
 
 gather = { vooraan } { $resource } { achteraan }
@@ -10,7 +17,7 @@ gain-any = { vooraan } { $number } naar keuze ({ JOIN(WORD($kinds), between: "co
     .verb = nemen
 pay = { vooraan } { JOIN($goods, between: "comma", last: "and") } { achteraan }
     .verb = betalen
-return-surplus = { vooraan } wat niet in je cargo past { achteraan } in de voorraad
+return-surplus = { vooraan } wat niet in { jouw } cargo past { achteraan } in de voorraad
     .verb = terugleggen
 return-good = { vooraan } { AMOUNT(1, $good) } { achteraan } in de voorraad
     .verb = terugleggen
@@ -33,7 +40,7 @@ hoogstens-met-bonus = eenmaal, en nog eens voor elke actiebonus
 
 ## De stad
 
-move-worker = { vooraan } 1 van je werkers naar of van het spelbord { achteraan } voor de actie van 1 aangrenzend district
+move-worker = { vooraan } 1 van { jouw } werkers naar of van het spelbord { achteraan } voor de actie van 1 aangrenzend district
     .verb = verplaatsen
 place-worker = { vooraan } 1 werker op { $spot } { achteraan }
     .verb = zetten
@@ -49,9 +56,9 @@ use-district = { $hats ->
 
 ## De trein
 
-run-train = { vooraan } je trein met de { $specialist } als ploegbaas { achteraan }
+run-train = { vooraan } { jouw } trein met de { $specialist } als ploegbaas { achteraan }
     .verb = activeren
-run-wagon = { vooraan } je trein vanaf wagon { $wagon } { achteraan }
+run-wagon = { vooraan } { jouw } trein vanaf wagon { $wagon } { achteraan }
     .verb = activeren
 run-slot = { vooraan } de specialist in vakje { $slot } { achteraan }
     .verb = activeren
@@ -65,8 +72,8 @@ for-free = { $free ->
    *[no] { "" }
 }
 add-upgrade = { $upgrade ->
-    [none] { vooraan } 1 wagonupgrade aan je trein { achteraan }
-   *[other] { vooraan } de { $upgrade } aan je trein { achteraan }
+    [none] { vooraan } 1 wagonupgrade aan { jouw } trein { achteraan }
+   *[other] { vooraan } de { $upgrade } aan { jouw } trein { achteraan }
 }
     .verb = toevoegen
 replace-upgrade = { $upgrade ->
@@ -89,8 +96,8 @@ reset-senators = { vooraan } alle senatoren { achteraan }
 
 named-slid = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-slid = evenveel { WORD($noun) } { $rest } als je senatoren reset
-    .alone = het aantal senatoren dat je reset
+bound-slid = evenveel { WORD($noun) } { $rest } als { je } senatoren reset
+    .alone = het aantal senatoren dat { je } reset
 
 ## Gebouwen en sporen
 
@@ -106,7 +113,7 @@ build-station = { $city ->
     .verb = bouwen
 from-row = { $row ->
     [none] { "" }
-   *[other] uit je rij { $row }
+   *[other] uit { jouw } rij { $row }
 }
 build-telegraph = { $city ->
     [none] { vooraan } 1 telegraafkantoor in een stad { achteraan }
@@ -127,28 +134,28 @@ to-build = { $building ->
 ## Voor de eerste beurt
 
 open-slot = { $row ->
-    [none] { vooraan } 1 extra vakje van je spelersbord { achteraan }
-   *[other] { vooraan } 1 extra vakje van je rij { $row } { achteraan }
+    [none] { vooraan } 1 extra vakje van { jouw } spelersbord { achteraan }
+   *[other] { vooraan } 1 extra vakje van { jouw } rij { $row } { achteraan }
 }
     .verb = vrijlaten
 place-locomotive = { $space ->
-    [none] { vooraan } 1 van je locomotieven op een startplaats { achteraan }
-   *[other] { vooraan } 1 van je locomotieven op startplaats { $space } { achteraan }
+    [none] { vooraan } 1 van { jouw } locomotieven op een startplaats { achteraan }
+   *[other] { vooraan } 1 van { jouw } locomotieven op startplaats { $space } { achteraan }
 }
     .verb = zetten
 
 ## Spelers
 
 every-player = { $inside ->
-    [sentence] alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
-    [step] alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
+    [sentence] alle spelers doen dit, { jij } als eerste: { SAY($effect, form: "order", by: "others") }
+    [step] alle spelers doen dit, { jij } als eerste: { SAY($effect, form: "order", by: "others") }
    *[other] { $form ->
-        [inverted] doen alle spelers dit, jij als eerste ({ SAY($effect, form: "order") })
-        [then] daarna doen alle spelers dit, jij als eerste ({ SAY($effect, form: "order") })
-        [clause] alle spelers dit laat doen, jij als eerste ({ SAY($effect, form: "order") })
-        [infinitive] alle spelers dit laten doen, jij als eerste ({ SAY($effect, form: "order") })
-        [purpose] alle spelers dit te laten doen, jij als eerste ({ SAY($effect, form: "order") })
-       *[order] alle spelers doen dit, jij als eerste ({ SAY($effect, form: "order") })
+        [inverted] doen alle spelers dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+        [then] daarna doen alle spelers dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+        [clause] alle spelers dit laat doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+        [infinitive] alle spelers dit laten doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+        [purpose] alle spelers dit te laten doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
+       *[order] alle spelers doen dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
     }
 }
     .freely = effect
@@ -156,15 +163,15 @@ every-player = { $inside ->
 other-players = { vooraan } { $who ->
     [next-player] de volgende speler dit
    *[each-other-player] elke andere speler in beurtvolgorde dit
-} { achteraan } doen ({ SAY($effect, form: "order") })
+} { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
     .verb = laten
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 players-with = { vooraan } { $who ->
-    [each-player-with] elke speler, ook jij,
+    [each-player-with] elke speler, ook { jij },
     [next-player-with] de volgende speler
    *[each-other-player-with] elke andere speler
-} met { van-hoeveel }{ in-beurtvolgorde } dit { achteraan } doen ({ SAY($effect, form: "order") })
+} met { van-hoeveel }{ in-beurtvolgorde } dit { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
     .verb = laten
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
@@ -179,7 +186,7 @@ in-beurtvolgorde = { $who ->
 another-player = { vooraan } { $number ->
     [none] een andere speler naar keuze
    *[other] speler { $number }
-} dit { achteraan } doen ({ SAY($effect, form: "order") })
+} dit { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
     .verb = laten
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
@@ -189,8 +196,8 @@ name-each-player-with = elke speler met
 name-each-other-player-with = elke andere speler met
 name-next-player-with = volgende speler met
 when-you = { $inside ->
-    [sentence] telkens als je { gebeurt }: { SAY($effect, form: "order") }
-   *[other] { vooraan } dit { achteraan } telkens als je { gebeurt } ({ SAY($effect, form: "order") })
+    [sentence] telkens als { je } { gebeurt }: { SAY($effect, form: "order") }
+   *[other] { vooraan } dit { achteraan } telkens als { je } { gebeurt } ({ SAY($effect, form: "order") })
 }
     .verb = doen
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
@@ -203,7 +210,7 @@ when-others = { $inside ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 wie-doet = { $who ->
-    [any-player] een speler, ook jij,
+    [any-player] een speler, ook { jij },
    *[another-player] een andere speler
 }
 gebeurt = { $event ->
@@ -250,111 +257,133 @@ name-completes-line = { name-complete-line }
 
 verb-doen = doen
     .order = doe
+    .third = doet
     .particle = { "" }
     .clause = doet
     .purpose = te doen
 verb-doorgaan = doorgaan
     .order = ga
+    .third = gaat
     .particle = door
     .clause = doorgaat
     .purpose = door te gaan
 verb-laten = laten
     .order = laat
+    .third = laat
     .particle = { "" }
     .clause = laat
     .purpose = te laten
 verb-vergaren = vergaren
     .order = vergaar
+    .third = vergaart
     .particle = { "" }
     .clause = vergaart
     .purpose = te vergaren
 verb-nemen = nemen
     .order = neem
+    .third = neemt
     .particle = { "" }
     .clause = neemt
     .purpose = te nemen
 verb-betalen = betalen
     .order = betaal
+    .third = betaalt
     .particle = { "" }
     .clause = betaalt
     .purpose = te betalen
 verb-terugleggen = terugleggen
     .order = leg
+    .third = legt
     .particle = terug
     .clause = teruglegt
     .purpose = terug te leggen
 verb-verdienen = verdienen
     .order = verdien
+    .third = verdient
     .particle = { "" }
     .clause = verdient
     .purpose = te verdienen
 verb-verplaatsen = verplaatsen
     .order = verplaats
+    .third = verplaatst
     .particle = { "" }
     .clause = verplaatst
     .purpose = te verplaatsen
 verb-zetten = zetten
     .order = zet
+    .third = zet
     .particle = { "" }
     .clause = zet
     .purpose = te zetten
 verb-terugnemen = terugnemen
     .order = neem
+    .third = neemt
     .particle = terug
     .clause = terugneemt
     .purpose = terug te nemen
 verb-uitvoeren = uitvoeren
     .order = voer
+    .third = voert
     .particle = uit
     .clause = uitvoert
     .purpose = uit te voeren
 verb-activeren = activeren
     .order = activeer
+    .third = activeert
     .particle = { "" }
     .clause = activeert
     .purpose = te activeren
 verb-aannemen = aannemen
     .order = neem
+    .third = neemt
     .particle = aan
     .clause = aanneemt
     .purpose = aan te nemen
 verb-toevoegen = toevoegen
     .order = voeg
+    .third = voegt
     .particle = toe
     .clause = toevoegt
     .purpose = toe te voegen
 verb-vervangen = vervangen
     .order = vervang
+    .third = vervangt
     .particle = { "" }
     .clause = vervangt
     .purpose = te vervangen
 verb-inzetten = inzetten
     .order = zet
+    .third = zet
     .particle = in
     .clause = inzet
     .purpose = in te zetten
 verb-gebruiken = gebruiken
     .order = gebruik
+    .third = gebruikt
     .particle = { "" }
     .clause = gebruikt
     .purpose = te gebruiken
 verb-resetten = resetten
     .order = reset
+    .third = reset
     .particle = { "" }
     .clause = reset
     .purpose = te resetten
 verb-bouwen = bouwen
     .order = bouw
+    .third = bouwt
     .particle = { "" }
     .clause = bouwt
     .purpose = te bouwen
 verb-leggen = leggen
     .order = leg
+    .third = legt
     .particle = { "" }
     .clause = legt
     .purpose = te leggen
 verb-vrijlaten = vrijlaten
     .order = laat
+    .third = laat
     .particle = vrij
     .clause = vrijlaat
     .purpose = vrij te laten
@@ -402,12 +431,12 @@ count-point = { noun-point } tijdens het spel
 count-building-point = { noun-point } van gebouwen op de kaart
 count-goal-point = { noun-point } van scoredoelen
 
-as-many-point = evenveel { WORD($noun) } { $rest } als je tijdens het spel al hebt verdiend
-    .alone = de overwinningspunten die je tijdens het spel al hebt verdiend
-as-many-building-point = zoveel { WORD($noun) } { $rest } als je treinstations en telegraafkantoren op de kaart waard zijn
-    .alone = de overwinningspunten van je treinstations en telegraafkantoren op de kaart
-as-many-goal-point = zoveel { WORD($noun) } { $rest } als je scoredoelen waard zijn
-    .alone = de overwinningspunten van je scoredoelen
+as-many-point = evenveel { WORD($noun) } { $rest } als { je } tijdens het spel al { hebt } verdiend
+    .alone = de overwinningspunten die { je } tijdens het spel al { hebt } verdiend
+as-many-building-point = zoveel { WORD($noun) } { $rest } als { jouw } treinstations en telegraafkantoren op de kaart waard zijn
+    .alone = de overwinningspunten van { jouw } treinstations en telegraafkantoren op de kaart
+as-many-goal-point = zoveel { WORD($noun) } { $rest } als { jouw } scoredoelen waard zijn
+    .alone = de overwinningspunten van { jouw } scoredoelen
 
 ## Wat scoredoelen en wagons vragen en opleveren
 
@@ -424,7 +453,7 @@ about-wagon =
     elke specialist erop voert zijn actie { $place ->
         [1] eenmaal
        *[other] tot { $place } keer
-    } uit als je trein wordt geactiveerd
+    } uit als { jouw } trein wordt geactiveerd
     { $gained ->
         [none] { "" }
        *[other] als je hem krijgt, { SAY($gained, form: "inverted") }

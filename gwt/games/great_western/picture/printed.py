@@ -110,6 +110,7 @@ def _town_tile(kit: Kit, tile: TownTile) -> Iterator[Printed]:
 
 def _turn_card(kit: Kit, card: TurnCard) -> Iterator[Printed]:
     """A card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
+    kit = kit.wording_of(card)
     text = paragraph(kit.book.wording.sentence(card.action), TEXT, WIDE - 16, "tile")
     face = plate([heading(kit.called(card)), kit.panel(card.action), text])
     yield Printed(kind_of(card), card, face, cards.back(kit))

@@ -1,0 +1,177 @@
+"""Whose effects a text says: those of its reader, or those of a player with a name."""
+
+import re
+from itertools import combinations
+
+import pytest
+
+import gwt
+from gwt.errors import ContentError
+from gwt.spec import pictures
+from gwt.text import languages, voice
+from tests.text.words import check, with_words
+
+GAME = "great-western-trail"
+SECOND_PERSON = {
+    "en": r"\b(you|your|yours)\b",
+    "nl": r"\b(je|jij|jou|jouw|jullie)\b",
+    "it": r"\b(tu|te|ti|tuo|tua|tuoi|tue|hai|puoi|devi|vuoi|sei|possiedi)\b",
+}
+ADDED = ("second_edition", "rails_to_the_north")
+
+
+@pytest.fixture(scope="module")
+def pack():
+    return gwt.load_pack(GAME, ("garth",))
+
+
+def say(pack, text, language="en", subject="Ada"):
+    return voice(pack, language).sentence(pack.reader.action(text), subject)
+
+
+@pytest.mark.parametrize(
+    ("id", "english", "dutch", "italian"),
+    [
+        (
+            "garth-8",
+            "Garth moves his cattleman forward 2 steps. Then he buys cattle from the cattle market. Then "
+            "he performs the actions of the location reached.",
+            "Garth zet zijn rancher 2 stappen vooruit. Daarna koopt hij runderen van de rundermarkt. "
+            "Daarna voert hij de acties van de bereikte locatie uit.",
+            "Garth muove il suo Allevatore in avanti di 2 passi. Poi compra bovini dal mercato bovino. Poi "
+            "svolge le azioni della posizione raggiunta.",
+        ),
+        (
+            "garth-13",
+            "Garth moves his cattleman forward as many steps as he has cowboys. Then he buys cattle from "
+            "the cattle market if cowboys are his specialty. Then he performs the actions of the location "
+            "reached.",
+            "Garth zet zijn rancher zoveel stappen vooruit als hij cowboys heeft. Daarna koopt hij "
+            "runderen van de rundermarkt, als cowboys zijn specialiteit zijn. Daarna voert hij de acties "
+            "van de bereikte locatie uit.",
+            "Garth muove il suo Allevatore in avanti di tanti passi quanti sono i suoi cowboy. Poi compra "
+            "bovini dal mercato bovino se è specializzato in cowboy. Poi svolge le azioni della posizione "
+            "raggiunta.",
+        ),
+    ],
+)
+def test_a_card_of_an_opponent_says_what_he_does(pack, id, english, dutch, italian):
+    card = pack.component(id).entry
+
+    for language, expected in (("en", english), ("nl", dutch), ("it", italian)):
+        ((_, said),) = (one for one in voice(pack, language).texts(card) if one[0] == ("action",))
+        assert said == expected
+
+
+@pytest.mark.parametrize("added", [one for n in range(3) for one in combinations(ADDED, n)], ids=str)
+def test_no_text_of_an_opponent_speaks_to_the_reader(added):
+    pack = gwt.load_pack(GAME, ("garth", *added))
+    whole = pack.files["opponent"]
+
+    for language in languages(pack):
+        speaks = voice(pack, language)
+        for entry in (whole, *whole.levels, *whole.cards):
+            assert speaks.subject(entry) == "Garth"
+            for _, text in speaks.texts(entry):
+                check(text)
+                assert not re.search(SECOND_PERSON[language], text, re.IGNORECASE), text
+
+
+def test_other_entries_speak_to_the_reader(pack):
+    speaks = voice(pack)
+
+    assert all(speaks.subject(one.entry) == "" for one in pack.components if one.file != "opponent")
+    assert speaks.sentence(pack.reader.action("move cattleman 1")) == "Move your cattleman forward 1 step."
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "dutch", "italian"),
+    [
+        (
+            "pay $1 -> gain $2",
+            "If Ada pays 1 dollar, he gains 2 dollars.",
+            "Als Ada 1 dollar betaalt, ontvangt hij 2 dollar.",
+            "Se Ada paga 1 Dollaro, guadagna 2 Dollari.",
+        ),
+        (
+            "may gain objective to hand",
+            "Ada may gain 1 objective card from the general objective display or the objective stack and "
+            "add it to his hand.",
+            "Ada mag 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten nemen, die "
+            "naar zijn hand gaat.",
+            "Ada può ottenere 1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e "
+            "aggiungerla alla sua mano.",
+        ),
+        (
+            "(gain $2 then trade) unless 2 hazards",
+            "Unless Ada has at least 2 hazard tiles, he gains 2 dollars, then he trades with the Indians.",
+            "Tenzij Ada ten minste 2 ramptegels heeft, ontvangt hij 2 dollar, waarna hij met de indianen "
+            "handelt.",
+            "A meno che Ada non abbia almeno 2 tessere Calamità, guadagna 2 Dollari e poi commercia con "
+            "gli Indiani.",
+        ),
+        (
+            "gain $1 or (trade then gain $2)",
+            "Either Ada gains 1 dollar, or he trades with the Indians, then he gains 2 dollars.",
+            "Ada ontvangt 1 dollar, of hij handelt met de indianen, waarna hij 2 dollar ontvangt.",
+            "Ada sceglie se guadagnare 1 Dollaro, oppure commerciare con gli Indiani e poi guadagnare 2 "
+            "Dollari.",
+        ),
+    ],
+)
+def test_a_subject_is_named_once_in_a_text(pack, text, english, dutch, italian):
+    assert [say(pack, text, one) for one in ("en", "nl", "it")] == [english, dutch, italian]
+
+
+@pytest.mark.parametrize(
+    ("text", "english"),
+    [
+        ("every player (move cattleman 1)", "Every player does this, Ada first: move your cattleman"),
+        (
+            "each other player (move cattleman 1)",
+            "Ada has each other player do this, in turn order (move your",
+        ),
+        ("another player (move cattleman 1)", "Ada has another player of his choice do this (move your"),
+    ],
+)
+def test_those_whom_a_subject_makes_do_something_are_told_it_as_readers(pack, text, english):
+    assert say(pack, text).startswith(english)
+
+
+def test_a_long_text_in_steps_names_its_subject_in_the_first_one(pack):
+    text = "gain $1 then trade then gain $2 then move cattleman 1"
+    steps, rest = voice(pack).steps(pack.reader.action(text), "Ada")
+
+    assert rest == ""
+    assert steps == [
+        "Ada gains 1 dollar.",
+        "He trades with the Indians.",
+        "He gains 2 dollars.",
+        "He moves his cattleman forward 1 step.",
+    ]
+
+
+def test_a_pack_may_have_another_pronoun(pack, tmp_path):
+    words = "as-pronoun = she\nyour = { $subject ->\n    [you] your\n   *[other] her\n}\n"
+    hers = with_words(pack, tmp_path, words)
+
+    assert say(hers, "gain $1 then move cattleman 1") == (
+        "Ada gains 1 dollar. Then she moves her cattleman forward 1 step."
+    )
+
+
+def test_a_verb_without_a_third_person_is_reported_with_its_message(pack, tmp_path):
+    words = (
+        'verb-ontvangen = ontvangen\n    .order = ontvang\n    .particle = { "" }\n    .clause = ontvangt\n'
+    )
+    with pytest.raises(ContentError, match=r"has no attribute '\.third'"):
+        say(with_words(pack, tmp_path, words, "nl"), "gain $1", "nl")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "it"])
+def test_a_picture_of_a_turn_card_says_what_the_opponent_does(pack, language):
+    card = pack.component("garth-8").entry
+    drawn = pictures.component(pack, card, language).svg()
+
+    assert "Garth" in drawn
+    assert not re.search(SECOND_PERSON[language], re.sub(r"<[^>]*>", " ", drawn), re.IGNORECASE)
