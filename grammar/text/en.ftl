@@ -133,6 +133,14 @@ unless = { $effect ->
    *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+otherwise = if { CLAUSE("has", $count, $number) }, { $effect }; otherwise { $other }
+    .within = both-parts sequence-steps
+times = { $effect }, { how-often }
+    .within = both-parts sequence-steps before-more
+how-often = { $number ->
+    [2] twice
+   *[other] { $number } times
+}
 repeat = { $effect ->
     [compound] { $inside ->
         [exchange-reward] { $effect }, { at-most }

@@ -166,6 +166,14 @@ unless = { $effect ->
    *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+otherwise = se { CLAUSE("has", $count, $number) }, { $effect }; altrimenti { $other }
+    .within = both-parts sequence-steps
+times = { $effect }, { quante-volte }
+    .within = both-parts sequence-steps before-more
+quante-volte = { $number ->
+    [2] due volte
+   *[other] { $number } volte
+}
 repeat = { $effect ->
     [compound] { $inside ->
         [exchange-reward] { $effect }, { al-massimo }

@@ -166,6 +166,22 @@ unless = { $form ->
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+otherwise = { $form ->
+    [order] { of-anders }
+    [inverted] { doe } dit ({ of-anders })
+    [then] { doe } dit ({ of-anders })
+    [clause] dit doet ({ of-anders })
+    [infinitive] dit doen ({ of-anders })
+   *[purpose] dit te doen ({ of-anders })
+}
+    .within = both-parts sequence-steps
+of-anders = als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }; anders { SAY($other, form: "inverted") }
+times = { $effect }, en dat { hoe-vaak }
+    .within = both-parts sequence-steps before-more
+hoe-vaak = { $number ->
+    [2] tweemaal
+   *[other] { $number } maal
+}
 repeat = { $form ->
     [order] { $effect ->
         [compound] { hoogstens } { SAY($effect, form: "inverted") }

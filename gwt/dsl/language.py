@@ -45,6 +45,8 @@ class Language:
     """Common wrong words, with the right ones; `N` is a number in both."""
     rules: Mapping[str, Callable[..., Any]] = field(factory=dict)
     """The builders of the grammar rules that are no verb; by default a tuple of their parts."""
+    constant: frozenset[str] = frozenset()
+    """The kinds of counts that never change during a game, such as the number of its players."""
 
     @cached_property
     def text(self) -> str:

@@ -1,6 +1,6 @@
 """Rearranges trees before they become sentences, so that nothing is said twice."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from attrs import frozen
@@ -20,6 +20,8 @@ from gwt.dsl import (
     Repeat,
     Sequence,
     Under,
+    Unless,
+    children,
     free_names,
     values,
     walk_effect,
@@ -36,6 +38,73 @@ class Each(Effect):
 
     def __str__(self) -> str:
         return f"{self.effect} for each {self.count.of(self.per)}"
+
+
+class Otherwise(Effect):
+    """`effect` if there are at least `number` of a count, and `other` if not."""
+
+    in_content = False
+    effect: Effect
+    other: Effect
+    number: int
+    count: Count
+
+    def __str__(self) -> str:
+        condition = self.count.of(self.number)
+        return f"({self.effect}) if {condition} then ({self.other}) unless {condition}"
+
+
+class Times(Effect):
+    """`effect`, and as often again, one after the other."""
+
+    in_content = False
+    effect: Effect
+    number: int
+
+    def __str__(self) -> str:
+        return " then ".join([str(self.effect)] * self.number)
+
+
+def alternatives(effect: Effect, constant: Collection[str]) -> Effect:
+    """Returns a tree with `Otherwise` in place of steps of which one is done if the other is not.
+
+    `constant` are the kinds of counts that never change, so that the first step cannot decide about
+    the second one.
+    """
+
+    def paired(one: Effect, other: Effect) -> Effect | None:
+        if type(one) is not If or type(other) is not Unless:
+            return None
+        same = (one.number, one.count) == (other.number, other.count)
+        if not same or type(one.count) is not Count or one.count.kind not in constant:
+            return None
+        return Otherwise(one.effect, other.effect, one.number, one.count)
+
+    return _in_pairs(effect, paired)
+
+
+def counted(effect: Effect) -> Effect:
+    """Returns a tree with `Times` in place of equal steps that follow one another."""
+
+    def paired(one: Effect, other: Effect) -> Effect | None:
+        if isinstance(one, Times) and one.effect is other:
+            return Times(other, one.number + 1)
+        return Times(one, 2) if one is other and not any(children(one)) else None
+
+    return _in_pairs(effect, paired)
+
+
+def _in_pairs(effect: Effect, paired: Callable[[Effect, Effect], Effect | None]) -> Effect:
+    """Returns a tree with two steps that follow one another replaced wherever they make one."""
+    inner = _rebuilt(effect, lambda value: _in_pairs(value, paired) if isinstance(value, Effect) else value)
+    assert isinstance(inner, Effect)
+    if not isinstance(inner, Sequence):
+        return inner
+    steps: list[Effect] = []
+    for one in inner.steps:
+        pair = paired(steps[-1], one) if steps else None
+        steps[-1:] = [*steps[-1:], one] if pair is None else [pair]
+    return steps[0] if len(steps) == 1 else Sequence(tuple(steps))
 
 
 def conditions_first(effect: Effect) -> Effect:

@@ -36,7 +36,15 @@ from gwt.errors import ContentError, GwtError, Problem
 from gwt.packs import Pack, Steps
 from gwt.packs.walk import below, expressions, has_id, is_entry
 from gwt.text import values
-from gwt.text.arranging import Switch, conditions_first, shared, without_switches, without_unused_names
+from gwt.text.arranging import (
+    Switch,
+    alternatives,
+    conditions_first,
+    counted,
+    shared,
+    without_switches,
+    without_unused_names,
+)
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
 from gwt.text.plain import ACTOR, CLOSE, OPEN, Plain, plain, plain_names, plain_word, printed, whose
@@ -54,6 +62,7 @@ from gwt.text.wanted import (
     NAME,
     NEEDS,
     NOUN,
+    OTHERWISE,
     PLACE,
     PLAIN,
     PRONOUN,
@@ -64,6 +73,7 @@ from gwt.text.wanted import (
     SUBJECT,
     SWITCH,
     TIES,
+    TIMES,
     VERB,
     about_id,
     argument,
@@ -148,6 +158,8 @@ class Voice:
     """Whose effects an entry holds, if not those of the reader, by its kind and id."""
     _rulings: Mapping[str, bool] = field(factory=dict)
     """Whether each ruling is in force unless it is chosen otherwise."""
+    _constant: frozenset[str] = frozenset()
+    """The kinds of counts that never change during a game."""
     _bundle: FluentBundle = field(init=False)
     _said: dict[tuple[Any, ...], str] = field(factory=dict, init=False)
     """Texts of effects, and messages of texts and numbers: the same ones are said at every decision."""
@@ -179,7 +191,8 @@ class Voice:
         if wrong:
             raise ContentError(wrong)
         rulings = {one.id: one.default for one in pack.manifest.rulings}
-        return cls(found, plain_names(pack), _holders(pack), _subjects(pack), rulings)
+        constant = pack.language.constant
+        return cls(found, plain_names(pack), _holders(pack), _subjects(pack), rulings, constant)
 
     # --- what can be said ----------------------------------------------------------------------------
 
@@ -233,8 +246,13 @@ class Voice:
 
     def _arranged(self, tree: Effect) -> tuple[Effect, tuple[Switch, ...]]:
         """Returns a tree as it is said, and the effects that rulings switch on and off."""
+        plain = conditions_first(without_unused_names(tree))
+        if OTHERWISE in self.words.entries:
+            plain = alternatives(plain, self._constant)
+        if TIMES in self.words.entries:
+            plain = counted(plain)
         known = self._rulings if SWITCH in self.words.entries else {}
-        plain, switches = without_switches(conditions_first(without_unused_names(tree)), known)
+        plain, switches = without_switches(plain, known)
         return (shared(plain) if EACH in self.words.entries else plain), switches
 
     def _switches(self, switches: Sequence[Switch]) -> str:

@@ -32,6 +32,9 @@ SWITCH, EACH = "as-switch", "each"
 A language that lacks them says the same at every place."""
 PRONOUN = "as-pronoun"
 """The message for a subject that has been named; without it the name is repeated."""
+OTHERWISE, TIMES = "otherwise", "times"
+"""The messages for one of two effects, by a condition, and for an effect done several times.
+A language that lacks them says both conditions, and each time."""
 FORGONE = "as-forgone"
 """The message for the parts of a reward that will be forgone."""
 SIGN = "sign"
@@ -263,6 +266,19 @@ COMMON = (
         optional=True,
     ),
     evolve(_of_words(PRONOUN, "somebody who has been named", set()), optional=True),
+    evolve(
+        _of_words(
+            OTHERWISE,
+            "one effect if there are enough of what is counted, and another if not",
+            {"effect", "other", "number", "count"},
+            {FORM, INSIDE, VERB},
+        ),
+        optional=True,
+    ),
+    evolve(
+        _of_words(TIMES, "an effect done several times", {"effect", "number"}, {FORM, INSIDE, VERB}),
+        optional=True,
+    ),
     _of_words(FORGONE, "which parts of a reward will be forgone", {"forgone"}, {FORM, INSIDE}),
 )
 """The messages that every game needs besides those for its verbs, counts and names."""

@@ -73,4 +73,11 @@ SYNONYMS = {
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 
-LANGUAGE = Language(grammar("great_western"), verbs_of(SUBJECTS), NAMES, WORDING, SYNONYMS)
+LANGUAGE = Language(
+    grammar("great_western"),
+    verbs_of(SUBJECTS),
+    NAMES,
+    WORDING,
+    SYNONYMS,
+    constant=frozenset({"player"}),
+)

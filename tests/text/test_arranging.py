@@ -1,0 +1,76 @@
+"""Texts say once what their trees say twice."""
+
+import pytest
+
+import gwt
+from gwt.text import voice
+
+
+@pytest.fixture(scope="module")
+def pack():
+    return gwt.load_pack("great-western-trail", ("garth",))
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "dutch", "italian"),
+    [
+        (
+            "gain $3 if 3 players then gain $1 unless 3 players",
+            "If there are at least 3 players at the table, gain 3 dollars; otherwise gain 1 dollar.",
+            "Als er ten minste 3 spelers aan tafel zijn, ontvang je 3 dollar; anders ontvang je 1 dollar.",
+            "Se al tavolo ci sono almeno 3 giocatori, guadagna 3 Dollari; altrimenti guadagna 1 Dollaro.",
+        ),
+        (
+            "trade then gain $3 if 3 players then gain $1 unless 3 players then trade",
+            "Trade with the Indians. Then if there are at least 3 players at the table, gain 3 dollars; "
+            "otherwise gain 1 dollar. Then trade with the Indians.",
+            "Handel met de indianen. Doe daarna dit (als er ten minste 3 spelers aan tafel zijn, ontvang "
+            "je 3 dollar; anders ontvang je 1 dollar). Handel daarna met de indianen.",
+            "Commercia con gli Indiani. Poi se al tavolo ci sono almeno 3 giocatori, guadagna 3 Dollari; "
+            "altrimenti guadagna 1 Dollaro. Poi commercia con gli Indiani.",
+        ),
+        (
+            "employ worker then employ worker",
+            "Take 1 worker from outside the game, twice.",
+            "Neem 1 werker van buiten het spel, en dat tweemaal.",
+            "Prendi 1 lavoratore da fuori del gioco, due volte.",
+        ),
+        (
+            "trade then gain $1 then gain $1 then gain $1",
+            "Trade with the Indians. Then gain 1 dollar, 3 times.",
+            "Handel met de indianen. Ontvang daarna 1 dollar, en dat 3 maal.",
+            "Commercia con gli Indiani. Poi guadagna 1 Dollaro, 3 volte.",
+        ),
+        (
+            "pay $1 -> (employ worker then employ worker)",
+            "If you pay 1 dollar, do this (take 1 worker from outside the game, twice).",
+            "Als je 1 dollar betaalt, doe je dit (neem 1 werker van buiten het spel, en dat tweemaal).",
+            "Se paghi 1 Dollaro, fai questo (prendi 1 lavoratore da fuori del gioco, due volte).",
+        ),
+    ],
+)
+def test_two_steps_are_said_as_one(pack, text, english, dutch, italian):
+    effect = pack.reader.action(text)
+
+    assert [voice(pack, one).sentence(effect) for one in ("en", "nl", "it")] == [english, dutch, italian]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # The first step can change what the second one asks.
+        "remove hazard if 3 hazards then gain $1 unless 3 hazards",
+        # They ask different things.
+        "gain $3 if 3 players then gain $1 unless 4 players",
+        # This is said as it stands, so that it differs from the other order.
+        "gain $3 unless 3 players then gain $1 if 3 players",
+        # Steps with steps of their own would not show where these end.
+        "(pay $1 -> trade) then (pay $1 -> trade)",
+    ],
+)
+def test_steps_that_are_not_one_are_said_apart(pack, text):
+    said = voice(pack).sentence(pack.reader.action(text))
+
+    assert "otherwise" not in said
+    assert "twice" not in said
+    assert said.count(". ") == 1
