@@ -65,12 +65,13 @@ exchange = { $inside ->
     [step] if { who-if }{ $cost }, { $reward }
     [choice-arms] { $cost }{ to-get } { SAY($reward, form: "purpose") }
     [must-effect] { $cost }{ to-get } { SAY($reward, form: "purpose") }
+    [same-cost-arms] { $cost } and thereby { $reward }
    *[other] { $form ->
         [purpose] be allowed to { $cost }{ to-get } { SAY($reward, form: "purpose") }
        *[order] { you } may { SAY($cost, form: "infinitive") }{ to-get } { SAY($reward, form: "purpose") }
     }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms
 who-if = { $subject ->
     [you] you{ " " }
    *[other] { "" }
@@ -133,6 +134,9 @@ unless = { $effect ->
    *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+same-cost = { $cost } either to { JOIN($arms, last: "or-to", form: "purpose") }
+    .within = sequence-steps may-effect
+list-or-to = { $head }, or to { $tail }
 otherwise = if { CLAUSE("has", $count, $number) }, { $effect }; otherwise { $other }
     .within = both-parts sequence-steps
 times = { $effect }, { how-often }
@@ -210,6 +214,10 @@ list-next =
 number = { $case ->
     [exactly] exactly { $number } { WORD($noun, $number) } { $rest }
     [at-least] at least { $number } { WORD($noun, $number) } { $rest }
+    [at-most] { $number ->
+        [0] without { WORD($noun, $number) } { $rest }
+       *[other] with at most { $number } { WORD($noun, $number) } { $rest }
+    }
    *[other] { $number } { WORD($noun, $number) } { $rest }
 }
     .alone = { $number }

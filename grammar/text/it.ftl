@@ -91,12 +91,13 @@ exchange = { $inside ->
     [step] se { SAY($cost, form: "clause") }, { $reward }
     [choice-arms] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
     [must-effect] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
+    [same-cost-arms] { $cost } e così { $reward }
    *[other] { $form ->
         [infinitive] poter { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
        *[order] { lui }{ puoi } { SAY($cost, form: "infinitive") }{ per-fare } { SAY($reward, form: "infinitive") }
     }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms
 per-fare = { $cost ->
     [nested] , per
    *[simple] {" "}per
@@ -166,6 +167,9 @@ unless = { $effect ->
    *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+same-cost = { $cost } per { JOIN($arms, last: "or-per", form: "infinitive") }
+    .within = sequence-steps may-effect
+list-or-per = { $head }, oppure per { $tail }
 otherwise = se { CLAUSE("has", $count, $number) }, { $effect }; altrimenti { $other }
     .within = both-parts sequence-steps
 times = { $effect }, { quante-volte }
@@ -252,11 +256,19 @@ list-next =
 number = { $case ->
     [exactly] esattamente { $number } { WORD($noun, $number) } { $rest }
     [distance] di { $number } { WORD($noun, $number) } { $rest }
-    [at-least] di almeno { $number } { WORD($noun, $number) } { $rest }
+    [distance-at-least] di almeno { $number } { WORD($noun, $number) } { $rest }
+    [at-least] con almeno { $number } { WORD($noun, $number) } { $rest }
+    [at-most] { $number ->
+        [0] senza { WORD($noun, $number) } { $rest }
+       *[other] con al massimo { $number } { WORD($noun, $number) } { $rest }
+    }
    *[other] { $number } { WORD($noun, $number) } { $rest }
 }
     .alone = { $number }
-up-to = fino a { $most }
+up-to = { $number ->
+    [1] { di } { $most } (se { vuoi })
+   *[other] fino a { $most }
+}
     .alone = fino a { $most }
 as-many = { di } { tanti } { WORD($noun) } { $rest } { quanti-sono-i-tuoi } { WORD($count) }
     .alone = il numero { dei-tuoi } { WORD($count) }

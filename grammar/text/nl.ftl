@@ -72,6 +72,7 @@ exchange = { $inside ->
     [step] als { je } { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
     [choice-arms] { $cost }{ om } { SAY($reward, form: "purpose") }
     [must-effect] { $cost }{ om } { SAY($reward, form: "purpose") }
+    [same-cost-arms] { $cost } en daarmee { $reward }
    *[other] { $form ->
         [inverted] mag { je } { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
         [then] daarna mag { je } { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
@@ -81,7 +82,7 @@ exchange = { $inside ->
        *[order] { je } mag { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
     }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms
 om = { $cost ->
     [nested] , om
    *[simple] {" "}om
@@ -144,7 +145,10 @@ if = { $form ->
    *[other] { $effect ->
         [compound] { $form ->
             [inverted] { doe } dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
-            [then] { doe } dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
+            [then] { $inside ->
+                [sequence-steps] daarna, als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+               *[other] { doe } dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
+            }
            *[other] , als { CLAUSE("has", $count, $number) }, { $effect }
         }
        *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
@@ -159,17 +163,26 @@ unless = { $form ->
    *[other] { $effect ->
         [compound] { $form ->
             [inverted] { doe } dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
-            [then] { doe } dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
+            [then] { $inside ->
+                [sequence-steps] daarna, tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+               *[other] { doe } dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
+            }
            *[other] , tenzij { CLAUSE("has", $count, $number) }, { $effect }
         }
        *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+same-cost = { $cost } om { JOIN($arms, last: "or-om", form: "purpose") }
+    .within = sequence-steps may-effect
+list-or-om = { $head }, of om { $tail }
 otherwise = { $form ->
     [order] { of-anders }
     [inverted] { doe } dit ({ of-anders })
-    [then] { doe } dit ({ of-anders })
+    [then] { $inside ->
+        [sequence-steps] daarna, { of-anders }
+       *[other] { doe } dit ({ of-anders })
+    }
     [clause] dit doet ({ of-anders })
     [infinitive] dit doen ({ of-anders })
    *[purpose] dit te doen ({ of-anders })
@@ -301,6 +314,10 @@ list-next =
 number = { $case ->
     [exactly] precies { $number } { WORD($noun, $number) } { $rest }
     [at-least] ten minste { $number } { WORD($noun, $number) } { $rest }
+    [at-most] { $number ->
+        [0] zonder { WORD($noun, $number) } { $rest }
+       *[other] met hoogstens { $number } { WORD($noun, $number) } { $rest }
+    }
    *[other] { $number } { WORD($noun, $number) } { $rest }
 }
     .alone = { $number }

@@ -7,6 +7,7 @@ from attrs import frozen
 
 from gwt.dsl import (
     Both,
+    Choice,
     Compared,
     Count,
     Effect,
@@ -63,6 +64,48 @@ class Times(Effect):
 
     def __str__(self) -> str:
         return " then ".join([str(self.effect)] * self.number)
+
+
+class SameCost(Effect):
+    """One of some effects, each for the same cost."""
+
+    in_content = False
+    cost: Effect
+    arms: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        return " or ".join(f"({self.cost} -> ({one}))" for one in self.arms)
+
+
+def for_one_cost(effect: Effect) -> Effect:
+    """Returns a tree with `SameCost` in place of every choice whose arms all have it as their first cost.
+
+    What an arm costs besides stands in the arm.
+    """
+    inner = _rebuilt(effect, lambda value: for_one_cost(value) if isinstance(value, Effect) else value)
+    assert isinstance(inner, Effect)
+    if not isinstance(inner, Choice):
+        return inner
+    costs = [_costs(one) for one in inner.arms]
+    if len({found[:1] for found in costs}) != 1 or not costs[0] or any(children(costs[0][0])):
+        return inner
+    arms = zip(costs, inner.arms, strict=True)
+    return SameCost(costs[0][0], tuple(_without_first(found[1:], one) for found, one in arms))
+
+
+def _costs(effect: Effect) -> tuple[Effect, ...]:
+    """Returns the parts of the cost of an exchange; none for any other effect."""
+    if not isinstance(effect, Exchange):
+        return ()
+    return effect.cost.parts if isinstance(effect.cost, Both) else (effect.cost,)
+
+
+def _without_first(costs: tuple[Effect, ...], effect: Effect) -> Effect:
+    """Returns an exchange with only these parts of its cost; without any, its reward."""
+    assert isinstance(effect, Exchange)
+    if not costs:
+        return effect.reward
+    return Exchange(costs[0] if len(costs) == 1 else Both(costs), effect.reward)
 
 
 def alternatives(effect: Effect, constant: Collection[str]) -> Effect:

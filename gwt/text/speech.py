@@ -41,6 +41,7 @@ from gwt.text.arranging import (
     alternatives,
     conditions_first,
     counted,
+    for_one_cost,
     shared,
     without_switches,
     without_unused_names,
@@ -48,7 +49,7 @@ from gwt.text.arranging import (
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
 from gwt.text.plain import ACTOR, CLOSE, OPEN, Plain, plain, plain_names, plain_word, printed, whose
-from gwt.text.references import FUNCTIONS, references
+from gwt.text.references import FUNCTIONS, arguments_of
 from gwt.text.values import READER, Actor, Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
     AS_MANY,
@@ -67,6 +68,7 @@ from gwt.text.wanted import (
     PLAIN,
     PRONOUN,
     REST,
+    SAME_COST,
     SCORE,
     SENTENCE,
     SIGN,
@@ -163,6 +165,8 @@ class Voice:
     _bundle: FluentBundle = field(init=False)
     _said: dict[tuple[Any, ...], str] = field(factory=dict, init=False)
     """Texts of effects, and messages of texts and numbers: the same ones are said at every decision."""
+    _used: dict[str, frozenset[str]] = field(factory=dict, init=False)
+    """The arguments that messages about entries use."""
     table: ClassVar[bool] = False
     """Whether it also needs the messages at the table."""
 
@@ -247,6 +251,8 @@ class Voice:
     def _arranged(self, tree: Effect) -> tuple[Effect, tuple[Switch, ...]]:
         """Returns a tree as it is said, and the effects that rulings switch on and off."""
         plain = conditions_first(without_unused_names(tree))
+        if SAME_COST in self.words.entries:
+            plain = for_one_cost(plain)
         if OTHERWISE in self.words.entries:
             plain = alternatives(plain, self._constant)
         if TIMES in self.words.entries:
@@ -327,7 +333,7 @@ class Voice:
         for steps, one, id, more in parts:
             if id in self.words.entries:
                 message = self.words.entries[id]
-                told |= {(*steps, name.replace("-", "_")) for name, _ in references(message).arguments}
+                told |= {(*steps, name.replace("-", "_")) for name in self._said_by(message)}
                 with speaking(subject):
                     text = self._about(message, one, more)
                 if text:
@@ -336,18 +342,32 @@ class Voice:
             if not any(steps[:end] in told for end in range(len(steps) + 1)):
                 yield steps, self.sentence(tree, subject)
 
+    def _said_by(self, message: FluentEntry) -> frozenset[str]:
+        """Returns the arguments that a message uses, itself or through others."""
+        if message.id not in self._used:
+            self._used[message.id] = frozenset(arguments_of(message.id, self.words.entries))
+        return self._used[message.id]
+
     def _about(self, message: FluentEntry, entry: Any, more: Mapping[str, int]) -> str:
         parts: list[_Tree] = []
         told: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
         for step, value in below(entry):
             name = argument(str(step))
             if name in told_of(type(entry)):
-                told[name] = self._field(value, parts)
+                told[name] = self._field(value, parts, name)
         text = self._formatted(message, self._with_verb(message, told))
         return self._sentences(self._complete(text, parts))
 
-    def _field(self, value: Any, parts: list[_Tree]) -> Told:
-        """Returns a field of an entry as an argument; for a list of entries, their indices."""
+    def _field(self, value: Any, parts: list[_Tree], case: str) -> Told:
+        """Returns a field of an entry as an argument; for a list of entries, their indices.
+
+        A mapping from names to numbers is a list of numbers of what the names say, in a case.
+        """
+        if isinstance(value, dict):
+            nouns = ((number, self._word(NAME, name)) for name, number in value.items())
+            return Several(
+                [Measure(one, partial(self._measured, one, noun, "", case)) for one, noun in nouns]
+            )
         if isinstance(value, tuple) and any(is_entry(one) for one in value):
             return Several(range(1, len(value) + 1))
         return self._argument(value, ORDER, ENCLOSED, parts)
@@ -443,7 +463,8 @@ class Voice:
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
             case tuple():
                 several = [self._argument(one, form, inside, parts) for one in value]
-                return Several(several, *_kinds_of_list(value))
+                named = (one.key for one in several if isinstance(one, Word))
+                return Several(several, *_kinds_of_list(value), *named)
         raise AssertionError(f"no way to say {value!r}")
 
     # --- amounts -------------------------------------------------------------------------------------
@@ -467,6 +488,7 @@ class Voice:
                 # The noun belongs to the number inside: up to (2 spaces).
                 inner = message_id(UpTo)
                 told["most"] = Measure(most, partial(self._measured, most, noun, rest, inner))
+                told["number"] = most if isinstance(most, int) else values.PLURAL
             case Bound(name):
                 told["name"] = name
             case Per() | PerNamed() | Quantity():

@@ -6,7 +6,7 @@ verb needs only one message: `GainDollars(amount)` is shown by `gain-dollars` wi
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, get_origin
+from typing import Any, get_args, get_origin
 
 from attrs import evolve, frozen
 
@@ -32,9 +32,9 @@ SWITCH, EACH = "as-switch", "each"
 A language that lacks them says the same at every place."""
 PRONOUN = "as-pronoun"
 """The message for a subject that has been named; without it the name is repeated."""
-OTHERWISE, TIMES = "otherwise", "times"
-"""The messages for one of two effects, by a condition, and for an effect done several times.
-A language that lacks them says both conditions, and each time."""
+OTHERWISE, TIMES, SAME_COST = "otherwise", "times", "same-cost"
+"""The messages for one of two effects, by a condition, for an effect done several times, and for one of
+some effects that cost the same. A language that lacks them says both conditions, each time, each cost."""
 FORGONE = "as-forgone"
 """The message for the parts of a reward that will be forgone."""
 SIGN = "sign"
@@ -172,8 +172,10 @@ def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
 
 
 def _tellable(kind: Any) -> bool:
-    """Whether values of a type can be arguments: all but mappings and single entries."""
-    return get_origin(kind) is not dict and not is_kind_of_entry(kind)
+    """Whether values of a type can be arguments: all but single entries, and mappings but to numbers."""
+    if get_origin(kind) is dict:
+        return get_args(kind)[1] is int
+    return not is_kind_of_entry(kind)
 
 
 def _abouts(pack: Pack) -> Iterator[Wanted]:
@@ -224,7 +226,8 @@ def _of_words(id: str, says: str, content: set[str], more: Iterable[str] = ()) -
 def _of_amount(id: str, says: str, content: set[str]) -> Wanted:
     """Returns the message for a class of amounts; one with an amount inside passes noun and rest on."""
     own = content if "most" in content else content | {NOUN, REST}
-    return _of_words(id, says, own, {NOUN, REST, CASE})
+    more = {"number"} if "most" in content else set[str]()
+    return _of_words(id, says, own, {NOUN, REST, CASE, *more})
 
 
 COMMON = (
@@ -272,6 +275,12 @@ COMMON = (
             "one effect if there are enough of what is counted, and another if not",
             {"effect", "other", "number", "count"},
             {FORM, INSIDE, VERB},
+        ),
+        optional=True,
+    ),
+    evolve(
+        _of_words(
+            SAME_COST, "one of some effects that cost the same", {"cost", "arms"}, {FORM, INSIDE, VERB}
         ),
         optional=True,
     ),

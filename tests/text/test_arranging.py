@@ -24,8 +24,8 @@ def pack():
             "trade then gain $3 if 3 players then gain $1 unless 3 players then trade",
             "Trade with the Indians. Then if there are at least 3 players at the table, gain 3 dollars; "
             "otherwise gain 1 dollar. Then trade with the Indians.",
-            "Handel met de indianen. Doe daarna dit (als er ten minste 3 spelers aan tafel zijn, ontvang "
-            "je 3 dollar; anders ontvang je 1 dollar). Handel daarna met de indianen.",
+            "Handel met de indianen. Daarna, als er ten minste 3 spelers aan tafel zijn, ontvang je 3 "
+            "dollar; anders ontvang je 1 dollar. Handel daarna met de indianen.",
             "Commercia con gli Indiani. Poi se al tavolo ci sono almeno 3 giocatori, guadagna 3 Dollari; "
             "altrimenti guadagna 1 Dollaro. Poi commercia con gli Indiani.",
         ),
@@ -74,3 +74,41 @@ def test_steps_that_are_not_one_are_said_apart(pack, text):
     assert "otherwise" not in said
     assert "twice" not in said
     assert said.count(". ") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "dutch", "italian"),
+    [
+        (
+            "(pay $1 -> trade) or (pay $1 -> gain $3)",
+            "Pay 1 dollar either to trade with the Indians, or to gain 3 dollars.",
+            "Betaal 1 dollar om met de indianen te handelen, of om 3 dollar te ontvangen.",
+            "Paga 1 Dollaro per commerciare con gli Indiani, oppure per guadagnare 3 Dollari.",
+        ),
+        (
+            "(pay $1 -> trade) or (pay $1 and discard 1 jersey -> gain $3)",
+            "Pay 1 dollar either to trade with the Indians, or to discard exactly 1 “Jersey” cattle card "
+            "and thereby gain 3 dollars.",
+            "Betaal 1 dollar om met de indianen te handelen, of om precies 1 “Jersey”-runderkaart af te "
+            "leggen en daarmee 3 dollar te ontvangen.",
+            "Paga 1 Dollaro per commerciare con gli Indiani, oppure per scartare esattamente 1 carta "
+            "Bovino “Jersey” e così guadagnare 3 Dollari.",
+        ),
+        (
+            "may ((pay $1 -> trade) or (pay $1 -> gain $3))",
+            "You may pay 1 dollar either to trade with the Indians, or to gain 3 dollars.",
+            "Je mag 1 dollar betalen om met de indianen te handelen, of om 3 dollar te ontvangen.",
+            "Puoi pagare 1 Dollaro per commerciare con gli Indiani, oppure per guadagnare 3 Dollari.",
+        ),
+    ],
+)
+def test_a_cost_of_every_arm_is_said_once(pack, text, english, dutch, italian):
+    effect = pack.reader.action(text)
+
+    assert [voice(pack, one).sentence(effect) for one in ("en", "nl", "it")] == [english, dutch, italian]
+
+
+def test_different_costs_are_said_apart(pack):
+    said = voice(pack).sentence(pack.reader.action("(pay $1 -> trade) or (pay $2 -> gain $3)"))
+
+    assert said.startswith("Either pay 1 dollar")

@@ -536,6 +536,8 @@ clause-each-building-of-any-player = for { $number ->
     [1] each private building tile
    *[other] every { $number } private building tiles
 } of the player who has most of them on the trail
+as-many-bid = as many { WORD($noun) } { $rest } as { you } bid for the turn order
+    .alone = the number of points { you } bid for the turn order
 as-many-building-of-any-player = as many { WORD($noun) } { $rest } as the player with most private building tiles on the trail has there
     .alone = the most private building tiles that any player has on the trail
 as-many-building-point = as many { WORD($noun) } { $rest } as { your } private building tiles on the trail are worth

@@ -24,7 +24,7 @@ draw = { verbo } { AMOUNT($amount, "card") }
     .verb = pescare
 draw-to = { verbo } carte fino a raggiungere { $limit }
     .verb = pescare
-discard-to = { verbo } carte fino a scendere al { $limit }
+discard-to = { verbo } carte fino a raggiungere { $limit }
     .verb = scartare
 remove-cards = { verbo } dal gioco { AMOUNT($amount, $card, dalla-mano) }
     .verb = rimuovere
@@ -75,7 +75,7 @@ play = { verbo } la { $objective }
 move-engine = { verbo } la { t }ua Locomotiva in avanti { AMOUNT($amount, "space", case: "distance") }
     .verb = muovere
 move-engine-back = { $or-more ->
-    [yes] { verbo } la { t }ua Locomotiva indietro { AMOUNT($spaces, "space", case: "at-least") }
+    [yes] { verbo } la { t }ua Locomotiva indietro { AMOUNT($spaces, "space", case: "distance-at-least") }
    *[no] { verbo } la { t }ua Locomotiva indietro { AMOUNT($spaces, "space", case: "distance") }
 }
     .verb = muovere
@@ -199,7 +199,7 @@ gain-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = ottenere
 pay-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = pagare
-place-pieces = { verbo } { AMOUNT($amount, $piece) } nella rete
+place-pieces = { verbo } { AMOUNT($amount, $piece, "nella rete") }
     .verb = piazzare
 place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
     .verb = piazzare
@@ -844,6 +844,8 @@ clause-each-building-of-any-player = { $number ->
     [1] per ciascuna delle { WORD($count) }
    *[other] ogni { $number } { WORD($count, $number) }
 }
+as-many-bid = { di } { tanti } { WORD($noun) } { $rest } { quanti } ne { lui }ha{ i } offerti per l’ordine di turno
+    .alone = il numero di punti offerti per l’ordine di turno
 as-many-building-of-any-player = { di } { tanti } { WORD($noun) } { $rest } quante sono le { WORD($count) }
     .alone = il numero delle { WORD($count) }
 as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le { t }ue tessere Edificio privato sul percorso

@@ -835,6 +835,8 @@ clause-each-building-of-any-player = { $number ->
     [1] voor elke { WORD($count, 1) }
    *[other] per { $number } { WORD($count, $number) }
 }
+as-many-bid = zoveel { WORD($noun) } { $rest } als { je } op de beurtvolgorde { hebt } geboden
+    .alone = het aantal punten dat { je } op de beurtvolgorde { hebt } geboden
 as-many-building-of-any-player = zoveel { WORD($noun) } { $rest } als de speler met de meeste persoonlijke gebouwtegels op de route er daar heeft
     .alone = het aantal { WORD($count) }
 as-many-building-point = zoveel { WORD($noun) } { $rest } als { jouw } persoonlijke gebouwtegels op de route waard zijn

@@ -11,6 +11,22 @@ name-branchlet = { $number ->
     [one] branchlet
    *[other] branchlets
 }
+count-own-piece = { $number ->
+    [one] branchlet in { $argument }
+   *[other] branchlets in { $argument }
+}
+count-placed-piece = { $number ->
+    [one] branchlet on the network
+   *[other] branchlets on the network
+}
+clause-each-placed-piece = { $number ->
+    [1] for each of { your } { WORD($count) }
+   *[other] for every { $number } of { your } { WORD($count) }
+}
+count-area-with-own-piece = { $number ->
+    [one] area with a branchlet
+   *[other] areas with a branchlet
+}
 name-mt-dollars-or-cattle = { $number ->
     [one] town tile “5 dollars or cattle”
    *[other] town tiles “5 dollars or cattle”

@@ -13,6 +13,29 @@ name-branchlet = { $number ->
    *[other] diramazioni
 }
     .gender = feminine
+count-own-piece = { $number ->
+    [one] diramazione { ATTR($argument, "on") }
+   *[other] diramazioni { ATTR($argument, "on") }
+}
+    .gender = feminine
+count-placed-piece = { $number ->
+    [one] diramazione nella rete
+   *[other] diramazioni nella rete
+}
+    .gender = feminine
+clause-every-placed-piece = ogni { $number ->
+    [1] { WORD($count, 1) }
+   *[other] { $number } delle { t }ue { WORD($count) }
+}
+clause-each-placed-piece = { $number ->
+    [1] per ciascuna delle { t }ue { WORD($count) }
+   *[other] ogni { $number } delle { t }ue { WORD($count) }
+}
+count-area-with-own-piece = { $number ->
+    [one] area con una diramazione
+   *[other] aree con una diramazione
+}
+    .gender = feminine
 name-mt-dollars-or-cattle = { $number ->
     [one] tessera località “5 Dollari o bovino”
    *[other] tessere località “5 Dollari o bovino”

@@ -11,6 +11,18 @@ name-branchlet = { $number ->
     [one] aftakking
    *[other] aftakkingen
 }
+count-own-piece = { $number ->
+    [one] aftakking in { $argument }
+   *[other] aftakkingen in { $argument }
+}
+count-placed-piece = { $number ->
+    [one] aftakking in het netwerk
+   *[other] aftakkingen in het netwerk
+}
+count-area-with-own-piece = { $number ->
+    [one] gebied met een aftakking
+   *[other] gebieden met een aftakking
+}
 name-mt-dollars-or-cattle = { $number ->
     [one] plaatstegel “5 dollar of rund”
    *[other] plaatstegels “5 dollar of rund”

@@ -18,7 +18,17 @@ ends = { $subject ->
 
 gather = { who }gather{ s } { $resource }
 gain = { who }gain{ s } { JOIN($goods, between: "comma", last: "and") }
-gain-any = { who }gain{ s } { $number } of { your } choice ({ JOIN(WORD($kinds), between: "comma", last: "either") })
+gain-any = { who }gain{ s } { $number } { of-which } of { your } choice ({ JOIN(WORD($kinds), between: "comma", last: "either") })
+of-which = { $number ->
+    [one] { $kinds ->
+        [railway] track tile
+       *[some] resource
+    }
+   *[other] { $kinds ->
+        [railway] track tiles
+       *[some] resources
+    }
+}
 pay = { who }pay{ s } { JOIN($goods, between: "comma", last: "and") }
 return-surplus = { who }return{ s } to the supply what { your } cargo cannot hold
 return-good = { who }return{ s } { AMOUNT(1, $good) } to the supply
@@ -80,7 +90,7 @@ reset-senators = { who }reset{ s } all senators
 
 named-slid = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-slid = as many { WORD($noun) } { $rest } as { you } reset{ ends } senators
+bound-slid = 1 { WORD($noun, 1) } { $rest } for each senator { you } reset{ ends }
     .alone = the number of senators { you } reset{ ends }
 
 ## Buildings and track

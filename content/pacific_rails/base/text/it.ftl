@@ -13,8 +13,18 @@ gather = { verbo } { $resource }
     .verb = raccogliere
 gain = { verbo } { JOIN($goods, between: "comma", last: "and") }
     .verb = prendere
-gain-any = { verbo } { $number } a { t }ua scelta ({ JOIN(WORD($kinds), between: "comma", last: "either") })
+gain-any = { verbo } { $number } { di-che } a { t }ua scelta ({ JOIN(WORD($kinds), between: "comma", last: "either") })
     .verb = prendere
+di-che = { $number ->
+    [one] { $kinds ->
+        [railway] tessera binario
+       *[some] risorsa
+    }
+   *[other] { $kinds ->
+        [railway] tessere binario
+       *[some] risorse
+    }
+}
 pay = { verbo } { JOIN($goods, between: "comma", last: "and") }
     .verb = pagare
 return-surplus = { verbo } nella riserva ciò che il { t }uo carico non può contenere
@@ -38,8 +48,19 @@ volte-con-bonus = una volta, e una in più per ogni bonus azione
 
 ## Il villaggio
 
-move-worker = { verbo } 1 dei { t }uoi lavoratori sul tabellone o dal tabellone, per l’azione di 1 distretto accanto
-    .verb = spostare
+move-worker = { verbo } 1 dei { t }uoi lavoratori sul tabellone o { riprendine }, per l’azione di 1 distretto accanto
+    .verb = piazzare
+riprendine = { $subject ->
+    [you] { $form ->
+        [clause] ne riprendi 1
+        [infinitive] riprenderne 1
+       *[order] riprendine 1
+    }
+   *[other] { $form ->
+        [infinitive] riprenderne 1
+       *[order] ne riprende 1
+    }
+}
 place-worker = { verbo } 1 lavoratore { ATTR($spot, "on") }
     .verb = piazzare
 take-worker = { verbo } 1 lavoratore { ATTR($spot, "from") }
@@ -94,7 +115,7 @@ reset-senators = { verbo } tutti i senatori
 
 named-slid = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-slid = { di } { tanti } { WORD($noun) } { $rest } quanti sono i senatori ripristinati
+bound-slid = { di } 1 { WORD($noun, 1) } { $rest } per ogni senatore ripristinato
     .alone = il numero di senatori ripristinati
 
 ## Edifici e binari

@@ -13,8 +13,18 @@ gather = { vooraan } { $resource } { achteraan }
     .verb = vergaren
 gain = { vooraan } { JOIN($goods, between: "comma", last: "and") } { achteraan }
     .verb = nemen
-gain-any = { vooraan } { $number } naar keuze ({ JOIN(WORD($kinds), between: "comma", last: "either") }) { achteraan }
+gain-any = { vooraan } { $number } { waarvan } naar keuze ({ JOIN(WORD($kinds), between: "comma", last: "either") }) { achteraan }
     .verb = nemen
+waarvan = { $number ->
+    [one] { $kinds ->
+        [railway] spoortegel
+       *[some] grondstof
+    }
+   *[other] { $kinds ->
+        [railway] spoortegels
+       *[some] grondstoffen
+    }
+}
 pay = { vooraan } { JOIN($goods, between: "comma", last: "and") } { achteraan }
     .verb = betalen
 return-surplus = { vooraan } wat niet in { jouw } cargo past { achteraan } in de voorraad
@@ -40,8 +50,21 @@ hoogstens-met-bonus = eenmaal, en nog eens voor elke actiebonus
 
 ## De stad
 
-move-worker = { vooraan } 1 van { jouw } werkers naar of van het spelbord { achteraan } voor de actie van 1 aangrenzend district
-    .verb = verplaatsen
+move-worker = { vooraan } 1 van { jouw } werkers op het spelbord { achteraan } of { neem-terug }, voor de actie van 1 aangrenzend district
+    .verb = zetten
+neem-terug = { $form ->
+    [clause] er 1 terugneemt
+    [infinitive] er 1 terugnemen
+    [purpose] er 1 terug te nemen
+    [inverted] { $subject ->
+        [you] neem je er 1 terug
+       *[other] neemt { $subject } er 1 terug
+    }
+   *[order] { $subject ->
+        [you] neem er 1 terug
+       *[other] neemt er 1 terug
+    }
+}
 place-worker = { vooraan } 1 werker op { $spot } { achteraan }
     .verb = zetten
 take-worker = { vooraan } 1 werker van { $spot } { achteraan }
@@ -96,7 +119,7 @@ reset-senators = { vooraan } alle senatoren { achteraan }
 
 named-slid = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-slid = evenveel { WORD($noun) } { $rest } als { je } senatoren reset
+bound-slid = 1 { WORD($noun, 1) } { $rest } voor elke senator die { je } reset
     .alone = het aantal senatoren dat { je } reset
 
 ## Gebouwen en sporen
