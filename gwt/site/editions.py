@@ -245,6 +245,8 @@ class Edition:
 
     def _both(self, whole: Any, key: str, pack: Pack, speaker: Voice | None) -> str:
         value = getattr(whole, key)
+        if speaker and (said := _about_each(whole, key, speaker)):
+            return "<br>".join(map(plain, said))
         subject = speaker.subject(whole) if speaker else ""
         return "–" if value is None else self._value(value, pack, speaker, words(key), subject)
 
@@ -409,3 +411,8 @@ def _compared(edition: Edition) -> Iterator[tuple[str, str, str]]:
 def _counted(these: Mapping[str, Any], others: Mapping[str, Any], speaker: Voice | None) -> str:
     names = [speaker.name(one) if speaker else id for id, one in these.items() if id not in others]
     return f"**{len(these)}**" + (f": {', '.join(map(plain, names))}" if names else "")
+
+
+def _about_each(whole: Any, key: str, speaker: Voice) -> list[str]:
+    """Returns what is said of each entry in a list of a file as a whole, if there are words for it."""
+    return [text for steps, text in speaker.texts(whole) if len(steps) == 2 and steps[0] == key]

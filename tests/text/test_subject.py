@@ -2,11 +2,13 @@
 
 import re
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
 import gwt
 from gwt.errors import ContentError
+from gwt.games.great_western.opponent_content import MEASURES, Order
 from gwt.spec import pictures
 from gwt.text import languages, voice
 from tests.text.words import check, with_words
@@ -175,3 +177,78 @@ def test_a_picture_of_a_turn_card_says_what_the_opponent_does(pack, language):
 
     assert "Garth" in drawn
     assert not re.search(SECOND_PERSON[language], re.sub(r"<[^>]*>", " ", drawn), re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            [
+                "When Garth is to deliver to a city with a city value of at most 18, he chooses only among "
+                "options with at least 4 in value, and of these prefers the lowest value.",
+                "When Garth is to hire 1 worker, he prefers the lowest price, then the lowest row, then "
+                "his specialty.",
+                "When Garth is to gain 1 objective card from the general objective display or the "
+                "objective stack, he chooses only among options without unseen cards.",
+                "Garth may buy cattle from the cattle market, but does not.",
+            ],
+        ),
+        (
+            "nl",
+            [
+                "Wanneer Garth aan een stad met een stadswaarde van hoogstens 18 levert, kiest hij alleen "
+                "uit mogelijkheden met ten minste 4 aan waarde, en daarvan het liefst de laagste waarde.",
+                "Wanneer Garth 1 werker inhuurt, kiest hij het liefst de laagste prijs, dan de laagste "
+                "rij, dan zijn specialiteit.",
+                "Wanneer Garth 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten "
+                "neemt, kiest hij alleen uit mogelijkheden zonder ongeziene kaarten.",
+                "Garth mag runderen van de rundermarkt kopen, maar doet dat niet.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Quando Garth deve consegnare in una città il cui valore città è al massimo 18, sceglie "
+                "solo fra le possibilità con almeno 4 di valore, e di preferenza il valore più basso.",
+                "Quando Garth deve assumere 1 lavoratore, preferisce il prezzo più basso, poi la riga più "
+                "bassa, poi la sua specialità.",
+                "Quando Garth deve ottenere 1 carta Obiettivo dal set obiettivo generale o dalla pila "
+                "degli obiettivi, sceglie solo fra le possibilità senza carte mai viste.",
+                "Garth può comprare bovini dal mercato bovino, ma non lo fa.",
+            ],
+        ),
+    ],
+)
+def test_a_preference_of_an_opponent_is_a_sentence(pack, language, expected):
+    speaks, whole = voice(pack, language), pack.files["opponent"]
+    easy = pack.component("garth-easy").entry
+    (delivers,) = [text for steps, text in speaks.texts(easy) if steps[0] == "prefers"]
+    others = [text for steps, text in speaks.texts(whole) if steps[0] == "prefers"]
+
+    assert len(others) == len(whole.prefers)
+    assert expected[0] == delivers
+    assert set(expected[1:]) <= set(others)
+
+
+def test_what_an_opponent_scores_is_no_way_to_break_a_tie(pack):
+    texts = [text for steps, text in voice(pack).texts(pack.files["opponent"]) if steps[0] == "scores"]
+
+    assert texts == [
+        "Dollars: Garth scores nothing.",
+        "Cities: Garth scores the victory points of his discs on cities and -3 for each of his discs on "
+        "San Francisco.",
+        "Objective cards: Garth scores the victory points printed on his objective cards.",
+        "Station masters: Garth scores nothing.",
+        "Step limit: Garth scores nothing.",
+    ]
+
+
+@pytest.mark.parametrize("added", [(), ("second_edition",), ("rails_to_the_north",)], ids=str)
+def test_every_measure_that_an_opponent_chooses_by_has_a_name_in_each_language(added):
+    pack = gwt.load_pack(GAME, ("garth", *added))
+    names = [*get_args(Order), *MEASURES]
+
+    for language in languages(pack):
+        entries = voice(pack, language).words.entries
+        assert [one for one in names if f"name-{one.replace(' ', '-')}" not in entries] == []
