@@ -187,7 +187,7 @@ def test_a_picture_of_a_turn_card_says_what_the_opponent_does(pack, language):
             [
                 "When Garth is to deliver to a city with a city value of at most 18, he chooses only among "
                 "options with at least 4 in value, and of these prefers the lowest value.",
-                "When Garth is to hire 1 worker, he prefers the lowest price, then the lowest row, then "
+                "When Garth is to hire 1 worker, he prefers the lowest price, then the top row, then "
                 "his specialty.",
                 "When Garth is to gain 1 objective card from the general objective display or the "
                 "objective stack, he chooses only among options without unseen cards.",
@@ -199,7 +199,7 @@ def test_a_picture_of_a_turn_card_says_what_the_opponent_does(pack, language):
             [
                 "Wanneer Garth aan een stad met een stadswaarde van hoogstens 18 levert, kiest hij alleen "
                 "uit mogelijkheden met ten minste 4 aan waarde, en daarvan het liefst de laagste waarde.",
-                "Wanneer Garth 1 werker inhuurt, kiest hij het liefst de laagste prijs, dan de laagste "
+                "Wanneer Garth 1 werker inhuurt, kiest hij het liefst de laagste prijs, dan de bovenste "
                 "rij, dan zijn specialiteit.",
                 "Wanneer Garth 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten "
                 "neemt, kiest hij alleen uit mogelijkheden zonder ongeziene kaarten.",
@@ -212,7 +212,7 @@ def test_a_picture_of_a_turn_card_says_what_the_opponent_does(pack, language):
                 "Quando Garth deve consegnare in una città il cui valore città è al massimo 18, sceglie "
                 "solo fra le possibilità con almeno 4 di valore, e di preferenza il valore più basso.",
                 "Quando Garth deve assumere 1 lavoratore, preferisce il prezzo più basso, poi la riga più "
-                "bassa, poi la sua specialità.",
+                "in alto, poi la sua specialità.",
                 "Quando Garth deve ottenere 1 carta Obiettivo dal set obiettivo generale o dalla pila "
                 "degli obiettivi, sceglie solo fra le possibilità senza carte mai viste.",
                 "Garth può comprare bovini dal mercato bovino, ma non lo fa.",
