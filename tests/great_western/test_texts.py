@@ -145,7 +145,7 @@ EXPECTED = {
         "Als je 1 dollar betaalt en je locomotief 1 veld achteruitzet, "
         "zet je je certificaatsteen maximaal 1 veld vooruit.",
         "Se paghi 1 Dollaro e muovi la tua Locomotiva indietro di 1 spazio, muovi il tuo segnalino "
-        "certificati in avanti fino a 1 spazio.",
+        "certificati in avanti di 1 spazio (se vuoi).",
     ),
     "discard 1 cattle -> gain $3 and gain objective to hand": (
         "If you discard exactly 1 cattle card of any type, gain 3 dollars and gain 1 objective card from "

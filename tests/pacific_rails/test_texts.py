@@ -104,9 +104,9 @@ def test_all_content_can_be_said(language):
 
 EXPECTED = {
     "gain 2 of railway, tunnel, bridge": (
-        "Gain 2 of your choice (railway tiles, tunnel tiles or bridge tiles).",
-        "Neem 2 naar keuze (spoorwegtegels, tunneltegels of brugtegels).",
-        "Prendi 2 a tua scelta (tessere Ferrovia, tessere Galleria o tessere Ponte).",
+        "Gain 2 track tiles of your choice (railway tiles, tunnel tiles or bridge tiles).",
+        "Neem 2 spoortegels naar keuze (spoorwegtegels, tunneltegels of brugtegels).",
+        "Prendi 2 tessere binario a tua scelta (tessere Ferrovia, tessere Galleria o tessere Ponte).",
     ),
     "pay 2 wood, 1 money": (
         "Pay 2 wood and 1 money.",
@@ -114,11 +114,11 @@ EXPECTED = {
         "Paga 2 legno e 1 denaro.",
     ),
     "pay 1 money and reset senators as slid -> score slid": (
-        "If you pay 1 money and reset all senators, score as many victory points as you reset senators.",
-        "Als je 1 geld betaalt en alle senatoren reset, verdien je evenveel overwinningspunten als je "
-        "senatoren reset.",
-        "Se paghi 1 denaro e ripristini tutti i senatori, ottieni tanti punti vittoria quanti sono i "
-        "senatori ripristinati.",
+        "If you pay 1 money and reset all senators, score 1 victory point for each senator you reset.",
+        "Als je 1 geld betaalt en alle senatoren reset, verdien je 1 overwinningspunt voor elke "
+        "senator die je reset.",
+        "Se paghi 1 denaro e ripristini tutti i senatori, ottieni 1 punto vittoria per ogni senatore "
+        "ripristinato.",
     ),
     "run train with engineer": (
         "Run your train with the engineer as its foreman.",
