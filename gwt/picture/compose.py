@@ -153,9 +153,10 @@ class Composer:
             case Must(inner):
                 yield from self._followed(inner, self._text("!", PLAIN))
             case Under(inner, ruling):
-                yield from self._followed(inner, self.boxed(f"if {ruling}"))
+                asked = f"{self.book.wording.say('table-if')} {ruling}"
+                yield from self._followed(inner, self.boxed(asked))
             case If(inner, number, count):
-                yield from self._followed(inner, self._condition(effect.word, count, number))
+                yield from self._followed(inner, self._condition(_CONDITIONS[effect.word], count, number))
             case Repeat(times, inner) if Repeat not in self.book.effects:
                 yield beside([self._text(f"{times}×", PLAIN), self._frame(inner)], 3)
             case Done():
@@ -177,7 +178,8 @@ class Composer:
         yield from first
         yield beside([last, note], GAP)
 
-    def _condition(self, word: str, count: Count, number: int) -> Piece:
+    def _condition(self, message: str, count: Count, number: int) -> Piece:
+        word = self.book.wording.say(message)
         counted = Composer(self.book, "words").count(count, number)
         said = beside([words(word, SMALL, "words"), counted], 3)
         return framed(said, "words", line="line", pad=(6, 2), radius=4)
@@ -312,6 +314,8 @@ class Composer:
         return words(text, size, self.on, bold=True)
 
 
+_CONDITIONS = {"if": "table-if", "unless": "table-unless"}
+"""The messages with the word before a condition, by that of the expression."""
 _ARROW = Piece(22, HEIGHT, (stroke("M2 16 H19 M13 9.5 L19.5 16 L13 22.5", "ink", 2.4),))
 _CHEVRON = Piece(12, HEIGHT, (stroke("M3 9 L9 16 L3 23", "ink", 2.4),))
 _SLASH = Piece(14, HEIGHT, (stroke("M11 4 L3 28", "ink", 3.2),))
