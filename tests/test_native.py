@@ -64,7 +64,7 @@ def test_written_out_classes_play_the_same_games(writer, tmp_path):
             source = writer.plain((ROOT / module).read_text("utf-8"), import_module(name))
             (tmp_path / module).write_text(source, "utf-8")
 
-    written = (tmp_path / "gwt/games/great_western/state.py").read_text("utf-8")
+    written = (tmp_path / "gwt/games/great_western/table/state.py").read_text("utf-8")
     assert "def copy(self)" in written
     assert "\n@state" not in written
     assert played(tmp_path) == played(ROOT)

@@ -17,9 +17,9 @@ from gwt.authoring.check import problems_of
 from gwt.authoring.new import write_pack
 from gwt.balance import study
 from gwt.dsl.amounts import UpTo
-from gwt.games.great_western.cards import Draw
-from gwt.games.great_western.effects import Auxiliary
-from gwt.games.great_western.foresight import Foresee
+from gwt.games.great_western.table.effects import Auxiliary
+from gwt.games.great_western.verbs.cards import Draw
+from gwt.games.great_western.verbs.foresight import Foresee
 from gwt.play.film import page, replay_data
 from gwt.players.seating import seated
 from gwt.site.reference import Reference

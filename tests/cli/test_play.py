@@ -7,7 +7,7 @@ from rich.console import Console
 
 import gwt
 from gwt.cli.session import ends_turn
-from gwt.games.great_western import events
+from gwt.games.great_western.table import events
 from gwt.play.retold import points
 from gwt.terminal.frame import Frame
 from gwt.terminal.telling import news_lines

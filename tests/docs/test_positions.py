@@ -6,7 +6,7 @@ from itertools import takewhile
 import pytest
 
 import gwt
-from gwt.games.great_western.values import ARRIVED, BEFORE, USED
+from gwt.games.great_western.table.values import ARRIVED, BEFORE, USED
 from gwt.proofs import scenario
 from gwt.proofs.facts import FACTS, LISTED
 from gwt.spec.play import PREMISE

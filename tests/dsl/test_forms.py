@@ -7,10 +7,10 @@ import pytest
 from gwt.dsl.amounts import Bound, UpTo
 from gwt.dsl.effects import Both, Choice, Done, Exchange, May, Named, Sequence, Under, bind, scale, walk
 from gwt.errors import ExpressionError
-from gwt.games.great_western.cards import Discard, Draw
-from gwt.games.great_western.money import GainDollars, PayDollars
-from gwt.games.great_western.railroad import MoveEngine
-from gwt.games.great_western.workers import HireWorker
+from gwt.games.great_western.verbs.cards import Discard, Draw
+from gwt.games.great_western.verbs.money import GainDollars, PayDollars
+from gwt.games.great_western.verbs.railroad import MoveEngine
+from gwt.games.great_western.verbs.workers import HireWorker
 from tests.dsl.trees import READER
 
 ONE, TWO, THREE = GainDollars(1), GainDollars(2), GainDollars(3)

@@ -30,10 +30,10 @@ from gwt.dsl.amounts import (
 )
 from gwt.dsl.effects import Effect, walk
 from gwt.dsl.nodes import field_names
-from gwt.games.great_western.actions import BEHIND, REACHED
-from gwt.games.great_western.location import CONTINUE, COPY, USE
-from gwt.games.great_western.objectives import STACK
-from gwt.games.great_western.triggers import EVENTS
+from gwt.games.great_western.verbs.actions import BEHIND, REACHED
+from gwt.games.great_western.verbs.location import CONTINUE, COPY, USE
+from gwt.games.great_western.verbs.objectives import STACK
+from gwt.games.great_western.verbs.triggers import EVENTS
 from tests.law.places import whole_pack
 
 WITH = ("each player with", "each other player with", "next player with")

@@ -42,12 +42,12 @@ def test_a_fault_that_no_proof_could_notice_is_told():
         "great_western",
         "nowhere",
         ("fee-owner",),
-        "gwt/games/great_western/cards.py::draw",
+        "gwt/games/great_western/verbs/cards.py::draw",
         "shuffle(table, player.draw_stack)",
         "bool(shuffle(table, player.draw_stack))",
     )
 
-    told_of = "nowhere in gwt/games/great_western/cards.py::draw: no proof of fee-owner notices it"
+    told_of = "nowhere in gwt/games/great_western/verbs/cards.py::draw: no proof of fee-owner notices it"
     assert tried(idle) == [told_of]
 
 
@@ -72,7 +72,7 @@ def test_a_fault_by_which_nothing_can_be_played_is_told():
         ({"rules": ()}, "it names no rule"),
         ({"rules": ("fee-owner", "fee-owner")}, "it names 'fee-owner' twice"),
         ({"file": "gwt/nowhere.py"}, "there is no file 'gwt/nowhere.py'"),
-        ({"file": "gwt/games/great_western/cards.py::drew"}, "'drew' does not stand in"),
+        ({"file": "gwt/games/great_western/verbs/cards.py::drew"}, "'drew' does not stand in"),
         ({"find": "player"}, "'player' stands "),
         ({"find": "table.players[seat]"}, "'table.players[seat]' is a part of a statement"),
         ({"nth": 2}, "'shuffle(table, player.draw_stack)' stands once"),
@@ -81,14 +81,14 @@ def test_a_fault_by_which_nothing_can_be_played_is_told():
         ({"put": "shuffle("}, "'put' is no Python"),
         (
             {"put": "shuffles(table)"},
-            "'put' uses 'shuffles', which gwt/games/great_western/cards.py does not",
+            "'put' uses 'shuffles', which gwt/games/great_western/verbs/cards.py does not",
         ),
         ({"file": "content/pacific_rails/base/goods.yaml"}, "what it replaces stands 0 times in content"),
         ({"unbreakable": "it only names things"}, "a rule that nothing breaks has no fault"),
     ],
 )
 def test_what_is_wrong_with_an_entry_is_told(wrong, told_of):
-    place = "gwt/games/great_western/cards.py::draw"
+    place = "gwt/games/great_western/verbs/cards.py::draw"
     sound = data.Entry(("fee-owner",), place, "shuffle(table, player.draw_stack)", "pass")
     assert data.wrong_with(sound) == []
 

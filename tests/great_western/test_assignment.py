@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import gwt
 from gwt.common.assignment import FAILED, FULFILLED, OMITTED, Task, assign
-from gwt.games.great_western.final_objectives import final_objectives
+from gwt.games.great_western.scores.final_objectives import final_objectives
 
 KINDS = 3
 needs = st.dictionaries(st.integers(0, KINDS - 1), st.integers(1, 3), max_size=KINDS)

@@ -6,7 +6,7 @@ import pytest
 
 import gwt
 from gwt.authoring.check import problems_of
-from gwt.games.great_western.pieces import Spend
+from gwt.games.great_western.verbs.pieces import Spend
 from gwt.kernel.agenda import options_of
 from gwt.kernel.rules import DO_IT
 from gwt.packs.walk import leaves

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import gwt
 from gwt.authoring.check import problems_of
-from gwt.games.great_western.events import EventCardsShuffled, EventTurned, TurnBegan
+from gwt.games.great_western.table.events import EventCardsShuffled, EventTurned, TurnBegan
 from gwt.kernel import Event
 from gwt.research import Observer
 from gwt.resources import root

@@ -14,8 +14,8 @@ import attrs
 import pytest
 
 import gwt
-from gwt.games.great_western.content import Entries
-from gwt.games.great_western.quantities import in_pile
+from gwt.games.great_western.checks.quantities import in_pile
+from gwt.games.great_western.entries.content import Entries
 from gwt.packs.limits import PIECES
 
 FACTS = Path(__file__).parent / "facts" / "first-edition.md"

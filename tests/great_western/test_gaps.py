@@ -1,7 +1,7 @@
 """What faults planted in the rules could change unnoticed by scenarios and the other tests."""
 
 import gwt
-from gwt.games.great_western.final_objectives import ObjectiveOutcome, final_objectives
+from gwt.games.great_western.scores.final_objectives import ObjectiveOutcome, final_objectives
 
 POSITION = """
 players: 2

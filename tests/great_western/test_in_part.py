@@ -3,8 +3,8 @@
 import pytest
 
 import gwt
-from gwt.games.great_western.cards import Draw, RemoveCards
-from gwt.games.great_western.certificates import Advance
+from gwt.games.great_western.verbs.cards import Draw, RemoveCards
+from gwt.games.great_western.verbs.certificates import Advance
 
 POSITION = """
 players: 3

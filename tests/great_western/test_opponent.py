@@ -9,15 +9,15 @@ from typer.testing import CliRunner
 import gwt
 from gwt.authoring.check import problems_of
 from gwt.cli.app import app
-from gwt.games.great_western.buildings import PlaceOn
-from gwt.games.great_western.cattle_market import TakeCattle, TakeFromStack
-from gwt.games.great_western.effects import Specialize
-from gwt.games.great_western.events import CardTurned, CattlemanMoved
-from gwt.games.great_western.opponent_content import MEASURES as NAMED
-from gwt.games.great_western.policy import MEASURES, OPTIONS
-from gwt.games.great_western.railroad import Appoint, EngineBackTo
-from gwt.games.great_western.trail import TradeAt
-from gwt.games.great_western.turn_cards import Employ
+from gwt.games.great_western.choosing.policy import MEASURES, OPTIONS
+from gwt.games.great_western.entries.opponent_content import MEASURES as NAMED
+from gwt.games.great_western.table.effects import Specialize
+from gwt.games.great_western.table.events import CardTurned, CattlemanMoved
+from gwt.games.great_western.verbs.buildings import PlaceOn
+from gwt.games.great_western.verbs.cattle_market import TakeCattle, TakeFromStack
+from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo
+from gwt.games.great_western.verbs.trail import TradeAt
+from gwt.games.great_western.verbs.turn_cards import Employ
 from gwt.kernel.events import Event
 from gwt.spec.packs import pack_folder
 from gwt.text import languages, problems

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gwt
-from gwt.games.great_western.location import Act
+from gwt.games.great_western.verbs.location import Act
 
 POSITION = """
 players: 2

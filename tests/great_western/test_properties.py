@@ -11,7 +11,7 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.state import Player
+from gwt.games.great_western.table.state import Player
 from gwt.kernel.record import read
 from gwt.play.saves import replay
 from tests.great_western.invariants import check

@@ -7,7 +7,7 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect, walk
-from gwt.games.great_western.buildings import PlaceBuilding
+from gwt.games.great_western.verbs.buildings import PlaceBuilding
 
 
 def effects(part: object, *where: str) -> Iterator[tuple[tuple[str, ...], Effect]]:

@@ -5,8 +5,7 @@ import pytest
 
 import gwt
 from gwt.games.great_western import GAME
-from gwt.games.great_western.state import Player
-from gwt.games.great_western.worth import (
+from gwt.games.great_western.choosing.worth import (
     _best_cities,
     _cards,
     _Deck,
@@ -17,6 +16,7 @@ from gwt.games.great_western.worth import (
     free_jobs,
     time_left,
 )
+from gwt.games.great_western.table.state import Player
 from gwt.kernel.outlook import outlook
 from gwt.spec import weights
 from tests.great_western.test_properties import games, positions

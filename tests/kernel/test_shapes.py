@@ -14,7 +14,7 @@ from attrs import field
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.state import Card, Player, Table
+from gwt.games.great_western.table.state import Card, Player, Table
 from gwt.kernel.copied import Copied
 from gwt.kernel.declare import aside, hidden, state
 from gwt.kernel.digest import digest

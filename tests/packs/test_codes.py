@@ -8,8 +8,8 @@ import pytest
 
 from gwt.authoring.check import problems_of
 from gwt.errors import UsageError
-from gwt.games.great_western.checks import CHECKS
-from gwt.games.great_western.lints import LINTS
+from gwt.games.great_western.checks.lints import LINTS
+from gwt.games.great_western.checks.whole import CHECKS
 from gwt.games.pacific_rails.checks import CHECKS as OTHER_CHECKS
 from gwt.games.pacific_rails.lints import LINTS as OTHER_LINTS
 from gwt.packs.codes import codes, explained

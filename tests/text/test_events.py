@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 import gwt
-from gwt.games.great_western import events
+from gwt.games.great_western.table import events
 from gwt.kernel.events import Event
 from gwt.spec.registry import game_kind
 from gwt.text import languages, narrator, problems, voice

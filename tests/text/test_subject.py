@@ -8,7 +8,7 @@ import pytest
 
 import gwt
 from gwt.errors import ContentError
-from gwt.games.great_western.opponent_content import MEASURES, Order
+from gwt.games.great_western.entries.opponent_content import MEASURES, Order
 from gwt.spec import pictures
 from gwt.text import languages, voice
 from tests.text.words import check, with_words

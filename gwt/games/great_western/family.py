@@ -1,11 +1,11 @@
 """The `ContentSpec` of Great Western Trail: its entries, language, vocabulary and checks."""
 
-from gwt.games.great_western.checks import check
-from gwt.games.great_western.content import IDS, Entries
+from gwt.games.great_western.checks.lints import lint
+from gwt.games.great_western.checks.whole import check
+from gwt.games.great_western.entries.content import IDS, Entries
+from gwt.games.great_western.entries.references import REFERENCES
+from gwt.games.great_western.entries.vocabulary import vocabulary
 from gwt.games.great_western.language import LANGUAGE
-from gwt.games.great_western.lints import lint
-from gwt.games.great_western.references import REFERENCES
-from gwt.games.great_western.vocabulary import vocabulary
 from gwt.packs import ContentSpec
 
 FAMILY = ContentSpec(

@@ -5,7 +5,7 @@ The grammar itself is `grammar/great_western.lark`.
 
 from gwt.common import TRANSLATED_VERBS
 from gwt.dsl import Language, verbs_of
-from gwt.games.great_western.subjects import SUBJECTS
+from gwt.games.great_western.verbs.subjects import SUBJECTS
 from gwt.resources import grammar
 
 NAMES = frozenset(

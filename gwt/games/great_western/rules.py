@@ -1,21 +1,21 @@
 """The `PlaySpec` of Great Western Trail: the verbs of all subjects, setup, turns and scoring."""
 
-from gwt.games.great_western import events
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.campaign import chapter, onward
-from gwt.games.great_western.counts import COUNTS
-from gwt.games.great_western.hidden import deal_anew
-from gwt.games.great_western.pieces import freely
-from gwt.games.great_western.points import scores
-from gwt.games.great_western.policy import automatic
-from gwt.games.great_western.positions import EXTRAS, names
-from gwt.games.great_western.setup import SETUPS, set_up
-from gwt.games.great_western.status import status
-from gwt.games.great_western.subjects import SUBJECTS
-from gwt.games.great_western.trial import trial
-from gwt.games.great_western.triggers import of_board
-from gwt.games.great_western.turns import next_turn
-from gwt.games.great_western.worth import Weights, weighted
+from gwt.games.great_western.choosing.policy import automatic
+from gwt.games.great_western.choosing.worth import Weights, weighted
+from gwt.games.great_western.course.campaign import chapter, onward
+from gwt.games.great_western.course.setup import SETUPS, set_up
+from gwt.games.great_western.course.turns import next_turn
+from gwt.games.great_western.positions.format import EXTRAS, names
+from gwt.games.great_western.positions.hidden import deal_anew
+from gwt.games.great_western.positions.status import status
+from gwt.games.great_western.positions.trial import trial
+from gwt.games.great_western.scores.counts import COUNTS
+from gwt.games.great_western.scores.points import scores
+from gwt.games.great_western.table import events
+from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.verbs.pieces import freely
+from gwt.games.great_western.verbs.subjects import SUBJECTS
+from gwt.games.great_western.verbs.triggers import of_board
 from gwt.kernel import all_verbs, event_kinds
 from gwt.spec import PlaySpec, Weighing
 

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.content import Network
+from gwt.games.great_western.entries.content import Network
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.naming import names
@@ -17,6 +16,7 @@ from gwt.games.great_western.picture.position import description, panels, positi
 from gwt.games.great_western.picture.printed import board, printed
 from gwt.games.great_western.picture.seats import hand, stock
 from gwt.games.great_western.picture.targets import HAPPENINGS, TARGETS
+from gwt.games.great_western.table.board import Board
 from gwt.packs import Pack
 from gwt.picture import Book, layout
 from gwt.picture.pieces import Piece

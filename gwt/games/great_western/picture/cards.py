@@ -1,8 +1,8 @@
 """Pictures of cards: cattle, objectives and their backs."""
 
 from gwt.dsl import Effect
-from gwt.games.great_western.content import Breed, Objective
-from gwt.games.great_western.event_content import EventCard
+from gwt.games.great_western.entries.content import Breed, Objective
+from gwt.games.great_western.entries.event_content import EventCard
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture import Composer
 from gwt.picture.kit import GAP, NAME, TEXT

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from gwt.games.great_western import content, event_content
+from gwt.games.great_western.entries import content, event_content
 from gwt.games.great_western.picture import (
     cards,
     markets,

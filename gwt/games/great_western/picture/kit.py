@@ -5,8 +5,8 @@ from functools import cached_property
 
 from attrs import frozen
 
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.content import Entries
+from gwt.games.great_western.entries.content import Entries
+from gwt.games.great_western.table.board import Board
 from gwt.picture import kit
 from gwt.picture.kit import circle
 from gwt.picture.layout import Layout

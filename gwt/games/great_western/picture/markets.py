@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from gwt.games.great_western.content import Offer
-from gwt.games.great_western.event_deck import open_event
+from gwt.games.great_western.entries.content import Offer
 from gwt.games.great_western.picture import cards, tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.state import Table
+from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.verbs.event_deck import open_event
 from gwt.picture import Composer
 from gwt.picture.kit import GAP, TEXT, plate
 from gwt.picture.pieces import (

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.state import Table
+from gwt.games.great_western.table.state import Table
 from gwt.text import printed_word
 
 

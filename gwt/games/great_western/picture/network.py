@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from gwt.games.great_western.content import City, Town, TownTile
+from gwt.games.great_western.entries.content import City, Town, TownTile
 from gwt.games.great_western.picture import railroad
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.state import Table
+from gwt.games.great_western.table.state import Table
 from gwt.picture.kit import NAME, NOTE, TEXT, WIDE, heading, plate, row, tag
 from gwt.picture.layout import Layout
 from gwt.picture.pieces import (

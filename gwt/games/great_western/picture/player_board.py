@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.games.great_western.content import AuxiliaryAction, Disc, WorkerKind
+from gwt.games.great_western.entries.content import AuxiliaryAction, Disc, WorkerKind
+from gwt.games.great_western.entries.references import ByPlayers
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.references import ByPlayers
-from gwt.games.great_western.state import Player
+from gwt.games.great_western.table.state import Player
 from gwt.picture.kit import GAP, TEXT, circle, heading, plate, row, seat_colour
 from gwt.picture.pieces import (
     EMPTY,

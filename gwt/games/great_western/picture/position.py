@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.campaign import chapter
-from gwt.games.great_western.event_deck import open_event
+from gwt.games.great_western.course.campaign import chapter
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import cattle_market, display, events, foresight, job_market
 from gwt.games.great_western.picture.network import network
 from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
-from gwt.games.great_western.state import Player, Table
+from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.table.state import Player, Table
+from gwt.games.great_western.verbs.event_deck import open_event
 from gwt.kernel import HIDDEN
 from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, framed, grid, scaled, stacked, words

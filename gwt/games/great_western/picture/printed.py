@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gwt.games.great_western.content import (
+from gwt.games.great_western.entries.content import (
     Breed,
     Building,
     JobMarket,
@@ -13,8 +13,8 @@ from gwt.games.great_western.content import (
     TownTile,
     Trail,
 )
-from gwt.games.great_western.event_content import EventCard
-from gwt.games.great_western.opponent_content import TurnCard
+from gwt.games.great_western.entries.event_content import EventCard
+from gwt.games.great_western.entries.opponent_content import TurnCard
 from gwt.games.great_western.picture import cards, markets, network, tiles, trail
 from gwt.games.great_western.picture.kit import Kit
 from gwt.packs.walk import kind_of

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt.games.great_western.content import City, Link, Station
+from gwt.games.great_western.entries.content import City, Link, Station
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.state import Player, Table
+from gwt.games.great_western.table.state import Player, Table
 from gwt.picture.kit import TEXT, circle, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,

@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from gwt.games.great_western.content import PieceKind
+from gwt.games.great_western.entries.content import PieceKind
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.cards import back, pile
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import card_face
 from gwt.games.great_western.picture.player_board import Laid, player_board
-from gwt.games.great_western.state import Player
+from gwt.games.great_western.table.state import Player
 from gwt.kernel import HIDDEN
 from gwt.picture.kit import GAP, NAME, TEXT, heading, plate, seat_colour
 from gwt.picture.pieces import (

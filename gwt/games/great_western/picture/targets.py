@@ -1,11 +1,8 @@
 """The parts of the table that options are about, where their names alone do not say it."""
 
 from gwt.dsl import Effect
-from gwt.games.great_western.cards import Discard, RemoveCards
-from gwt.games.great_western.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
-from gwt.games.great_western.discs import ClearDisc, MoveDisc
-from gwt.games.great_western.effects import Auxiliary
-from gwt.games.great_western.events import (
+from gwt.games.great_western.table.effects import Auxiliary
+from gwt.games.great_western.table.events import (
     CattleBought,
     CattleGained,
     EngineMoved,
@@ -15,11 +12,14 @@ from gwt.games.great_western.events import (
     WorkerHired,
     WorkerOffered,
 )
-from gwt.games.great_western.foresight import TakeTile
-from gwt.games.great_western.network import PlaceIn
-from gwt.games.great_western.objectives import GainObjective, Play
-from gwt.games.great_western.railroad import Appoint, EngineBackTo, EngineTo
-from gwt.games.great_western.workers import Hire, HireWorker
+from gwt.games.great_western.verbs.cards import Discard, RemoveCards
+from gwt.games.great_western.verbs.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
+from gwt.games.great_western.verbs.discs import ClearDisc, MoveDisc
+from gwt.games.great_western.verbs.foresight import TakeTile
+from gwt.games.great_western.verbs.network import PlaceIn
+from gwt.games.great_western.verbs.objectives import GainObjective, Play
+from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo, EngineTo
+from gwt.games.great_western.verbs.workers import Hire, HireWorker
 from gwt.kernel import Event
 
 TARGETS: dict[type[Effect], str] = {

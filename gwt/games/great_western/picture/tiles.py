@@ -1,7 +1,7 @@
 """Pictures of tiles: buildings, workers, hazards, teepees and station masters."""
 
 from gwt.dsl import Effect
-from gwt.games.great_western.content import (
+from gwt.games.great_western.entries.content import (
     Building,
     Hand,
     PrivateBuilding,

@@ -5,10 +5,10 @@ from math import atan2, degrees, hypot
 
 from gwt.dsl import Effect, Under
 from gwt.dsl import Sequence as Then
-from gwt.games.great_western.content import Space
+from gwt.games.great_western.entries.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.state import Table
+from gwt.games.great_western.table.state import Table
 from gwt.picture import drawn_shape
 from gwt.picture.kit import TEXT, WIDE, circle, heading, plate, row, seat_colour, tag
 from gwt.picture.pieces import (

@@ -3,9 +3,9 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.event_deck import open_event
+from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.terminal.scene import Scene
+from gwt.games.great_western.verbs.event_deck import open_event
 from gwt.terminal.cells import NOTHING, labelled, short_names, tally
 
 

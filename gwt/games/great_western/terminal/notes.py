@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 
 from gwt.dsl import Effect
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.buildings import PlaceTile
-from gwt.games.great_western.cattle_market import Buy, buyers_of
-from gwt.games.great_western.content import City, Disc, Link
-from gwt.games.great_western.delivery import DeliverTo
-from gwt.games.great_western.discs import ClearDisc
-from gwt.games.great_western.effects import Auxiliary
-from gwt.games.great_western.foresight import TakeTile
-from gwt.games.great_western.objectives import GainObjective, Play
-from gwt.games.great_western.railroad import Upgrade
+from gwt.games.great_western.entries.content import City, Disc, Link
+from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.table.effects import Auxiliary
 from gwt.games.great_western.terminal.markets import objective_text
 from gwt.games.great_western.terminal.scene import Scene
-from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
-from gwt.games.great_western.transport import transport
-from gwt.games.great_western.workers import Hire
+from gwt.games.great_western.verbs.buildings import PlaceTile
+from gwt.games.great_western.verbs.cattle_market import Buy, buyers_of
+from gwt.games.great_western.verbs.delivery import DeliverTo
+from gwt.games.great_western.verbs.discs import ClearDisc
+from gwt.games.great_western.verbs.foresight import TakeTile
+from gwt.games.great_western.verbs.objectives import GainObjective, Play
+from gwt.games.great_western.verbs.railroad import Upgrade
+from gwt.games.great_western.verbs.trail import RemoveHazardAt, Ride, TradeAt
+from gwt.games.great_western.verbs.transport import transport
+from gwt.games.great_western.verbs.workers import Hire
 
 
 def note(scene: Scene, option: Effect) -> str:

@@ -4,10 +4,10 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.content import Station
+from gwt.games.great_western.entries.content import Station
+from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.terminal.scene import Scene
-from gwt.games.great_western.transport import transport
+from gwt.games.great_western.verbs.transport import transport
 from gwt.terminal.cells import INDENT, labelled, seat_style
 
 

@@ -7,7 +7,7 @@ from rich.console import Group
 from rich.text import Text
 
 from gwt.common import graph
-from gwt.games.great_western.board import Board
+from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.terminal.scene import Scene
 from gwt.memories import remembered
 from gwt.terminal.cells import rows, seat_style

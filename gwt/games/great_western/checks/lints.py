@@ -1,0 +1,163 @@
+"""Lints: content that loads and plays but is probably a mistake, reported by `gwt check`."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+from gwt.dsl import Choice, Done, Effect, Exchange, May, Per, Sequence, walk_effect
+from gwt.errors import Problem, did_you_mean
+from gwt.games.great_western.entries.content import Building, Entries
+from gwt.games.great_western.verbs.cards import Discard, DiscardSame
+from gwt.games.great_western.verbs.pieces import GainPiece
+from gwt.games.great_western.verbs.railroad import MoveEngineBack
+from gwt.games.great_western.verbs.workers import HireWorker
+from gwt.packs import Document, by_code, without_amount
+from gwt.packs.limits import PIECES
+from gwt.packs.walk import effects_of, files, leaves
+
+Documents = Mapping[str, Document]
+
+
+def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """An entry without a source, or with one that has no words."""
+    for stem, entry in files(entries):
+        for steps, value in leaves(entry):
+            if steps[-1] in ("source", "name") and not str(value).strip():
+                yield documents[stem].problem(steps, f"the {steps[-1]} is empty")
+
+
+def _rewardless(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A requirement without a reward."""
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            for node in walk_effect(effect):
+                if isinstance(node, Exchange) and isinstance(node.reward, Done):
+                    yield documents[stem].problem(steps, f"'{node.cost}' brings nothing")
+            if isinstance(effect, (Discard, DiscardSame, MoveEngineBack)) and "actions" in steps:
+                hint = f"Write what it brings: '{effect} -> gain $1'."
+                yield documents[stem].problem(steps, f"'{effect}' is a requirement without a reward", hint)
+
+
+def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Options that can never be taken, or that are there twice."""
+    hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            for node in walk_effect(effect):
+                for message in _useless(node, hand):
+                    yield documents[stem].problem(steps, message)
+
+
+def _useless(node: Effect, hand: int) -> Iterator[str]:
+    match node:
+        case Choice(arms):
+            for arm, times in Counter(arms).items():
+                if times > 1:
+                    yield f"'{arm}' stands here {times} times, and can only be chosen once"
+        case May(May()):
+            yield f"'{node}' may be skipped twice"
+        case Discard(int(number)) | DiscardSame(number) if number > hand:
+            yield f"no hand is ever larger than {hand} cards, so nobody can '{node}'"
+
+
+def _unaffordable(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A tile that needs more builders than any player can have, even as a replacement."""
+    most = entries.workers.columns
+    private: tuple[Building, ...] = entries.buildings.private
+    can: set[int] = set()
+    """The builders of the tiles that can be placed."""
+    for size in sorted({one.builders for one in private}):
+        if size <= most or any(size - smaller <= most for smaller in can):
+            can.add(size)
+    for at, building in enumerate(private):
+        if building.builders not in can:
+            over = max(can, default=0)
+            message = f"'{building.id}' needs {building.builders} builders, and nobody has more than {most}"
+            hint = f"Over the largest tile that can be placed it would be {over + most} at most."
+            yield documents["buildings"].problem(("private", at, "builders"), message, hint)
+
+
+def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Reports an action that stands twice on one tile."""
+    for kind in ("neutral", "private"):
+        for at, building in enumerate(getattr(entries.buildings, kind)):
+            for which, action in enumerate(building.actions):
+                if action in building.actions[:which]:
+                    message = f"'{action}' stands on '{building.id}' twice"
+                    yield documents["buildings"].problem((kind, at, "actions", which), message)
+
+
+def _dearer(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Hiring for more than the cost, with nothing beside it that is cheaper."""
+    for stem, entry in files(entries):
+        hired = [
+            (steps, node.printed)
+            for steps, effect in effects_of(entry)
+            for node in walk_effect(effect)
+            if isinstance(node, HireWorker)
+        ]
+        for steps, printed in hired:
+            beside = [other for at, other in hired if at[:2] == steps[:2]]
+            if printed < 0 and max(beside) < 0:
+                message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
+                hint = f"Write 'hire worker +{-printed}' if it is cheaper."
+                yield documents[stem].problem(steps, message, hint)
+
+
+def _needed_twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Reports a need that stands twice on one objective card."""
+    for at, card in enumerate(entries.objectives.objectives):
+        for which, need in enumerate(card.needs):
+            if any(need.count == other.count for other in card.needs[:which]):
+                message = f"'{card.id}' needs '{need.count.of(need.number)}' beside as much of the same"
+                steps = ("objectives", at, "needs", which)
+                yield documents["objectives"].problem(
+                    steps, message, "Write one need with the sum of both."
+                )
+
+
+def _burden_at_limit(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A reward after a piece that costs points, which is had without the piece at its limit."""
+    kinds = {one.id: one for one in (entries.pieces.pieces if entries.pieces else ())}
+    costly = {
+        str(one.score.count.innermost.argument)
+        for one in entries.scoring.categories
+        if isinstance(one.score, Per) and one.score.each < 0
+    }
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            for node in walk_effect(effect):
+                first = node.steps[0] if isinstance(node, Sequence) else None
+                if isinstance(first, GainPiece) and first.piece in costly:
+                    kind = kinds[first.piece]
+                    if kind.limit < PIECES:
+                        at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
+                        message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
+                        hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
+                        yield documents[stem].problem(steps, message, hint, within=True)
+
+
+def _empty_sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A space whose section has no tile in the supply."""
+    sections = {tile.section for tile in entries.supply.tiles if tile.section}
+    for at, space in enumerate(entries.trail.spaces):
+        if space.section and space.section not in sections:
+            message = f"no tile of the supply belongs to the section '{space.section}'"
+            hint = did_you_mean(space.section, sections)
+            yield documents["trail"].problem(("spaces", at, "section"), message, hint)
+
+
+LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
+    "empty-text": _unsourced,
+    "no-reward": _rewardless,
+    "never-taken": _never_taken,
+    "never-affordable": _unaffordable,
+    "same-action": _twice_on_one,
+    "dearer": _dearer,
+    "same-need": _needed_twice,
+    "without-burden": _burden_at_limit,
+    "empty-section": _empty_sections,
+    "no-amount": without_amount,
+}
+"""The checks, by the code of their problems."""
+
+lint = by_code(LINTS)

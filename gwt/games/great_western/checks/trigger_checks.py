@@ -1,0 +1,58 @@
+"""Checks of triggers: where they stand, what they wait for, and what they may do."""
+
+from collections.abc import Iterator, Mapping
+
+from gwt.common import ByPlayers, triggers
+from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
+from gwt.errors import Problem
+from gwt.games.great_western.entries.content import Entries
+from gwt.games.great_western.table import events
+from gwt.games.great_western.table.effects import Plain
+from gwt.games.great_western.verbs.event_deck import TurnUpEvent
+from gwt.games.great_western.verbs.triggers import EVENTS
+from gwt.games.great_western.verbs.workers import EndGame
+from gwt.kernel import Event
+from gwt.packs import Document
+from gwt.packs.walk import effects_of, files
+
+Documents = Mapping[str, Document]
+NARROWED: dict[str, type[Event]] = {"worker": events.WorkerHired, "city": events.Delivered}
+"""The fields of a trigger that narrow it, each with the only event that has it."""
+
+_ANYWHERE: tuple[type, ...] = (Plain, ByPlayers, triggers.When, *JOINER_CLASSES)
+"""The verbs that are possible on the turn of another player; a trigger within is a problem of its own."""
+
+
+def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Triggers stand in `triggers` alone, which holds nothing else."""
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            inside = walk_effect(effect)
+            if "triggers" in steps:
+                next(inside)
+                for message, hint in _wrong(stem, effect):
+                    yield documents[stem].problem(steps, message, hint)
+            for node in inside:
+                if isinstance(node, triggers.When):
+                    hint = "Write it in 'triggers' of a building, a card, a master, a piece or trail.yaml."
+                    yield documents[stem].problem(steps, f"the trigger '{node}' cannot stand here", hint)
+
+
+def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
+    """Yields what is wrong with an entry of `triggers`, each with a hint."""
+    if not isinstance(effect, triggers.When):
+        yield f"'{effect}' is no trigger", f"Write 'when you deliver ({effect})', or another event."
+        return
+    event = EVENTS[effect.event]
+    for field, only in NARROWED.items():
+        if (name := getattr(effect, field)) and event is not only:
+            you, others = (word for word, kind in EVENTS.items() if kind is only)
+            hint = f"Leave it out, or write '{you if effect.subject == triggers.YOU else others}'."
+            yield f"'{name}' narrows no '{effect.event}'", hint
+    if event is events.CattlemanMoved and stem != "buildings":
+        yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", ""
+    allowed = (*_ANYWHERE, EndGame, TurnUpEvent) if stem in ("trail", "events") else _ANYWHERE
+    wrong = next((one for one in walk_effect(effect.effect) if not isinstance(one, allowed)), None)
+    if wrong is not None:
+        hint = "What is triggered brings cards, dollars, certificates and pieces, and costs no dollars."
+        yield f"'{wrong}' cannot be triggered: it may be the turn of another player", hint

@@ -1,0 +1,1 @@
+"""The course of a game: set-up, turns, and the next game of a campaign."""

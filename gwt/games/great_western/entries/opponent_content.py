@@ -1,0 +1,166 @@
+"""The classes of entries of `opponent.yaml`, about seats that nobody plays."""
+
+from typing import Literal, get_args
+
+from attrs import field
+
+from gwt.dsl import Effect, Need, Per
+from gwt.games.great_western.entries.references import (
+    CityId,
+    LevelId,
+    Source,
+    SpaceId,
+    TurnCardId,
+    WorkerId,
+)
+from gwt.packs import entry
+from gwt.spec import Entry
+
+Order = Literal[
+    "most price",
+    "least price",
+    "most points",
+    "least points",
+    "most value",
+    "least value",
+    "most row",
+    "least row",
+    "most workers",
+    "least workers",
+    "most specialty",
+    "least specialty",
+    "most hazards-in-section",
+    "least hazards-in-section",
+    "most workers-on-offer",
+    "least workers-on-offer",
+    "most distance",
+    "least distance",
+    "most way-to-end",
+    "least way-to-end",
+    "most fee",
+    "least fee",
+    "most station",
+    "least station",
+    "most builders",
+    "least builders",
+    "most replaced",
+    "least replaced",
+    "most ahead",
+    "least ahead",
+    "most risk",
+    "least risk",
+    "most unseen",
+    "least unseen",
+]
+"""A sort order of options: a measure of `policy`, the most or the least of it first."""
+MEASURES = tuple(dict.fromkeys(str(order).split()[1] for order in get_args(Order)))
+
+
+@entry
+class Preference:
+    """A preference of a seat that nobody plays, where a verb asks for a choice."""
+
+    choose: Effect
+    """The verb, in any of its forms; with `may` only where it may be left."""
+    by: tuple[Order, ...] = ()
+    """The first of these that tells options apart decides, and chance among equal ones."""
+    at_most: dict[str, int] = field(factory=dict)
+    """Options with more of a measure than this number are out."""
+    at_least: dict[str, int] = field(factory=dict)
+    """Options with less of a measure than this number are out."""
+    order: tuple[str, ...] = ()
+    """Options that name the first of these come first; those that name none of them are out."""
+    leave: bool = False
+    """Whether it is left undone."""
+
+
+@entry
+class Stop:
+    """The effect for a seat that nobody plays where its cattleman stops, in place of the printed one."""
+
+    space: SpaceId
+    use: Effect
+
+
+@entry
+class CityApart:
+    """The needs and points of a city for a seat that nobody plays, where they differ."""
+
+    city: CityId
+    source: Source
+    needs: tuple[Need, ...] | None = None
+    """The needs of the seat in order to deliver there."""
+    points: int | None = None
+    """Victory points for each own disc, whatever else others have for one."""
+
+
+@entry
+class Counting:
+    """The score of a category of the score pad for a seat that nobody plays."""
+
+    category: str
+    score: tuple[Per, ...]
+    """These together, or nothing."""
+    source: Source
+
+
+@entry
+class Level(Entry):
+    """A level of difficulty of a seat that nobody plays."""
+
+    id: str
+    name: str
+    source: Source
+    start: Effect | None = None
+    """The effect before the first turn."""
+    prefers: tuple[Preference, ...] = ()
+    """Come before the preferences of the seat."""
+    unused: tuple[TurnCardId, ...] = ()
+    """The cards that stay in the box."""
+
+
+@entry
+class TurnCard(Entry):
+    """A card of the deck of a seat that nobody plays: what it does in a turn."""
+
+    id: str
+    name: str
+    action: Effect
+    source: Source
+    prefers: tuple[Preference, ...] = ()
+    """Come before the preferences of the level and of the seat."""
+
+
+@entry
+class Opponent(Entry):
+    """A seat that nobody plays: its turns, what it does without, how it chooses and what it scores."""
+
+    actor = "name"
+    name: str
+    source: Source
+    turn: Effect
+    level: LevelId
+    levels: tuple[Level, ...]
+    cards: tuple[TurnCard, ...]
+    """Its deck, shuffled before the first turn and whenever it is empty."""
+    seats: int = 1
+    """The number of seats, the last ones of the table."""
+    without: tuple[Literal["money", "herd", "objective", "tiles", "columns", "masters"], ...] = ()
+    """The kinds of things that it has no use for.
+
+    `money`: the bank pays for it and receives for it. `herd`: no deck, no hand, no pieces to use freely.
+    `objective`: no objective card at the start. `tiles`: the actions of tiles of the trail. `columns`,
+    `masters`: what a column of the player board or a station master brings at once.
+    """
+    at: SpaceId | None = None
+    """The space on which its cattleman stands before its first turn."""
+    side: Literal["", "a", "b"] = ""
+    """The side of its private buildings; that of all others if it is empty."""
+    appointee: WorkerId | None = None
+    """A worker from outside the game that lies beside a station in place of a hired one."""
+    stops: tuple[Stop, ...] = ()
+    cities: tuple[CityApart, ...] = ()
+    prefers: tuple[Preference, ...] = ()
+    """The first that fits a choice decides; where none fits, chance does, and nothing is left undone."""
+    scores: tuple[Counting, ...] = ()
+    """The categories that count in another way."""

@@ -1,0 +1,313 @@
+"""Completes a short position: takes each component that it states from a place that it leaves open.
+
+Cards in hand come from the draw stack, tiles on the trail from the piles, and so on; what is left over goes
+back under a stack or into the box. What is stated is never changed, and the tops of stacks stay
+as they are.
+"""
+
+from collections import Counter
+from collections.abc import Collection
+
+from gwt.common import replace_component
+from gwt.games.great_western.positions.status import components, lying
+from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.state import Player, Table
+from gwt.games.great_western.table.values import without
+from gwt.packs import Steps
+from gwt.spec import Said
+
+
+def fill_rows(table: Table) -> None:
+    """Adds empty rows and spots where a position leaves them out."""
+    seats, rows, spots = len(table.players), len(table.board.job_market.rows), table.board.supply.spots
+    jobs = [row + ("",) * (seats - len(row)) for row in table.jobs]
+    table.jobs = (*jobs, *(("",) * seats,) * (rows - len(jobs)))
+    table.piles += ((),) * (spots - len(table.piles))
+    table.foresight += ((),) * (spots - len(table.foresight))
+
+
+def complete(table: Table, said: Said) -> None:
+    """Moves components that are not stated so that all components exist as often as they should."""
+    _job_market(table, said)
+    _masters(table, said)
+    _sides(table, said)
+    _buildings(table, said)
+    for seat, player in enumerate(table.players):
+        _deck(table, seat, player, said)
+        _placed(table, seat, player, said)
+    _turn_cards(table, said)
+    _events(table, said)
+    _components(table, said)
+
+
+def drop_owners(table: Table, said: Said) -> None:
+    """Removes the owner of each building that is no longer on the trail."""
+    for space in list(table.owners):
+        if table.tiles.get(space) not in table.board.private and not said.says(("owners", space)):
+            del table.owners[space]
+
+
+# --- markets -----------------------------------------------------------------------------------------
+
+
+def _job_market(table: Table, said: Said) -> None:
+    """Removes workers below a stated token, and one in its row if that is full."""
+    if "jobs" in said or "token row" not in said:
+        return
+    at, width = table.token_row, len(table.players)
+    rows = [row if place <= at else ("",) * width for place, row in enumerate(table.jobs)]
+    if at < len(rows) and "" not in rows[at]:
+        rows[at] = (*rows[at][:-1], "")
+    table.jobs = tuple(rows)
+
+
+def _masters(table: Table, said: Said) -> None:
+    """Leaves at most one tile at each station, and puts a worker where a tile is gone."""
+    board = table.board
+    for station in list(table.masters):
+        if said.says(("appointed", station)) and not said.says(("masters", station)):
+            del table.masters[station]
+    elsewhere = [master for player in table.players for master in player.masters]
+    elsewhere += table.box if "box" in said else ()
+    elsewhere += table.spare_masters if "spare masters" in said else ()
+    fixed = {station for station in table.masters if said.says(("masters", station))}
+    taken = {*elsewhere, *(table.masters[station] for station in fixed)}
+    free = [one for one in board.masters if one not in {*taken, *table.masters.values()}]
+    for station in [one for one in table.masters if one not in fixed]:
+        if table.masters[station] in taken:
+            if free:
+                table.masters[station] = free.pop(0)
+            else:
+                del table.masters[station]
+    worker = next(iter(board.worker_kinds))
+    for one in board.stations.values():
+        gone = one.master and one.id not in table.masters and one.id not in table.appointed
+        if gone and not said.says(("appointed", one.id)):
+            table.appointed[one.id] = worker
+
+
+# --- private buildings -------------------------------------------------------------------------------
+
+
+def _sides(table: Table, said: Said) -> None:
+    """Gives all seats the same side of a tile, the one that is stated; some have sides of their own."""
+    board = table.board
+    alike = [one for one in range(len(table.players)) if not role(table, one).side]
+    stated = {
+        board.buildings[table.tiles[space]].number: table.tiles[space]
+        for space, owner in table.owners.items()
+        if owner in alike
+    }
+    for seat in alike:
+        player = table.players[seat]
+        if said.says(("seats", seat, "buildings")):
+            stated |= {
+                board.buildings[tile].number: tile for tile in player.buildings if tile in board.private
+            }
+    for seat in alike:
+        player = table.players[seat]
+        if not said.says(("seats", seat, "buildings")):
+            player.buildings = tuple(
+                stated.get(board.buildings[tile].number, tile) for tile in player.buildings
+            )
+
+
+def _buildings(table: Table, said: Said) -> None:
+    """Removes buildings on the trail from the player boards, and puts those that lie nowhere in the box."""
+    board, numbers = table.board, {tile: one.number for tile, one in table.board.buildings.items()}
+    total: Counter[int] = Counter(numbers[tile] for tile in table.box if tile in board.private)
+    sides: dict[int, str] = {}
+    for seat, player in enumerate(table.players):
+        laid = {numbers[table.tiles[space]] for space, owner in table.owners.items() if owner == seat}
+        if not said.says(("seats", seat, "buildings")):
+            player.buildings = tuple(tile for tile in player.buildings if numbers[tile] not in laid)
+        total.update({*laid, *(numbers[tile] for tile in player.buildings)})
+        sides |= {numbers[tile]: tile for tile in player.buildings}
+    if "box" in said:
+        return
+    sides = {numbers[tile]: tile for tile in reversed(board.private)} | sides
+    sides |= {numbers[table.tiles[space]]: table.tiles[space] for space in table.owners}
+    for number in sorted(sides):
+        table.box += (sides[number],) * (len(table.players) - total[number])
+
+
+# --- cards and tiles ---------------------------------------------------------------------------------
+
+
+def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
+    """Takes a seat's stated cards out of its draw stack, and puts others in their place."""
+    begun = Counter(table.board.starting_deck)
+    open_piles = [
+        pile
+        for key, pile in (("draw stack", player.draw_stack), ("discard pile", player.discard_pile))
+        if not said.says(("seats", seat, key))
+    ]
+    if not said.says(("seats", seat, "hand")):
+        open_piles.append(player.hand)
+    lacking, over = begun - Counter(player.deck) - Counter(table.box), Counter(player.deck) - begun
+    if table.board.decks_mix:
+        # A card of one deck may lie in another, so only what the game lacks is missing.
+        lacking, over = lacking & _lacking(table), over & _over(table)
+    missing = list(lacking.elements())
+    for card, number in over.items():
+        for _ in range(number if card in begun else 0):
+            pile = next((one for one in open_piles if card in one), None)
+            if pile is not None:
+                at = pile.index(card)
+                pile[at : at + 1] = [missing.pop()] if missing else []
+    if "box" not in said:
+        table.box += tuple(missing)
+
+
+def _lacking(table: Table) -> Counter[str]:
+    """The components of the game that lie nowhere."""
+    return components(table.board, len(table.players)) + Counter(table.outside) - _everywhere(table)
+
+
+def _over(table: Table) -> Counter[str]:
+    """The components of which there are more than the game has."""
+    return _everywhere(table) - components(table.board, len(table.players)) - Counter(table.outside)
+
+
+def _everywhere(table: Table) -> Counter[str]:
+    return Counter(component for _, component in lying(table))
+
+
+def _placed(table: Table, seat: int, player: Player, said: Said) -> None:
+    """Takes the pieces that lie in towns from those that the seat keeps, as far as it has any."""
+    if said.says(("seats", seat, "placed")) and not said.says(("seats", seat, "pieces")):
+        piece = table.board.network_piece
+        for _ in range(min(len(player.placed), player.pieces.count(piece))):
+            player.pieces = without(player.pieces, piece)
+
+
+def _turn_cards(table: Table, said: Said) -> None:
+    """Takes the turn cards that are stated in one place out of the other; the rest lies in the deck."""
+    for seat, player in enumerate(table.players):
+        deck, turned = ("seats", seat, "turn cards"), ("seats", seat, "turned")
+        all_cards = Counter(role(table, seat).deck)
+        if said.says(deck) and not said.says(turned):
+            player.turned = tuple((all_cards - Counter(player.turn_cards)).elements())
+        elif said.says(turned) and not said.says(deck):
+            missing = all_cards - Counter(player.turned)
+            order = [card for card in player.turn_cards if card in missing]
+            player.turn_cards = [*(missing - Counter(order)).elements(), *order]
+
+
+def _events(table: Table, said: Said) -> None:
+    """Takes the event cards that are stated in one place out of the other; the rest lies in the deck."""
+    all_cards = Counter(table.board.all_events)
+    if "event cards" in said and "turned events" not in said:
+        table.turned_events = tuple((all_cards - Counter(table.event_cards)).elements())
+    elif "turned events" in said and "event cards" not in said:
+        missing, order = all_cards - Counter(table.turned_events), list[str]()
+        for card in table.event_cards:
+            if order.count(card) < missing[card]:
+                order.append(card)
+        table.event_cards = (*(missing - Counter(order)).elements(), *order)
+
+
+def _components(table: Table, said: Said) -> None:
+    """Completes all other cards and tiles."""
+    expected = components(table.board, len(table.players)) + Counter(table.outside)
+    decks = set(table.board.starting_deck)
+    found = Counter(component for _, component in lying(table))
+    missing = [component for component in (expected - found).elements() if component not in decks]
+    for component, over in (found - expected).items():
+        for _ in range(over if component in expected and component not in decks else 0):
+            loose = [way for way, one in lying(table) if one == component and not said.says(way)]
+            if loose:
+                _take(table, said, min(loose, key=_reluctance), component, missing)
+    for component in missing:
+        _put_back(table, said, component)
+
+
+_FIRST = (
+    "piles",
+    "cattle stack",
+    "open stack",
+    "spare masters",
+    "objective stack",
+    "box",
+    "foresight",
+    "market",
+    "display",
+)
+
+
+def _reluctance(way: Steps) -> tuple[int, int]:
+    """A sort key: the least visible places are used first, from the bottom of a stack."""
+    at = _FIRST.index(str(way[0])) if way[0] in _FIRST else len(_FIRST)
+    return at, int(way[-1]) if isinstance(way[-1], int) else 0
+
+
+def _take(table: Table, said: Said, way: Steps, component: str, missing: list[str]) -> None:
+    """Takes one away; a place that is always filled gets a missing one, or the lowest of a stack."""
+    match way:
+        case ("market", _):
+            replace_component(table, way, *_lowest(table, said, "cattle_stack"))
+        case ("display", _):
+            replace_component(table, way, *_lowest(table, said, "objective_stack"))
+        case ("jobs", *_):
+            replace_component(table, way, "")
+        case ("town tiles", _):
+            replace_component(table, way, *_drawn(missing, table.board.town_tiles))
+        case ("tiles", str(space)):
+            replace_component(table, way)
+            for like in _alike(table, component, missing):
+                table.tiles[space] = like
+        case ("seats", _, "objectives", _):
+            replace_component(table, way, *_alike(table, component, missing))
+        case (key, *_) if key in _FIRST:
+            replace_component(table, way)
+
+
+def _lowest(table: Table, said: Said, stack: str) -> tuple[str, ...]:
+    """Takes the lowest card of a stack, unless that is stated."""
+    cards: tuple[str, ...] = () if stack.replace("_", " ") in said else getattr(table, stack)
+    if cards:
+        setattr(table, stack, cards[1:])
+    return cards[:1]
+
+
+def _drawn(missing: list[str], kinds: Collection[str]) -> list[str]:
+    """Takes the first missing component of some kinds."""
+    found = [one for one in missing if one in kinds][:1]
+    for one in found:
+        missing.remove(one)
+    return found
+
+
+def _alike(table: Table, component: str, missing: list[str]) -> list[str]:
+    """Takes a missing component that can replace this one: a neutral building, or a starting objective."""
+    starting = {one.id for one in table.board.objectives.objectives if one.starting}
+    kinds = next((some for some in (set(table.board.neutral), starting) if component in some), set())
+    return _drawn(missing, kinds)
+
+
+def _put_back(table: Table, said: Said, component: str) -> None:
+    """Puts a component under its stack, or into the box if that stack is stated."""
+    board = table.board
+    tile, card = board.tiles.get(component), board.cards.get(component)
+    starting = card is not None and card.objective is not None and card.objective.starting
+    if tile is not None and "piles" not in said and tile.piles:
+        at = min(tile.piles) - 1
+        piles = list(table.piles)
+        piles[at] = (component, *piles[at])
+        table.piles = tuple(piles)
+    elif component in board.open_stack and "open stack" not in said:
+        table.open_stack += (component,)
+    elif card is not None and card.objective is None and "cattle stack" not in said:
+        table.cattle_stack = (component, *table.cattle_stack)
+    elif card is not None and card.objective and not starting and "objective stack" not in said:
+        table.objective_stack = (component, *table.objective_stack)
+    elif component in board.masters and board.masters_beside and "spare masters" not in said:
+        table.spare_masters += (component,)
+    elif "box" not in said and (component not in board.masters or _spare_masters(table)):
+        table.box += (component,)
+
+
+def _spare_masters(table: Table) -> int:
+    """The number of surplus station masters that still have to go into the box."""
+    stations = sum(one.master for one in table.board.stations.values())
+    return len(table.board.masters) - stations - sum(one in table.board.masters for one in table.box)

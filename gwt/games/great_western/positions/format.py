@@ -1,0 +1,198 @@
+"""The format of positions of Great Western Trail, beyond the fields of the state."""
+
+from typing import Annotated, Any
+
+from gwt.common import secretly
+from gwt.dsl import Effect, May, Sequence, walk_effect
+from gwt.errors import UsageError
+from gwt.games.great_western.course.turns import turn_of
+from gwt.games.great_western.positions.completion import complete, drop_owners, fill_rows
+from gwt.games.great_western.table.state import Space, Table, Tile
+from gwt.games.great_western.table.values import ARRIVED, BEFORE, USED
+from gwt.games.great_western.verbs.actions import REACHED, UpgradeStation
+from gwt.games.great_western.verbs.bidding import bids, deal
+from gwt.games.great_western.verbs.drafts import PassPackets
+from gwt.games.great_western.verbs.location import UseAdjacent, UseLocation
+from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
+from gwt.games.great_western.verbs.trail import MoveCattleman, Ride
+from gwt.kernel import Called
+from gwt.packs import Pack, Steps
+from gwt.spec import PREMISE, Extras, Misplaced, Said, Spelling
+
+
+def names(pack: Pack, table: Table) -> Spelling:
+    """Returns, for each kind of value, the mapping between its written form and the state."""
+    board = table.board
+    tiles = {name: name for name in (*board.buildings, *board.tiles, *board.town_tiles)}
+    cards = {name: name for name in board.cards}
+    workers = {name: name for name in board.worker_kinds}
+    spaces = {name: name for name in board.spaces}
+    masters = {name: name for name in board.masters}
+    tracks = {name: at for at, name in enumerate(board.tracks)}
+    return {
+        "seat": {seat + 1: seat for seat in range(len(table.players))},
+        "row": {row + 1: row for row in range(len(board.job_market.rows) + 1)},
+        "track": {int(name) if name.isdigit() else name: at for name, at in tracks.items()},
+        "certificate": {number: at for at, number in enumerate(board.certificates)},
+        "card": cards,
+        "tile": tiles,
+        "component": cards | tiles | masters,
+        "space": spaces,
+        "place": spaces | tiles,
+        "worker": workers,
+        "job": workers | {"none": ""},
+        "disc": {name: name for name in board.discs},
+        "station": {name: name for name in board.stations},
+        "city": {name: name for name in board.cities},
+        "master": masters,
+        "town": {name: name for name in board.towns},
+        "piece": {name: name for name in board.pieces},
+        "turn-card": {name: name for name in board.turn_cards},
+        "event-card": {name: name for name in board.event_cards},
+        "chapter": {one + 1: one for one in range(board.campaign.games if board.campaign else 0)},
+        "specialty": {name: name for name in board.specialties},
+        "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
+    }
+
+
+def _first(table: Table, given: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    if given.get("bare trail"):
+        for space in list(table.tiles):
+            if table.tiles[space] in table.board.tiles:
+                del table.tiles[space]
+    for seat, extras in enumerate(seats):
+        for space, tile in extras.get("trail", {}).items():
+            if tile is None:
+                _take_away(table, seat, space)
+            else:
+                _own(table, seat, space, tile, ("seats", seat, "trail", space))
+        if "on" in extras:
+            table.players[seat].at = _place(table, seat, extras["on"])
+
+
+def _own(table: Table, seat: int, space: str, tile: str, way: Steps) -> None:
+    """Puts a private building of a seat on the trail; its other side is then not in the game.
+
+    `way` is its place in the position, for messages.
+    """
+    building = table.board.buildings.get(tile)
+    if building is None or building.neutral:
+        raise Misplaced(way, f"'{tile}' is no private building")
+    table.tiles[space] = tile
+    table.owners[space] = seat
+    player = table.players[seat]
+    known = table.board.buildings
+    player.buildings = tuple(other for other in player.buildings if known[other].number != building.number)
+
+
+def _take_away(table: Table, seat: int, space: str) -> None:
+    """Moves a building of a seat back above its player board."""
+    if table.owners.get(space) != seat:
+        message = f"no building of seat {seat + 1} lies on '{space}' that could be taken away"
+        raise Misplaced(("seats", seat, "trail", space), message)
+    del table.owners[space]
+    player = table.players[seat]
+    player.buildings = (*player.buildings, table.tiles.pop(space))
+
+
+def _place(table: Table, seat: int, place: str) -> str:
+    """Returns the space named, or that of the tile named; a private building may get a free one."""
+    if place in table.board.spaces:
+        return place
+    for space, tile in table.tiles.items():
+        if tile == place and table.owners.get(space, seat) == seat:
+            return space
+    plain = (
+        space
+        for space in table.board.building_spaces
+        if space not in table.tiles
+        and space not in table.board.woods
+        and table.board.spaces[space].risk is None
+    )
+    free = next(plain, None)
+    if free is None:
+        raise Misplaced(("seats", seat, "on"), f"no building space is free for '{place}'")
+    _own(table, seat, free, place, ("seats", seat, "on"))
+    return free
+
+
+def _last(table: Table, given: dict[str, Any], said: Said) -> None:
+    """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
+    if said.keys <= set(PREMISE) and not given:
+        # The game that has just started, with whatever comes before its first turn.
+        return
+    do = given.get("do")
+    if any(bids(effect) for _, effect, _ in table.agenda) and not bids(do):
+        if "agenda" in said:
+            return
+        _end_bidding(table, said)
+    if "do" in given:
+        table.agenda = [(table.seat, given["do"], "turn")]
+        if isinstance(given["do"], MoveEngine | MoveEngineBack):
+            # As in an action, the upgrade of the station that it reaches follows.
+            table.agenda.insert(0, (table.seat, May(UpgradeStation(REACHED)), "turn"))
+    elif "agenda" not in said:
+        table.agenda = [(table.seat, turn_of(table, table.seat), "turn")]
+    _drop_secrets(table, said)
+    _check_locations(table)
+    fill_rows(table)
+    drop_owners(table, said)
+
+
+def _drop_secrets(table: Table, said: Said) -> None:
+    """Takes away what belongs to a secret choice or a draft that the agenda does not go on with."""
+    waiting = {type(effect) for _, effect, _ in table.agenda}
+    if secretly.RevealChoices not in waiting and "choices" not in said:
+        table.choices = None
+    if table.packets and PassPackets not in waiting and "packets" not in said:
+        cards = tuple(card for packet in table.packets for card in packet)
+        table.packets, table.passed = (), 0
+        if "objective stack" in said:
+            table.box += cards
+        else:
+            table.objective_stack += cards
+
+
+def _end_bidding(table: Table, said: Said) -> None:
+    """Begins the game in the order stated, or clockwise; what is not stated is dealt by it."""
+    for place, seat in enumerate(table.turn_order()):
+        player = table.players[seat]
+        money, hand, stack = player.money, player.hand, player.draw_stack
+        player.money = 0
+        deal(table, seat, place)
+        if said.says(("seats", seat, "money")):
+            player.money = money
+        if said.says(("seats", seat, "hand")) or said.says(("seats", seat, "draw stack")):
+            player.hand, player.draw_stack = hand, stack
+    if "seat" not in said:
+        table.seat = table.turn_order()[table.turn % len(table.players)]
+    if "turn" not in said:
+        table.turn = 1
+
+
+def _check_locations(table: Table) -> None:
+    """Raises `UsageError` if a seat has to use a location but stands on nothing that can be used."""
+    moved: set[int] = set()
+    for seat, effect, _ in reversed(table.agenda):
+        first = effect.steps[0] if isinstance(effect, Sequence) else effect
+        if isinstance(first, UseLocation | UseAdjacent) and seat not in moved:
+            at = table.players[seat].at
+            if at is None:
+                raise UsageError(f"seat {seat + 1} is on no space; 'on' says where it is")
+            if at not in table.tiles and table.board.spaces[at].use is None:
+                raise UsageError(f"seat {seat + 1} is on '{at}', where nothing lies that could be used")
+        if any(isinstance(node, MoveCattleman | Ride) for node in walk_effect(effect)):
+            moved.add(seat)
+
+
+EXTRAS = Extras(
+    table={"do": Effect, "bare trail": bool},
+    seat={"on": Annotated[str, Called("place")], "trail": dict[Space, Tile]},
+    first=_first,
+    last=_last,
+    complete=complete,
+)
+"""Extra keys: `do` is an effect in place of the whole turn, `bare trail` leaves only neutral buildings.
+
+Of a seat, `trail` are own buildings by space, and `on` is the tile or space of the cattleman.
+"""

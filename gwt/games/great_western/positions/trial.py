@@ -1,0 +1,57 @@
+"""Builds positions in which a component can be tried."""
+
+from typing import Any
+
+from gwt.dsl import Effect, walk_effect
+from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.verbs.cards import Discard, DiscardSame
+
+MONEY = 12
+"""Dollars that are enough for most tiles."""
+
+
+def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
+    """Returns a position with seat 1 on a building, with an objective in hand, or about to get a master.
+
+    Or it is about to turn up an event.
+
+    With `furnished` it also has the money and the cards that its actions ask for.
+    """
+    position: dict[str, Any] = {"seat": 1}
+    if id in board.buildings:
+        seat: dict[str, Any] = {"on": id}
+        if furnished:
+            seat |= {"money": MONEY, "hand": _hand(board, board.buildings[id].actions)}
+        return {**position, "do": f"use location then {_rest(board)}", "seats": [seat]}
+    if id in board.cards and board.cards[id].objective is not None:
+        return {**position, "seats": [{"hand": [id]}]}
+    if id in board.masters:
+        station = next(one.id for one in board.stations.values() if one.master)
+        own = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
+        seat = {"stations": [station], "workers": own}
+        return {**position, "do": f"appoint master of {station}", "masters": {station: id}, "seats": [seat]}
+    if id in board.event_cards:
+        others = list(board.all_events)
+        others.remove(id)
+        do = f"turn up event then {board.turn}"
+        return {**position, "do": do, "event cards": [*others, id], "turned events": []}
+    return {}
+
+
+def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
+    """The cards that the actions discard, and one of each kind of the starting deck."""
+    hand = list(dict.fromkeys(board.starting_deck))
+    for node in (node for action in actions for node in walk_effect(action)):
+        match node:
+            case Discard(int(many), card):
+                wanted = next((one for one in hand if one in board.matching[card]), None)
+                wanted = wanted or min(board.matching[card])
+                hand += [wanted] * (many - hand.count(wanted))
+            case DiscardSame(many):
+                hand += [hand[0]] * (many - hand.count(hand[0]))
+    return hand
+
+
+def _rest(board: Board) -> str:
+    """The steps of a turn after its location has been used."""
+    return str(board.turn).rsplit(" then ", 1)[-1]

@@ -1,0 +1,19 @@
+"""Seats that nobody plays: which they are, and the role of each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.entries.roles import Role
+    from gwt.games.great_western.table.state import Table
+
+
+def role(table: Table, seat: int) -> Role:
+    """Returns what holds for a seat; those that nobody plays are the last ones of the table."""
+    return table.board.roles[seat - len(table.players)]
+
+
+def nobody_plays(table: Table, seat: int) -> bool:
+    """Whether a seat is one of those that nobody plays."""
+    return not role(table, seat).played

@@ -1,0 +1,132 @@
+"""Bidding: for places in the turn order, with what players start with by them, and by a number alone.
+
+Whether it is bid for, up to how much and what a bid costs is content (`opening` in `trail.yaml`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import Effect, verb, walk_effect
+from gwt.games.great_western.table.effects import Plain
+from gwt.games.great_western.table.events import BidMade, NumberBid, OrderSettled
+from gwt.kernel import Verb, Verbs, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("bid up to {limit} for turn order")
+class Bid(Effect):
+    """Every player bids for a place in the turn order; who is outbid bids again, until each has one."""
+
+    as_requirement: ClassVar[bool] = False
+    limit: int
+
+
+@verb(narrow="bid {price} for place {place}")
+class BidFor(Effect):
+    """Hold a place in the turn order until another player bids more for it."""
+
+    price: int
+    place: int
+
+
+@verb("bid up to {limit}")
+class BidUpTo(Plain):
+    """Make a bid of any number up to `limit`; it takes the place of the one before."""
+
+    as_requirement: ClassVar[bool] = False
+    limit: int
+
+
+@verb(narrow="bid {price}")
+class BidOf(Effect):
+    """Make a bid of a number."""
+
+    price: int
+
+
+@verb("order turns by bids")
+class OrderByBids(Effect):
+    """Turns go by the bids, the highest first; of equal bids the one that was to be earlier goes first."""
+
+    as_requirement: ClassVar[bool] = False
+
+
+def bids(opening: Effect | None) -> bool:
+    """Whether players bid for the turn order in what is done before the first turn."""
+    return opening is not None and any(isinstance(node, Bid | OrderByBids) for node in walk_effect(opening))
+
+
+def deal(table: Table, seat: int, place: int) -> None:
+    """Gives a player the first hand and the money of a place in the turn order, counted from 0."""
+    player, cards = table.players[seat], table.board.player_board.deal[place]
+    player.money += table.board.scoring.money[place]
+    player.hand, player.draw_stack = player.hand + player.draw_stack[:cards], player.draw_stack[cards:]
+
+
+def _options(table: Table, seat: int, effect: Bid) -> list[Effect]:
+    return list(_bids(table, seat, effect.limit))
+
+
+def _bids(table: Table, seat: int, limit: int) -> Iterator[BidFor]:
+    """The bids of a seat: anything for a free place, more than the highest bid for another."""
+    for place, holder in enumerate(table.order or (None,) * len(table.players), 1):
+        least = 0 if holder is None else table.players[holder].bid + 1
+        if holder != seat:
+            for price in range(least, limit + 1):
+                yield BidFor(price, place)
+
+
+def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> None:
+    """Makes a bid; the next player clockwise without a place bids after it, if there is one."""
+    assert isinstance(option, BidFor)
+    seats = len(table.players)
+    order = list(table.order or (None,) * seats)
+    outbid = order[option.place - 1]
+    if outbid is not None:
+        table.players[outbid].bid = 0
+    order[option.place - 1] = seat
+    table.order = tuple(order)
+    table.players[seat].bid = option.price
+    table.tell(BidMade, seat, cause, option.price, option.place, outbid)
+    following = [(seat + after) % seats for after in range(1, seats)]
+    without = next((one for one in following if one not in order), None)
+    if without is not None:
+        table.agenda.append((without, effect, cause))
+    else:
+        _settle(table, seat, cause)
+
+
+def _settle(table: Table, seat: int, cause: str) -> None:
+    """Begins the game in the order that was bid for."""
+    order = table.turn_order()
+    for place, one in enumerate(order):
+        deal(table, one, place)
+    table.tell(OrderSettled, seat, cause, order)
+
+
+def _numbers(table: Table, seat: int, effect: BidUpTo) -> Iterator[BidOf]:
+    for price in range(effect.limit + 1):
+        yield BidOf(price)
+
+
+def _bid_number(table: Table, seat: int, effect: BidOf, cause: str) -> None:
+    table.players[seat].bid = effect.price
+    table.tell(NumberBid, seat, cause, effect.price)
+
+
+def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
+    order = sorted(table.turn_order(), key=lambda one: -table.players[one].bid)
+    table.order = tuple(order)
+    _settle(table, seat, cause)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[BidUpTo] = narrowing(_numbers)
+VERBS[BidOf] = Verb(_bid_number)
+VERBS[OrderByBids] = Verb(_by_bids)
+VERBS[Bid] = Verb(options=_options, chosen=_bid)
+VERBS[BidFor] = Verb()

@@ -1,0 +1,88 @@
+"""Placing private buildings. Source: rulebook p. 11."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from gwt.dsl import Effect, verb
+from gwt.games.great_western.table.events import BuildingPlaced
+from gwt.games.great_western.verbs.money import pay, spendable
+from gwt.kernel import Verb, Verbs, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("place building at ${price}")
+class PlaceBuilding(Effect):
+    """Place a private building; `price` is in dollars for each builder that the tile needs."""
+
+    price: int
+
+
+@verb(narrow="place {tile} at ${price}")
+class PlaceTile(Effect):
+    tile: str
+    price: int
+
+
+@verb(narrow="place {tile} on {space} for ${price}")
+class PlaceOn(Effect):
+    """Place a tile on a space; `price` is the whole price in dollars."""
+
+    tile: str
+    space: str
+    price: int
+
+
+def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
+    """Yields the places for a tile: empty building spaces, and own tiles of less value.
+
+    A replacement needs and costs only the difference in builders.
+    """
+    board, player = table.board, table.players[seat]
+    money = spendable(table, seat) if board.spendable_differs else player.money
+    needed = board.buildings[effect.tile].builders
+    builders = player.workers[board.builder]
+    for space in board.building_spaces:
+        there = table.tiles.get(space)
+        if there is None:
+            missing = needed
+        elif table.owners[space] == seat and board.buildings[there].builders < needed:
+            missing = needed - board.buildings[there].builders
+        else:
+            continue
+        if missing <= builders and missing * effect.price <= money:
+            yield PlaceOn(effect.tile, space, missing * effect.price)
+
+
+def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile]:
+    for tile in table.players[seat].buildings:
+        option = PlaceTile(tile, effect.price)
+        if next(_places(table, seat, option), None) is not None:
+            yield option
+
+
+def _can_place(table: Table, seat: int, effect: PlaceOn) -> bool:
+    there, player = table.tiles.get(effect.space), table.players[seat]
+    own = there is None or table.owners.get(effect.space) == seat
+    return own and effect.tile in player.buildings and effect.price <= spendable(table, seat)
+
+
+def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
+    player = table.players[seat]
+    pay(table, seat, effect.price, cause)
+    replaced = table.tiles.get(effect.space)
+    if replaced is not None:
+        table.box = (*table.box, replaced)
+    table.tiles[effect.space] = effect.tile
+    table.owners[effect.space] = seat
+    player.buildings = tuple(tile for tile in player.buildings if tile != effect.tile)
+    table.tell(BuildingPlaced, seat, cause, effect.tile, effect.space, replaced)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[PlaceBuilding] = narrowing(_tiles)
+VERBS[PlaceTile] = narrowing(_places)
+VERBS[PlaceOn] = Verb(_place, can=_can_place)

@@ -1,0 +1,303 @@
+"""Hand, draw stack and discard pile. Source: rulebook p. 5, 7, 10, 13, 16."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import Amount, Effect, Quantity, UpTo, verb
+from gwt.games.great_western.table.effects import Plain
+from gwt.games.great_western.table.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
+from gwt.games.great_western.table.values import without
+from gwt.kernel import DO_IT, Options, Verb, Verbs, always, as_far, as_numbers, offered, push, shuffle
+from gwt.kernel import as_number as number
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("discard [{amount=1}] {card}")
+class Discard(Plain):
+    """Discard cards of one description from the hand."""
+
+    comes_to_number: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "the hand"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard {self.amount} {_many(self.card, self.amount)}"
+
+
+@verb("discard {number:integer} 'cattle of same breed'")
+class DiscardSame(Plain):
+    """Discard `number` cattle cards of the same breed."""
+
+    draws_on: ClassVar[str] = "the hand"
+    scales: ClassVar[tuple[str, ...]] = ("number",)
+    number: int
+
+
+@verb("draw {amount}")
+class Draw(Plain):
+    """Draw cards from the draw stack."""
+
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
+    comes_to_number: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+
+
+@verb("draw to {limit:quantity}")
+class DrawTo(Plain):
+    """Draw until the hand holds `limit` cards."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
+    limit: Quantity
+
+
+@verb("discard to {limit:quantity}")
+class DiscardTo(Plain):
+    """Discard cards until the hand holds no more than `limit`."""
+
+    as_requirement: ClassVar[bool] = False
+    limit: Quantity
+
+
+@verb("remove {amount} {card} 'from hand'")
+class RemoveCards(Plain):
+    """Take cards out of the hand and out of the game."""
+
+    goes_as_far: ClassVar[bool] = True
+    comes_to_number: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    card: str
+
+    def __str__(self) -> str:
+        return f"remove {self.amount} {_many(self.card, self.amount)} from hand"
+
+
+def _many(card: str, amount: Amount) -> str:
+    """The description of cards, singular or plural to match `amount` or its maximum."""
+    return cards(card, getattr(amount, "most", amount))
+
+
+def cards(card: str, amount: Amount) -> str:
+    """The description of cards, singular or plural to match `amount`."""
+    return f"{card}s" if card in ("card", "objective") and amount != 1 else card
+
+
+# --- drawing -----------------------------------------------------------------------------------------
+
+
+def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
+    """Draws cards into the hand and returns how many there were.
+
+    The discard pile is shuffled only when a card has to be drawn from an empty stack (p. 5).
+    """
+    player = table.players[seat]
+    drawn: list[str] = []
+    while len(drawn) < wanted:
+        if not player.draw_stack:
+            if not player.discard_pile:
+                break
+            player.draw_stack, player.discard_pile = player.discard_pile, []
+            shuffle(table, player.draw_stack)
+            # A player who has watched knows which cards are in the new stack, and so which are not.
+            # The order in which the cards were drawn is secret, so the event gives them sorted.
+            player.shown = tuple(sorted(player.hand + drawn))
+            for card in player.secret:
+                player.shown = without(player.shown, card)
+            table.tell(DeckShuffled, seat, cause)
+        drawn.append(player.draw_stack.pop())
+    if drawn:
+        player.hand += drawn
+        table.reveals += 1
+        if table.log is not None:
+            table.tell(CardsDrawn, seat, cause, tuple(drawn))
+    return len(drawn)
+
+
+def _available(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    return len(player.draw_stack) + len(player.discard_pile)
+
+
+def _can_draw(table: Table, seat: int, effect: Draw) -> bool:
+    return _available(table, seat) > 0 and number(table, seat, effect.amount) > 0
+
+
+def _can_draw_all(table: Table, seat: int, effect: Draw) -> bool:
+    return bool(as_numbers(table, seat, effect.amount, _available(table, seat)))
+
+
+def _draw_options(table: Table, seat: int, effect: Draw) -> Options:
+    if not isinstance(effect.amount, UpTo):
+        return DO_IT
+    return [Draw(many) for many in as_numbers(table, seat, effect.amount, _available(table, seat))]
+
+
+def _draw(table: Table, seat: int, effect: Draw, cause: str) -> int:
+    return draw(table, seat, number(table, seat, effect.amount), cause)
+
+
+def _draw_to(table: Table, seat: int, effect: DrawTo, cause: str) -> None:
+    missing = number(table, seat, effect.limit) - len(table.players[seat].hand)
+    draw(table, seat, missing, cause)
+
+
+# --- discarding and removing -------------------------------------------------------------------------
+
+
+def held(table: Table, seat: int, card: str) -> list[str]:
+    """The cards in hand that match a description."""
+    matching = table.board.matching[card]
+    return [one for one in table.players[seat].hand if one in matching]
+
+
+def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
+    wanted = number(table, seat, effect.amount)
+    if wanted == 1 or isinstance(effect.amount, UpTo):
+        return not table.board.matching[effect.card].isdisjoint(table.players[seat].hand)
+    return len(held(table, seat, effect.card)) >= wanted
+
+
+def _discard_options(table: Table, seat: int, effect: Discard) -> Options:
+    """Options for the number of cards if it is open, then for one card after the other."""
+    if type(effect.amount) is UpTo:
+        return _counted_discards(table, seat, effect)
+    if len(table.board.matching[effect.card]) == 1:
+        return DO_IT
+    found = held(table, seat, effect.card)
+    wanted = number(table, seat, effect.amount)
+    kinds = dict.fromkeys(found)
+    if effect.card in kinds or wanted == 0:
+        return DO_IT
+    if wanted == 1:
+        return [Discard(1, card) for card in kinds]
+    if len(kinds) < 2 or wanted >= len(found):
+        return DO_IT
+    return [Discard(1, card) for card in kinds]
+
+
+def _discard_chosen(table: Table, seat: int, effect: Discard, cause: str, option: Effect) -> None:
+    if isinstance(effect.amount, UpTo):
+        push(table, seat, (option,), cause)
+        return
+    rest = number(table, seat, effect.amount) - 1
+    steps = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
+    push(table, seat, steps, cause)
+
+
+def _counted_discards(table: Table, seat: int, effect: Discard) -> list[Discard]:
+    possible = len(held(table, seat, effect.card))
+    return [Discard(many, effect.card) for many in as_far(table, seat, effect.amount, possible)]
+
+
+def _single(effect: Discard) -> bool:
+    return effect.amount == 1
+
+
+def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
+    found = held(table, seat, effect.card)
+    put_away(table, seat, found[: number(table, seat, effect.amount)], cause)
+
+
+def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
+    """Moves cards from the hand to the discard pile, face up."""
+    player = table.players[seat]
+    if len(cards) == len(player.hand):
+        player.hand, player.shown, player.secret = [], (), ()
+    for card in cards if player.hand else ():
+        player.take_from_hand(card)
+    player.discard_pile += cards
+    if cards and table.log is not None:
+        table.tell(CardsDiscarded, seat, cause, tuple(sorted(cards)))
+
+
+def _can_discard_to(table: Table, seat: int, effect: DiscardTo) -> bool:
+    return len(table.players[seat].hand) > number(table, seat, effect.limit)
+
+
+def _discard_to(table: Table, seat: int, effect: DiscardTo, cause: str) -> None:
+    over = len(table.players[seat].hand) - number(table, seat, effect.limit)
+    push(table, seat, (Discard(over, "card"),), cause)
+
+
+def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effect]:
+    board = table.board
+    breeds = [board.cards[card].breed for card in table.players[seat].hand]
+    return [
+        Discard(effect.number, breed)
+        for breed in dict.fromkeys(breeds)
+        if breed and breeds.count(breed) >= effect.number
+    ]
+
+
+def _counted_removals(table: Table, seat: int, effect: RemoveCards) -> list[RemoveCards]:
+    possible = len(held(table, seat, effect.card))
+    return [RemoveCards(many, effect.card) for many in as_far(table, seat, effect.amount, possible)]
+
+
+def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Options:
+    if number(table, seat, effect.amount) < 1:
+        return ()
+    kinds = dict.fromkeys(held(table, seat, effect.card))
+    if effect.card in kinds and not isinstance(effect.amount, UpTo):
+        return DO_IT
+    return [RemoveCards(1, card) for card in kinds]
+
+
+def _removal_chosen(table: Table, seat: int, effect: RemoveCards, cause: str, option: Effect) -> None:
+    rest = number(table, seat, effect.amount) - 1
+    if rest > 0:
+        amount = UpTo(rest) if isinstance(effect.amount, UpTo) else rest
+        again = RemoveCards(amount, effect.card)
+        optional = isinstance(effect.amount, UpTo)
+        push(table, seat, offered(again) if optional else (again,), cause)
+    push(table, seat, (option,), cause)
+
+
+def _can_remove(table: Table, seat: int, effect: RemoveCards) -> bool:
+    return number(table, seat, effect.amount) > 0 and bool(held(table, seat, effect.card))
+
+
+def _can_remove_all(table: Table, seat: int, effect: RemoveCards) -> bool:
+    return bool(as_numbers(table, seat, effect.amount, len(held(table, seat, effect.card))))
+
+
+def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
+    removed = (effect.card,) * min(number(table, seat, effect.amount), len(held(table, seat, effect.card)))
+    for card in removed:
+        table.players[seat].take_from_hand(card)
+    table.box += removed
+    table.tell(CardsRemoved, seat, cause, removed)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[Draw] = Verb(_draw, can=_can_draw, options=_draw_options, in_full=_can_draw_all, in_part=True)
+VERBS[DrawTo] = Verb(_draw_to)
+VERBS[Discard] = Verb(
+    _discard,
+    can=_can_discard,
+    options=_discard_options,
+    chosen=_discard_chosen,
+    in_place=_single,
+    counted=_counted_discards,
+    in_part=True,
+)
+VERBS[DiscardSame] = Verb(options=_same_options, in_place=always)
+VERBS[DiscardTo] = Verb(_discard_to, can=_can_discard_to)
+VERBS[RemoveCards] = Verb(
+    _remove,
+    can=_can_remove,
+    options=_removal_options,
+    chosen=_removal_chosen,
+    counted=_counted_removals,
+    in_full=_can_remove_all,
+)

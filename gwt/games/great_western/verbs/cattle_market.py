@@ -1,0 +1,237 @@
+"""The cattle market. Source: rulebook p. 8, 13; ruling A21."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.common import draw
+from gwt.dsl import Effect, May, Number, verb
+from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.table.effects import Plain
+from gwt.games.great_western.table.events import CattleAdded, CattleBought, CattleGained
+from gwt.games.great_western.table.values import without
+from gwt.games.great_western.verbs.money import pay, spendable
+from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
+from gwt.kernel import as_number as number
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("buy cattle", narrow="buy cattle with {left:NUMBER} left")
+class BuyCattle(Effect):
+    """Buy cattle; `left` is the number of buyers not yet used in this action, `None` before the first."""
+
+    left: int | None
+
+
+@verb(narrow="buy {number} {card} for ${price}")
+class Buy(Effect):
+    """Buy `number` cards of a description from the market for a price."""
+
+    number: int
+    card: str
+    price: int
+
+
+@verb("take {number} {card} 'from market'")
+class TakeCattle(Effect):
+    """Take cards of a description from the market, for free or after paying."""
+
+    goes_as_far: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("number",)
+    number: Number
+    card: str
+
+
+@verb("take {number:number} {card} 'from open stack'")
+class TakeFromStack(Plain):
+    """Take cards from the open stack beside the market to the discard pile."""
+
+    goes_as_far: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("number",)
+    number: Number
+    card: str
+
+
+Take = TakeCattle | TakeFromStack
+
+
+@verb("buy cattle with 'all but' {spared} worker(s)")
+class BuyWithOthers(Effect):
+    """Buy cattle without that many of the buyers."""
+
+    as_requirement: ClassVar[bool] = False
+    spared: int
+
+
+@verb("add {number} 'cattle to market'")
+class AddCattle(Effect):
+    """Put cards from the top of the stack into the market."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("number",)
+    number: int
+
+
+@verb("'fill cattle market'")
+class FillMarket(Effect):
+    """Fill the market with cards from the cattle stack."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
+
+
+def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
+    """The number of buyers not yet used in this action; each can be used once in each action."""
+    if effect.left is not None:
+        return effect.left
+    return table.players[seat].workers[table.board.cattle.buyer]
+
+
+def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCattle]:
+    """Yields what the free buyers and the money allow: buying cards, and adding cards from the stack.
+
+    Cards may be added at any moment of the action and bought by the buyers still free (A21).
+    """
+    board = table.board
+    money = spendable(table, seat) if board.spendable_differs else table.players[seat].money
+    free = _free_workers(table, seat, effect)
+    for offer in board.cattle.offers:
+        if offer.workers <= free and offer.price <= money:
+            yield from _offered(table, offer.take.number, str(offer.take.count.argument), offer.price)
+    if free and table.cattle_stack:
+        yield AddCattle(min(board.cattle.adding, len(table.cattle_stack)))
+
+
+def _left(table: Table, seat: int, effect: BuyWithOthers) -> int:
+    return max(0, table.players[seat].workers[table.board.cattle.buyer] - effect.spared)
+
+
+def _can_buy_with_others(table: Table, seat: int, effect: BuyWithOthers) -> bool:
+    return any(True for _ in _options(table, seat, BuyCattle(_left(table, seat, effect))))
+
+
+def _buy_with_others(table: Table, seat: int, effect: BuyWithOthers, cause: str) -> None:
+    table.agenda.append((seat, BuyCattle(_left(table, seat, effect)), cause))
+
+
+def _offered(table: Table, number: int, card: str, price: int) -> list[Buy]:
+    """Options for an offer: for a single card one for each kind, for several cards the offer itself."""
+    there = _there(table, card)
+    if number == 1:
+        return [Buy(1, one, price) for one in dict.fromkeys(there)]
+    return [Buy(number, card, price)] if len(there) >= number else []
+
+
+def _chosen(table: Table, seat: int, effect: BuyCattle, cause: str, option: Effect) -> None:
+    used = buyers_of(table.board, option)
+    left = _free_workers(table, seat, effect) - used
+    steps = (option, May(BuyCattle(left))) if left else (option,)
+    push(table, seat, steps, cause)
+
+
+def buyers_of(board: Board, option: Effect) -> int:
+    """Returns the number of buyers that an option uses: that of the printed offer it narrows."""
+    if not isinstance(option, Buy):
+        return 1
+    matching = board.matching
+    (workers,) = {
+        offer.workers
+        for offer in board.cattle.offers
+        if (offer.take.number, offer.price) == (option.number, option.price)
+        and matching[option.card] <= matching[str(offer.take.count.argument)]
+    }
+    return workers
+
+
+def _buy(table: Table, seat: int, effect: Buy, cause: str) -> None:
+    pay(table, seat, effect.price, cause)
+    push(table, seat, (TakeCattle(effect.number, effect.card),), cause)
+
+
+def _there(table: Table, card: str) -> list[str]:
+    """The cards in the market that match a description."""
+    matching = table.board.matching[card]
+    return [one for one in table.market if one in matching]
+
+
+def _for_free(table: Table, effect: Take) -> list[str]:
+    """The cards that can be taken, from the market or from the open stack."""
+    if type(effect) is TakeCattle:
+        return _there(table, effect.card)
+    matching = table.board.matching[effect.card]
+    return [one for one in table.open_stack if one in matching]
+
+
+def _can_take(table: Table, seat: int, effect: Take) -> bool:
+    return number(table, seat, effect.number) > 0 and bool(_for_free(table, effect))
+
+
+def _can_take_all(table: Table, seat: int, effect: Take) -> bool:
+    return 0 < number(table, seat, effect.number) <= len(_for_free(table, effect))
+
+
+def _take_options(table: Table, seat: int, effect: Take) -> Options:
+    wanted = number(table, seat, effect.number)
+    kinds = dict.fromkeys(_for_free(table, effect) if wanted else ())
+    if effect.card in kinds and (wanted == 1 or type(effect) is TakeFromStack):
+        return DO_IT
+    return [type(effect)(1, card) for card in kinds]
+
+
+def _take_chosen(table: Table, seat: int, effect: Take, cause: str, option: Effect) -> None:
+    rest = number(table, seat, effect.number) - 1
+    steps = (option, type(effect)(rest, effect.card)) if rest else (option,)
+    push(table, seat, steps, cause)
+
+
+def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
+    table.market.remove(effect.card)
+    table.players[seat].discard_pile.append(effect.card)
+    table.tell(CattleBought, seat, cause, effect.card)
+
+
+def _take_from_stack(table: Table, seat: int, effect: TakeFromStack, cause: str) -> None:
+    for _ in range(min(number(table, seat, effect.number), table.open_stack.count(effect.card))):
+        table.open_stack = without(table.open_stack, effect.card)
+        table.players[seat].discard_pile.append(effect.card)
+        table.tell(CattleGained, seat, cause, effect.card)
+
+
+def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
+    """Moves cards from the top of the stack to the market, as many as there are."""
+    added, table.cattle_stack = draw(table.cattle_stack, number)
+    if added:
+        table.market += added
+        table.reveals += 1
+        table.tell(CattleAdded, seat, cause, added)
+
+
+def _add(table: Table, seat: int, effect: AddCattle, cause: str) -> None:
+    add_cattle(table, seat, effect.number, cause)
+
+
+def _fill(table: Table, seat: int, effect: FillMarket, cause: str) -> None:
+    """Fills the market up to the size for the number of players; a larger market keeps its cards (p. 8)."""
+    missing = table.board.cattle.market[len(table.players)] - len(table.market)
+    if missing > 0:
+        add_cattle(table, seat, missing, cause)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[BuyCattle] = narrowing(_options, _chosen)
+VERBS[BuyWithOthers] = Verb(_buy_with_others, can=_can_buy_with_others)
+VERBS[Buy] = Verb(_buy, can=lambda table, seat, effect: spendable(table, seat) >= effect.price)
+VERBS[TakeCattle] = Verb(
+    _take, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all
+)
+VERBS[TakeFromStack] = Verb(
+    _take_from_stack, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all
+)
+VERBS[AddCattle] = Verb(_add, can=lambda table, seat, effect: bool(table.cattle_stack))
+VERBS[FillMarket] = Verb(_fill)

@@ -1,0 +1,65 @@
+"""A deck of events that belongs to nobody: its cards are turned up, and done by those whom they name.
+
+What the cards say and when they are turned up is content (`events.yaml`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import Effect, verb
+from gwt.games.great_western.table.events import EventCardsShuffled, EventTurned
+from gwt.kernel import Verb, Verbs, push, shuffle
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("'turn up event'")
+class TurnUpEvent(Effect):
+    """Turn up the next card of the deck of events, which is then done."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    needs: ClassVar[str] = "event-card"
+
+
+TURN_UP = TurnUpEvent()
+
+
+def begin_with_event(table: Table, seat: int) -> None:
+    """Puts the event that comes before a turn on the agenda, above that turn, if one comes there."""
+    deck = table.board.event_deck
+    if deck is None or not deck.each:
+        return
+    if deck.each == "turn" or (table.turn - 1) % len(table.players) == 0:
+        table.agenda.append((seat, TURN_UP, "turn"))
+
+
+def open_event(table: Table) -> str:
+    """Returns the card that lies open, or an empty text before the first one."""
+    return table.turned_events[-1] if table.turned_events else ""
+
+
+def _is_one_left(table: Table, seat: int, effect: TurnUpEvent) -> bool:
+    deck = table.board.event_deck
+    return bool(table.event_cards) or (deck is not None and deck.again and bool(table.turned_events))
+
+
+def _turn_up(table: Table, seat: int, effect: TurnUpEvent, cause: str) -> None:
+    deck, cards = table.board.event_deck, list(table.event_cards)
+    assert deck is not None, "a card is turned up where there is no deck of events"
+    table.reveals += 1
+    if not cards:
+        cards, table.turned_events = sorted(table.turned_events), ()
+        shuffle(table, cards)
+        table.tell(EventCardsShuffled, seat, cause)
+    card = cards.pop()
+    table.event_cards, table.turned_events = tuple(cards), (*table.turned_events, card)
+    table.tell(EventTurned, seat, cause, card)
+    after = (table.board.event_cards[card].action, None if cards else deck.last)
+    push(table, seat, [effect for effect in after if effect is not None], card)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[TurnUpEvent] = Verb(_turn_up, can=_is_one_left)

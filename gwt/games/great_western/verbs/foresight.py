@@ -1,0 +1,92 @@
+"""Foresight: tiles from the supply to the board. Source: rulebook p. 7-9, 15; rulings A08, A09."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.common import draw
+from gwt.dsl import Effect, verb
+from gwt.games.great_western.table.events import ForesightRefilled, TilePlaced
+from gwt.games.great_western.table.values import without
+from gwt.games.great_western.verbs.workers import offer_worker
+from gwt.kernel import Verb, Verbs, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("foresight {spot}")
+class Foresee(Effect):
+    """Choose one of the tiles under a spot and place it."""
+
+    spot: int
+
+
+@verb(narrow="take {tile} from foresight {spot}")
+class TakeTile(Effect):
+    tile: str
+    spot: int
+
+
+@verb("'refill foresight'")
+class RefillForesight(Effect):
+    """Fill each empty spot from its pile."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
+
+
+def free_space(table: Table, tile: str) -> str | None:
+    """The first free space of the section to which a hazard or a teepee belongs."""
+    spaces = table.board.sections[table.board.tiles[tile].section]
+    return next((space for space in spaces if space not in table.tiles), None)
+
+
+def _options(table: Table, seat: int, effect: Foresee) -> Iterator[TakeTile]:
+    """The tiles under the spot, in the last turns those of some kinds only (p. 15)."""
+    for tile in dict.fromkeys(table.foresight[effect.spot - 1]):
+        if table.last_turns is None or table.board.tiles[tile].kind in table.board.supply.last_turns:
+            yield TakeTile(tile, effect.spot)
+
+
+def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
+    """Moves the tile to its place; a hazard or teepee without a free space leaves the game (p. 8)."""
+    spot, tile = effect.spot - 1, effect.tile
+    row = table.foresight[spot]
+    table.foresight = (*table.foresight[:spot], without(row, tile), *table.foresight[spot + 1 :])
+    if table.board.tiles[tile].kind == "worker":
+        offer_worker(table, seat, tile, cause)
+        return
+    space = free_space(table, tile)
+    if space is None:
+        table.box = (*table.box, tile)
+    else:
+        table.tiles[space] = tile
+    table.tell(TilePlaced, seat, cause, tile, space)
+
+
+def refill(table: Table) -> tuple[str, ...]:
+    """Fills each spot from the pile of its number, as far as that goes (A09)."""
+    piles, spots = list(table.piles), []
+    added: tuple[str, ...] = ()
+    for at, row in enumerate(table.foresight):
+        missing = table.board.supply.shown - len(row)
+        taken, piles[at] = draw(piles[at], missing)
+        spots.append(row + taken)
+        added += taken
+    table.piles, table.foresight = tuple(piles), tuple(spots)
+    return added
+
+
+def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> None:
+    added = refill(table)
+    table.reveals += bool(added)
+    table.tell(ForesightRefilled, seat, cause, added)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[Foresee] = narrowing(_options)
+VERBS[TakeTile] = Verb(_take)
+VERBS[RefillForesight] = Verb(_refill)

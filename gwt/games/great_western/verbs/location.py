@@ -1,0 +1,268 @@
+"""Phase B: the actions of the location of the cattleman. Source: rulebook p. 7, 13, 14."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import DONE, Effect, replaced, verb
+from gwt.games.great_western.table.effects import Auxiliary
+from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.values import ARRIVED, USED
+from gwt.games.great_western.verbs.abilities import abilities
+from gwt.games.great_western.verbs.actions import MUST_ACT, begin
+from gwt.games.great_western.verbs.objectives import Play, plays
+from gwt.kernel import (
+    DO_IT,
+    Options,
+    Verb,
+    Verbs,
+    always_possible,
+    can,
+    is_done,
+    narrowing,
+    options_among_others,
+    push,
+    rewards,
+    unlike,
+)
+from gwt.memories import remembered
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("use location")
+class UseLocation(Effect):
+    """Carry out phase B where the cattleman stands."""
+
+    as_requirement: ClassVar[bool] = False
+
+
+USE, COPY, CONTINUE = "use", "copy", "continue"
+
+
+@verb(narrow="{how:ACT} {tile} at {at:space} for ({left:effects})")
+class Act(Effect):
+    """The actions of a tile that may still be performed, each once and in any order.
+
+    `how` is `use` before the first of them, `copy` for those of an adjacent tile and `continue`
+    afterwards; only `use` offers a single auxiliary action instead.
+    `tile` and `at` say whose actions they are: once the cattleman or the tile is gone they are lost.
+    """
+
+    how: str
+    tile: str
+    at: str
+    left: tuple[Effect, ...]
+
+
+@verb(
+    "use 'adjacent building'",
+    narrow=(
+        "use 'adjacent building' beyond {beyond:spaces}",
+        "use 'adjacent building' {space} [beyond {beyond:spaces}]",
+    ),
+)
+class UseAdjacent(Effect):
+    """Use the actions of an adjacent tile; `beyond` are the spaces already copied through."""
+
+    as_requirement: ClassVar[bool] = False
+    space: str
+    beyond: tuple[str, ...]
+
+
+@verb("use {single:'single'} auxiliary")
+class UseAuxiliary(Effect):
+    """Use one auxiliary action, in single or double form, or with `single` only in single form."""
+
+    single: bool
+
+
+def _can_use_location(table: Table, seat: int, effect: UseLocation) -> bool:
+    """Whether there is anything to use where the cattleman stands."""
+    at = table.players[seat].at
+    return at is not None and (at in table.tiles or table.board.spaces[at].use is not None)
+
+
+def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> None:
+    """An own or neutral building offers its actions; any tile, one single auxiliary action."""
+    table.phase = ARRIVED
+    space = table.players[seat].at
+    if space is None:
+        return
+    own = role(table, seat).uses.get(space)
+    if own is not None:
+        table.agenda.append((seat, own, space))
+        return
+    tile = table.tiles.get(space)
+    if tile is None or "tiles" in role(table, seat).without:
+        # There is no tile here to use.
+        return
+    usable = table.owners.get(space, seat) == seat
+    actions = local_actions(table, space) if usable else ()
+    table.agenda.append((seat, Act(USE, tile, space, actions), tile))
+
+
+def local_actions(table: Table, space: str) -> tuple[Effect, ...]:
+    """The actions of the building on a space, with the risk action of the space (p. 7)."""
+    building = table.board.buildings.get(table.tiles[space])
+    if building is None:
+        return ()
+    risk = table.board.spaces[space].risk
+    return building.actions if risk is None else (*building.actions, risk)
+
+
+def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
+    """The options: each action that is left, objective cards in between, and what replaces them all.
+
+    Nothing is left once the cattleman is elsewhere (A05), and only objective cards once the tile has
+    been removed or replaced (A06).
+    """
+    if table.players[seat].at != act.at:
+        return ()
+    there = table.tiles.get(act.at) == act.tile
+    options: list[Effect] = []
+    offers = table.offers = []
+    if there:
+        for action in act.left:
+            ways = options_among_others(table, seat, action)
+            offers.append((action, ways))
+            options += ways
+        if act.how == USE:
+            options += _singles(table, seat)
+    options += plays(table, seat)
+    must_act = there and act.how != CONTINUE and MUST_ACT in table.rules.rulings
+    if options and not must_act:
+        options.append(DONE)
+    return unlike(options)
+
+
+def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -> None:
+    if is_done(option):
+        return
+    kind = type(option)
+    if kind is Play:
+        push(table, seat, (option, act), cause)
+        return
+    left = () if kind is Auxiliary else _left(table, seat, act, option)
+    how = CONTINUE
+    if kind is UseAdjacent:
+        # Copying the actions of another tile does not count as performing one.
+        how = COPY if act.how != CONTINUE else CONTINUE
+    else:
+        table.phase = USED
+    table.agenda.append((seat, Act(how, act.tile, act.at, left), cause))
+    begin(table, seat, option, cause)
+
+
+def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
+    """The remaining actions, without the one that the option narrows."""
+    action = _origin(table, seat, act, option)
+    assert action is not None, f"'{option}' is none of the actions of '{act}'"
+    at = act.left.index(action)
+    return act.left[:at] + act.left[at + 1 :]
+
+
+def _origin(table: Table, seat: int, act: Act, option: Effect) -> Effect | None:
+    """The action that an option narrows; `None` for an objective card or a single auxiliary action."""
+    return next((action for action, ways in table.offers if option in ways), None)
+
+
+# --- auxiliary actions -------------------------------------------------------------------------------
+
+
+def _singles(table: Table, seat: int) -> list[Effect]:
+    verbs = table.rules.verbs
+    return [
+        use
+        for use, action in abilities(table, table.players[seat]).single
+        if verbs[type(action)].can(table, seat, action)
+    ]
+
+
+def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
+    """Each open action in its single form, and in its double form where both spaces are clear."""
+    own = abilities(table, table.players[seat])
+    for use, action in own.single if effect.single else own.auxiliary:
+        if can(table, seat, action):
+            yield use
+
+
+def _can_auxiliary(table: Table, seat: int, effect: Auxiliary) -> bool:
+    form = table.board.forms[effect]
+    return can(table, seat, form)
+
+
+def _auxiliary_rewards(table: Table, seat: int, effect: Auxiliary) -> Sequence[Effect]:
+    return rewards(table, seat, table.board.forms[effect])
+
+
+def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
+    begin(table, seat, table.board.forms[effect], cause)
+
+
+# --- adjacent buildings ------------------------------------------------------------------------------
+
+
+def _from(table: Table, seat: int, effect: UseAdjacent) -> str:
+    """The space whose neighbours count: the last one copied, or that of the cattleman."""
+    return effect.beyond[-1] if effect.beyond else table.players[seat].at or table.board.start
+
+
+def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacent]:
+    """Buildings directly before or after, by any branch, but never back in a loop (ruling A18)."""
+    board = table.board
+    here = _from(table, seat, effect)
+    beyond = effect.beyond if here in effect.beyond else (*effect.beyond, here)
+    if here not in table.tiles:
+        return []
+    return [
+        UseAdjacent(space, beyond)
+        for space in (*board.next[here], *board.before[here])
+        if space not in effect.beyond and table.tiles.get(space) in board.buildings
+    ]
+
+
+def _copied(table: Table, effect: UseAdjacent) -> tuple[Effect, ...]:
+    """The actions of a neighbour; an action in it that copies goes on from that neighbour."""
+    return _going_on(local_actions(table, effect.space), (*effect.beyond, effect.space))
+
+
+@remembered(1 << 12)
+def _going_on(actions: tuple[Effect, ...], beyond: tuple[str, ...]) -> tuple[Effect, ...]:
+    here, there = UseAdjacent("", ()), UseAdjacent("", beyond)
+    return tuple(replaced(action, here, there) for action in actions)
+
+
+def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Options:
+    if effect.space:
+        return DO_IT
+    return [
+        option
+        for option in _neighbours(table, seat, effect)
+        if any(can(table, seat, action) for action in _copied(table, option))
+    ]
+
+
+def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
+    """Uses the copied actions as if they were on the tile under the cattleman (p. 14).
+
+    So they join the actions of that tile, to be performed in any order.
+    """
+    at = table.players[seat].at
+    assert at is not None
+    act = Act(COPY, table.tiles[at], at, ())
+    if table.agenda and isinstance(own := table.agenda[-1][1], Act) and own.at == at:
+        act = own
+        table.agenda.pop()
+    left = (*_copied(table, effect), *act.left)
+    table.agenda.append((seat, Act(act.how, act.tile, at, left), cause))
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True)
+VERBS[Act] = Verb(can=always_possible, options=_act_options, chosen=_act_chosen, origin=_origin)
+VERBS[UseAuxiliary] = narrowing(_open)
+VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
+VERBS[UseAdjacent] = Verb(_adjacent, options=_adjacent_options)

@@ -1,0 +1,93 @@
+"""Dollars: gaining and paying. Source: rulebook p. 10, 16 (the bank never runs out)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import Taken, verb
+from gwt.games.great_western.table.effects import Money, Plain
+from gwt.games.great_western.table.events import MoneyGained, MoneyPaid
+from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.verbs.transport import owed
+from gwt.kernel import Verb, Verbs, as_number
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("gain ${amount:number}")
+class GainDollars(Plain, Money):
+    """Take dollars from the bank."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+
+
+@verb("pay ${amount:number}")
+class PayDollars(Money):
+    """Pay dollars to the bank."""
+
+    sign: ClassVar[int] = -1
+    only_for_reward: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "money"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+
+
+BOTTOMLESS = 1_000_000
+"""The dollars that a seat without money may spend, which are those of the bank."""
+
+
+def move(table: Table, seat: int, dollars: int) -> bool:
+    """Gives dollars to a seat, or takes them, without an event; whether the seat has money at all."""
+    if "money" in role(table, seat).without:
+        return False
+    table.players[seat].money += dollars
+    return True
+
+
+def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
+    if move(table, seat, dollars) and dollars and table.log is not None:
+        table.tell(MoneyGained, seat, cause, dollars)
+
+
+def spendable(table: Table, seat: int) -> int:
+    """The money of a player less the unpaid transport of a delivery under way."""
+    if "money" in role(table, seat).without:
+        return BOTTOMLESS
+    money = table.players[seat].money
+    return money - owed(table, seat) if table.board.spendable_differs else money
+
+
+def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
+    """Pays the bank in full; the caller makes sure that there is enough money."""
+    if not move(table, seat, -dollars):
+        return
+    left = table.players[seat].money
+    assert left >= 0, f"{dollars} dollars are due, {left + dollars} are there"
+    if dollars and table.log is not None:
+        table.tell(MoneyPaid, seat, cause, dollars)
+
+
+def _can_gain(table: Table, seat: int, effect: GainDollars) -> bool:
+    return as_number(table, seat, effect.amount) > 0
+
+
+def _gain(table: Table, seat: int, effect: GainDollars, cause: str) -> None:
+    gain(table, seat, as_number(table, seat, effect.amount), cause)
+
+
+def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
+    money = spendable(table, seat) if table.board.spendable_differs else table.players[seat].money
+    return as_number(table, seat, effect.amount) <= money
+
+
+def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
+    """Pays in full or not at all; for a requirement this has been checked before."""
+    dollars = as_number(table, seat, effect.amount)
+    if dollars <= spendable(table, seat):
+        pay(table, seat, dollars, cause)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[GainDollars] = Verb(_gain, can=_can_gain, in_part=True)
+VERBS[PayDollars] = Verb(_pay, can=_can_pay, in_part=True)

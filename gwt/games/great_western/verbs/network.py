@@ -1,0 +1,137 @@
+"""The network of towns beside the railroad, on which players place pieces of their own.
+
+Which towns there are, what joins them, what a piece costs there and what it brings is content
+(`network.yaml`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import Amount, Effect, UpTo, verb
+from gwt.games.great_western.table.events import PiecePlaced
+from gwt.games.great_western.table.values import without
+from gwt.games.great_western.verbs.actions import begin
+from gwt.games.great_western.verbs.money import pay, spendable
+from gwt.games.great_western.verbs.railroad import Upgrade
+from gwt.kernel import Verb, Verbs, as_number, offered, push
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("place {amount} {piece}")
+class PlacePieces(Effect):
+    """Place pieces in towns of the network, one after the other."""
+
+    as_requirement: ClassVar[bool] = False
+    goes_as_far: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    piece: str
+
+
+@verb(narrow="place {piece} in {town}")
+class PlaceIn(Effect):
+    """Place a piece in a town, at the price that the town asks for."""
+
+    piece: str
+    town: str
+
+
+def pieces_in(table: Table, town: str) -> int:
+    """The number of pieces that lie in a town, of all players."""
+    there = 0
+    for player in table.players:
+        there += town in player.placed
+    return there
+
+
+def price_in(table: Table, town: str) -> int:
+    """The dollars that the next piece in a town costs, by how many lie there."""
+    prices = table.board.towns[town].price
+    return prices[min(pieces_in(table, town), len(prices) - 1)] if prices else 0
+
+
+def _joined(table: Table, seat: int, town: str) -> bool:
+    """Whether a town is next to a city that everybody may use, an own disc or an own piece."""
+    board, player = table.board, table.players[seat]
+    for one in board.joined[town]:
+        if one in board.open_cities or one in player.placed or one in player.cities:
+            return True
+    return False
+
+
+def _free(table: Table, seat: int, town: str) -> bool:
+    """Whether a player can place a piece in a town now: the first of their own, at the price there."""
+    if town in table.players[seat].placed or not _joined(table, seat, town):
+        return False
+    return price_in(table, town) <= spendable(table, seat)
+
+
+def _towns(table: Table, seat: int, piece: str) -> Iterator[str]:
+    """The towns where a player may place a piece now."""
+    if piece in table.players[seat].pieces:
+        for town in table.board.towns:
+            if _free(table, seat, town):
+                yield town
+
+
+def _can_place(table: Table, seat: int, effect: PlacePieces) -> bool:
+    if as_number(table, seat, effect.amount) < 1:
+        return False
+    return next(_towns(table, seat, effect.piece), None) is not None
+
+
+def _options(table: Table, seat: int, effect: PlacePieces) -> Sequence[Effect]:
+    if as_number(table, seat, effect.amount) < 1:
+        return ()
+    return [PlaceIn(effect.piece, town) for town in _towns(table, seat, effect.piece)]
+
+
+def _chosen(table: Table, seat: int, effect: PlacePieces, cause: str, option: Effect) -> None:
+    rest = as_number(table, seat, effect.amount) - 1
+    if rest > 0:
+        optional = isinstance(effect.amount, UpTo)
+        again = PlacePieces(UpTo(rest) if optional else rest, effect.piece)
+        push(table, seat, offered(again) if optional else (again,), cause)
+    table.agenda.append((seat, option, cause))
+
+
+def _can_place_in(table: Table, seat: int, effect: PlaceIn) -> bool:
+    return effect.piece in table.players[seat].pieces and _free(table, seat, effect.town)
+
+
+def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str]]:
+    """Returns the rewards of a piece that is placed now, each with its cause."""
+    board, tile = table.board, table.town_tiles.get(effect.town)
+    town = board.towns[effect.town]
+    found = [
+        (town.first if pieces_in(table, effect.town) == 0 else None, effect.town),
+        (town.action, effect.town),
+        (None if tile is None else board.town_tiles[tile].action, tile or ""),
+        (Upgrade(effect.town) if effect.town in board.stations else None, effect.town),
+        (board.nth_piece.get(len(table.players[seat].placed) + 1), effect.piece),
+    ]
+    return [(part, cause) for action, cause in found if action is not None for part in offered(action)]
+
+
+def _place(table: Table, seat: int, effect: PlaceIn, cause: str) -> None:
+    """Pays, places the piece and begins what it brings."""
+    player, brought = table.players[seat], _brought(table, seat, effect)
+    pay(table, seat, price_in(table, effect.town), effect.town)
+    player.pieces = without(player.pieces, effect.piece)
+    player.placed = (*player.placed, effect.town)
+    table.tell(PiecePlaced, seat, cause, effect.piece, effect.town)
+    for part, its_cause in reversed(brought):
+        begin(table, seat, part, its_cause)
+
+
+def _rewards(table: Table, seat: int, effect: PlaceIn) -> Sequence[Effect]:
+    return [part for part, _ in _brought(table, seat, effect)]
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[PlacePieces] = Verb(can=_can_place, options=_options, chosen=_chosen)
+VERBS[PlaceIn] = Verb(_place, can=_can_place_in, rewards=_rewards)

@@ -1,0 +1,138 @@
+"""Objective cards: gaining and playing them. Source: rulebook p. 12, 15, 16."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import DONE, Effect, verb
+from gwt.games.great_western.table.effects import Plain, PlayObjectives
+from gwt.games.great_western.table.events import ObjectiveGained, ObjectivePlayed
+from gwt.games.great_western.table.values import ARRIVED
+from gwt.games.great_western.verbs.actions import MUST_ACT, begin, immediate, moves_cattleman
+from gwt.kernel import DO_IT, Options, Verb, Verbs, is_done, push
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+STACK = "from stack"
+
+
+@verb(
+    "gain objective {to_hand:'to hand'}",
+    narrow="gain objective {which:objective|'from stack'} {to_hand:'to hand'}",
+)
+class GainObjective(Plain):
+    """Gain an objective card; `which` is one of the display, `from stack`, or empty before the choice."""
+
+    reveals: ClassVar[bool] = True
+    which: str
+    to_hand: bool
+
+
+@verb(narrow="play {objective}")
+class Play(Effect):
+    objective: str
+
+
+# --- gaining -----------------------------------------------------------------------------------------
+
+
+def _can_gain(table: Table, seat: int, effect: GainObjective) -> bool:
+    """No card can be gained if the display is empty (p. 16)."""
+    return bool(table.display)
+
+
+def _gain_options(table: Table, seat: int, effect: GainObjective) -> Options:
+    if effect.which:
+        return DO_IT
+    known = [*dict.fromkeys(table.display)]
+    if table.display and table.objective_stack:
+        known.append(STACK)
+    return [GainObjective(which, effect.to_hand) for which in known]
+
+
+def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
+    player = table.players[seat]
+    if effect.which == STACK:
+        objective = table.objective_stack[-1]
+        table.objective_stack = table.objective_stack[:-1]
+        table.reveals += 1
+    else:
+        objective = effect.which
+        at = table.display.index(objective)
+        refill = table.objective_stack[-1:]
+        table.objective_stack = table.objective_stack[:-1]
+        table.display = table.display[:at] + refill + table.display[at + 1 :]
+        table.reveals += len(refill)
+    if not effect.to_hand:
+        player.discard_pile.append(objective)
+    else:
+        player.hand.append(objective)
+        if effect.which == STACK:
+            player.secret = (*player.secret, objective)
+        else:
+            player.shown = (*player.shown, objective)
+    table.tell(ObjectiveGained, seat, cause, objective, effect.to_hand, effect.which == STACK)
+
+
+# --- playing -----------------------------------------------------------------------------------------
+
+
+def plays(table: Table, seat: int) -> list[Effect]:
+    """The objective cards in hand, each as an option to play it."""
+    objectives, hand = table.board.matching["objective"], table.players[seat].hand
+    if objectives.isdisjoint(hand):
+        return []
+    return [Play(card) for card in dict.fromkeys(hand) if card in objectives]
+
+
+def _play_all_options(table: Table, seat: int, effect: PlayObjectives) -> Sequence[Effect]:
+    options = plays(table, seat)
+    return [*options, DONE] if options else options
+
+
+def _play_all_chosen(table: Table, seat: int, effect: PlayObjectives, cause: str, option: Effect) -> None:
+    if not is_done(option):
+        push(table, seat, (option, effect), cause)
+
+
+def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
+    """Moves the card to the objective area and begins its immediate action, which may be forgone.
+
+    A movement is possible only before phase A or once the location has been used (ruling A03), or where
+    the location does not have to be used.
+    """
+    player = table.players[seat]
+    player.take_from_hand(effect.objective)
+    player.objectives = (*player.objectives, effect.objective)
+    table.tell(ObjectivePlayed, seat, effect.objective, effect.objective)
+    objective = table.board.cards[effect.objective].objective
+    assert objective is not None
+    action = objective.action
+    if action is None or (moves_cattleman(action) and _must_stay(table)):
+        return
+    for part in reversed(immediate(table, action)):
+        begin(table, seat, part, effect.objective)
+
+
+def _rewards(table: Table, seat: int, effect: Play) -> Sequence[Effect]:
+    objective = table.board.cards[effect.objective].objective
+    return immediate(table, objective.action) if objective and objective.action else ()
+
+
+def _must_stay(table: Table) -> bool:
+    """Whether the cattleman is on a location that must be used before it moves on."""
+    return table.phase == ARRIVED and MUST_ACT in table.rules.rulings
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[GainObjective] = Verb(_gain, can=_can_gain, options=_gain_options)
+VERBS[PlayObjectives] = Verb(
+    can=lambda table, seat, effect: bool(plays(table, seat)),
+    options=_play_all_options,
+    chosen=_play_all_chosen,
+)
+VERBS[Play] = Verb(
+    _play, can=lambda table, seat, effect: effect.objective in table.players[seat].hand, rewards=_rewards
+)

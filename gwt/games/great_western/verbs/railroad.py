@@ -1,0 +1,288 @@
+"""The railroad: engines, turnouts, stations and their masters. Source: rulebook p. 12, 13."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import Amount, Effect, May, UpTo, verb
+from gwt.games.great_western.table.effects import EngineMove
+from gwt.games.great_western.table.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
+from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.values import without
+from gwt.games.great_western.verbs.actions import (
+    REACHED,
+    UpgradeStation,
+    begin_printed,
+    decide_at_once,
+    immediate,
+)
+from gwt.games.great_western.verbs.discs import PlaceDisc, can_place_disc
+from gwt.games.great_western.verbs.money import pay, spendable
+from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
+from gwt.kernel import as_number as number
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("move engine {amount}")
+class MoveEngine(EngineMove):
+    """Move an engine forward to a space of the track."""
+
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+
+
+@verb("move engine back {spaces:integer} {or_more:'or more'}")
+class MoveEngineBack(EngineMove):
+    """Move an engine back exactly `spaces` spaces, or with `or_more` at least that many."""
+
+    comes_to_number: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "the engine"
+    scales: ClassVar[tuple[str, ...]] = ("spaces",)
+    spaces: int
+    or_more: bool
+
+
+@verb(narrow="move engine to {track}")
+class EngineTo(Effect):
+    track: str
+
+
+@verb(narrow="move engine back to {track}")
+class EngineBackTo(Effect):
+    comes_to_number: ClassVar[bool] = True
+    track: str
+
+
+@verb(narrow="upgrade {station}")
+class Upgrade(Effect):
+    station: str
+
+
+@verb(narrow="'appoint master of' {station}")
+class AppointMaster(Effect):
+    """Give up a worker for the station master beside a station."""
+
+    station: str
+
+
+@verb(narrow="appoint {worker} 'as master of' {station}")
+class Appoint(Effect):
+    worker: str
+    station: str
+
+
+@verb("gain master", narrow="gain master {master}")
+class GainMaster(Effect):
+    """Take a station master tile that lies beside the board, without giving up a worker."""
+
+    master: str
+
+
+# --- movement ----------------------------------------------------------------------------------------
+
+
+def _occupied(table: Table, seat: int) -> set[int]:
+    """The positions of other engines; the starting space is never occupied (p. 12)."""
+    return {player.engine for other, player in enumerate(table.players) if other != seat and player.engine}
+
+
+def _neighbours(ways: list[tuple[int, ...]], here: int, occupied: set[int]) -> list[int]:
+    """The next free positions; occupied ones are ignored as if they were not there."""
+    found: list[int] = []
+    for there in ways[here]:
+        if there in occupied:
+            found += _neighbours(ways, there, occupied)
+        else:
+            found.append(there)
+    return found
+
+
+def _reach(table: Table, seat: int, back: bool, most: int) -> list[list[int]]:
+    """Returns the positions at a distance of exactly 1, 2, ... spaces, up to `most` spaces."""
+    board = table.board
+    ways = board.backward if back else board.onward
+    occupied = _occupied(table, seat)
+    here = [table.players[seat].engine]
+    levels: list[list[int]] = []
+    while len(levels) < most:
+        here = list(dict.fromkeys(there for one in here for there in _neighbours(ways, one, occupied)))
+        if not here:
+            break
+        levels.append(here)
+    return levels
+
+
+def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
+    """The positions where a movement may end: those within the amount, the last space once reached."""
+    wanted = number(table, seat, effect.amount)
+    levels = _reach(table, seat, False, wanted)
+    found = [there for level in levels for there in level]
+    if not isinstance(effect.amount, UpTo):
+        exact = levels[wanted - 1] if 0 < wanted <= len(levels) else []
+        found = [there for there in found if there in exact or there == table.board.last]
+    return list(dict.fromkeys(found))
+
+
+def _forward_options(table: Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
+    return [EngineTo(table.board.tracks[there]) for there in _forward(table, seat, effect)]
+
+
+def _can_move(table: Table, seat: int, effect: MoveEngine) -> bool:
+    if isinstance(effect.amount, UpTo):
+        return table.players[seat].engine < table.board.last and number(table, seat, effect.amount) > 0
+    return bool(_forward(table, seat, effect))
+
+
+def _backward(table: Table, seat: int, effect: MoveEngineBack) -> list[int]:
+    most = len(table.board.tracks) if effect.or_more else effect.spaces
+    levels = _reach(table, seat, True, most)[effect.spaces - 1 :]
+    return list(dict.fromkeys(there for level in levels for there in level))
+
+
+def _backward_options(table: Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
+    return [EngineBackTo(table.board.tracks[there]) for there in _backward(table, seat, effect)]
+
+
+def _can_move_back(table: Table, seat: int, effect: MoveEngineBack) -> bool:
+    if effect.spaces == 1:
+        return table.players[seat].engine > 0
+    return bool(_backward(table, seat, effect))
+
+
+def _stop(table: Table, seat: int, track: str, cause: str) -> None:
+    player, board = table.players[seat], table.board
+    before, player.engine = player.engine, board.track_index[track]
+    player.stopped = player.engine in board.station_at
+    table.tell(EngineMoved, seat, cause, board.tracks[before], track)
+
+
+def _move(table: Table, seat: int, effect: EngineTo, cause: str) -> None:
+    _stop(table, seat, effect.track, cause)
+    decide_at_once(table, seat, cause)
+    if table.players[seat].engine == table.board.last:
+        push(table, seat, (table.board.finish,), cause)
+
+
+def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int:
+    """Moves back; returns the number of numbered, unoccupied spaces entered (ruling A17)."""
+    board = table.board
+    before = table.players[seat].engine
+    _stop(table, seat, effect.track, cause)
+    decide_at_once(table, seat, cause)
+    occupied = _occupied(table, seat)
+    return sum(
+        board.numbered[there] is not None and there not in occupied
+        for there in range(table.players[seat].engine, before)
+    )
+
+
+# --- stations ----------------------------------------------------------------------------------------
+
+
+def _can_upgrade(table: Table, seat: int, effect: Upgrade) -> bool:
+    """A player upgrades a station once, and needs its price and a fitting disc (p. 12)."""
+    player, station = table.players[seat], table.board.stations[effect.station]
+    left = spendable(table, seat) - station.price
+    return (
+        left >= 0
+        and effect.station not in player.stations
+        and can_place_disc(table, seat, effect.station, left)
+    )
+
+
+def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgrade]:
+    player, board = table.players[seat], table.board
+    if effect.where == REACHED:
+        reached = [board.station_at[player.engine]] if player.stopped else []
+    else:
+        # The place of its turnout decides whether a station is behind the engine (ruling A16).
+        reached = [
+            station
+            for station, track in board.station_track.items()
+            if track < player.engine and board.stations[station].turnout
+        ]
+    for station in reached:
+        option = Upgrade(station)
+        if _can_upgrade(table, seat, option):
+            yield option
+
+
+def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
+    pay(table, seat, table.board.stations[effect.station].price, effect.station)
+    table.tell(StationUpgraded, seat, cause, effect.station)
+    steps = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
+    push(table, seat, steps, effect.station)
+
+
+def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
+    """Options to give up a hired worker for the tile; printed workers stay (p. 12)."""
+    appointee = role(table, seat).appointee
+    if effect.station in table.masters and appointee is not None:
+        yield Appoint(appointee, effect.station)
+    elif effect.station in table.masters:
+        for worker, number in table.players[seat].workers.items():
+            if number > table.board.workers.printed:
+                yield Appoint(worker, effect.station)
+
+
+def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
+    player = table.players[seat]
+    tile = table.masters.pop(effect.station)
+    if role(table, seat).appointee is None:
+        player.workers[effect.worker] -= 1
+    else:
+        table.outside = (*table.outside, effect.worker)
+    player.masters = (*player.masters, tile)
+    table.appointed[effect.station] = effect.worker
+    table.tell(MasterAppointed, seat, cause, effect.station, effect.worker, tile)
+    _bring(table, seat, tile)
+
+
+def _bring(table: Table, seat: int, tile: str) -> None:
+    """Begins what a station master tile brings at once, its first part first."""
+    begin_printed(table, seat, "masters", _brought(table, tile), tile)
+
+
+def _brought(table: Table, tile: str) -> tuple[Effect, ...]:
+    """The parts of what a station master tile brings at once."""
+    action = table.board.masters[tile].action
+    return () if action is None else immediate(table, action)
+
+
+def _master_rewards(table: Table, seat: int, effect: Appoint) -> Sequence[Effect]:
+    return _brought(table, table.masters[effect.station])
+
+
+def _can_gain_master(table: Table, seat: int, effect: GainMaster) -> bool:
+    return effect.master in table.spare_masters if effect.master else bool(table.spare_masters)
+
+
+def _gain_options(table: Table, seat: int, effect: GainMaster) -> Options:
+    return DO_IT if effect.master else [GainMaster(one) for one in table.spare_masters]
+
+
+def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> None:
+    player = table.players[seat]
+    table.spare_masters = without(table.spare_masters, effect.master)
+    player.masters = (*player.masters, effect.master)
+    table.tell(MasterGained, seat, cause, effect.master)
+    _bring(table, seat, effect.master)
+
+
+def _gain_rewards(table: Table, seat: int, effect: GainMaster) -> Sequence[Effect]:
+    return _brought(table, effect.master) if effect.master else ()
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[MoveEngine] = Verb(can=_can_move, options=_forward_options)
+VERBS[MoveEngineBack] = Verb(can=_can_move_back, options=_backward_options)
+VERBS[EngineTo] = Verb(_move)
+VERBS[EngineBackTo] = Verb(_move_back)
+VERBS[UpgradeStation] = narrowing(_upgrades)
+VERBS[Upgrade] = Verb(_upgrade, can=_can_upgrade)
+VERBS[AppointMaster] = narrowing(_masters)
+VERBS[Appoint] = Verb(_appoint, rewards=_master_rewards)
+VERBS[GainMaster] = Verb(_gain_master, can=_can_gain_master, options=_gain_options, rewards=_gain_rewards)

@@ -1,0 +1,156 @@
+"""Verbs by which things pass from one player to another: dollars taken, cards given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.common import everybody, in_turn
+from gwt.dsl import Effect, Number, Taken, verb
+from gwt.games.great_western.table.effects import Gift, Plain
+from gwt.games.great_western.table.events import CardsGiven, MoneyPaid
+from gwt.games.great_western.verbs.cards import cards, held
+from gwt.games.great_western.verbs.money import BOTTOMLESS, move, spendable
+from gwt.kernel import DO_IT, Options, Verb, Verbs, always, as_number, push
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("gain ${amount:number} from {who:'each other player'|'next player'}")
+class TakeDollars(Plain):
+    """Take dollars from each other player, or from the next one: from each as far as the money goes."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    as_requirement: ClassVar[bool] = False
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Number
+    who: str
+
+
+@verb(
+    "gain ${amount:number} from another player", narrow="gain ${amount:number} from player {number:NUMBER}"
+)
+class TakeFrom(Plain):
+    """Take dollars from a player of one's choice, as far as they go; `number` is the seat, from 1."""
+
+    goes_as_far: ClassVar[bool] = True
+    as_requirement: ClassVar[bool] = False
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Number
+    number: int | None = None
+
+
+@verb(
+    "give {amount:NUMBER} {card} to another player",
+    narrow="give {amount:NUMBER} {card} to player {number:NUMBER}",
+)
+class GiveCards(Gift):
+    """Give cards from the hand to other players, each to a discard pile; `number` is the seat, from 1."""
+
+    draws_on: ClassVar[str] = "the hand"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: int
+    card: str
+    number: int | None = None
+
+    def __str__(self) -> str:
+        whom = "another player" if self.number is None else f"player {self.number}"
+        return f"give {self.amount} {cards(self.card, self.amount)} to {whom}"
+
+
+# --- dollars -----------------------------------------------------------------------------------------
+
+
+def _has_money(table: Table, seat: int) -> bool:
+    return 0 < spendable(table, seat) < BOTTOMLESS
+
+
+def _payers(table: Table, seat: int, who: str) -> Sequence[int]:
+    others = in_turn(table, seat)[1:]
+    return others[:1] if who == everybody.NEXT else others
+
+
+def _can_take(table: Table, seat: int, effect: TakeDollars) -> bool:
+    payers = _payers(table, seat, effect.who)
+    return as_number(table, seat, effect.amount) > 0 and any(_has_money(table, one) for one in payers)
+
+
+def _take(table: Table, seat: int, effect: TakeDollars, cause: str) -> None:
+    dollars = as_number(table, seat, effect.amount)
+    for payer in _payers(table, seat, effect.who):
+        _pass_on(table, payer, seat, dollars, cause)
+
+
+def _pass_on(table: Table, payer: int, seat: int, dollars: int, cause: str) -> None:
+    """Passes dollars from one player to another, as far as the money goes."""
+    if not _has_money(table, payer):
+        return
+    paid = min(dollars, spendable(table, payer))
+    move(table, payer, -paid)
+    move(table, seat, paid)
+    if paid:
+        table.tell(MoneyPaid, payer, cause, paid, seat)
+
+
+def _take_options(table: Table, seat: int, effect: TakeFrom) -> Options:
+    if effect.number is not None:
+        return DO_IT
+    dollars = as_number(table, seat, effect.amount)
+    payers = (
+        [one for one in _payers(table, seat, everybody.OTHER) if _has_money(table, one)]
+        if dollars > 0
+        else []
+    )
+    return [TakeFrom(dollars, one + 1) for one in payers]
+
+
+def _take_from(table: Table, seat: int, effect: TakeFrom, cause: str) -> None:
+    assert effect.number is not None, f"'{effect}' names nobody"
+    _pass_on(table, effect.number - 1, seat, as_number(table, seat, effect.amount), cause)
+
+
+# --- cards -------------------------------------------------------------------------------------------
+
+
+def _can_give(table: Table, seat: int, effect: GiveCards) -> bool:
+    return 0 < effect.amount <= len(held(table, seat, effect.card))
+
+
+def _gifts(table: Table, seat: int, effect: GiveCards) -> Iterator[GiveCards]:
+    """Each card that can be given first, to each player."""
+    for card in dict.fromkeys(held(table, seat, effect.card)):
+        for one in in_turn(table, seat)[1:]:
+            yield GiveCards(1, card, one + 1)
+
+
+def _give_options(table: Table, seat: int, effect: GiveCards) -> Options:
+    if effect.number is not None:
+        return DO_IT
+    return [*_gifts(table, seat, effect)] if _can_give(table, seat, effect) else ()
+
+
+def _give_chosen(table: Table, seat: int, effect: GiveCards, cause: str, option: Effect) -> None:
+    rest = GiveCards(effect.amount - 1, effect.card)
+    push(table, seat, (option, rest) if rest.amount else (option,), cause)
+
+
+def _give(table: Table, seat: int, effect: GiveCards, cause: str) -> None:
+    """Puts the cards on the discard pile of another player, face up."""
+    assert effect.number is not None, f"'{effect}' names nobody"
+    given = held(table, seat, effect.card)[: effect.amount]
+    for card in given:
+        table.players[seat].take_from_hand(card)
+    table.players[effect.number - 1].discard_pile += given
+    table.tell(CardsGiven, seat, cause, tuple(given), effect.number - 1)
+
+
+def _single(effect: GiveCards) -> bool:
+    return effect.amount == 1
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[TakeDollars] = Verb(_take, can=_can_take)
+VERBS[TakeFrom] = Verb(_take_from, _take_options, in_place=always)
+VERBS[GiveCards] = Verb(_give, _give_options, can=_can_give, chosen=_give_chosen, in_place=_single)

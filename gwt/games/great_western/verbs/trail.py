@@ -1,0 +1,179 @@
+"""The trail: riding along it, fees, and the tiles that are taken from it. Source: rulebook p. 6, 12-14."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import Amount, Effect, UpTo, verb
+from gwt.games.great_western.table.effects import CattlemanMove
+from gwt.games.great_western.table.events import CattlemanMoved, FeePaid, TileGained
+from gwt.games.great_western.verbs.money import gain, move, pay, spendable
+from gwt.games.great_western.verbs.ways import ways
+from gwt.kernel import Verb, Verbs, as_number, narrowing, offered, push
+from gwt.memories import remembered
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.board import Board
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("move cattleman {amount} {free:'without fees'} {short:'short of the end'}")
+class MoveCattleman(CattlemanMove):
+    """Move the cattleman; with `short` it cannot reach the end of the trail."""
+
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    free: bool
+    short: bool
+
+
+@verb(narrow="move cattleman via {spaces} {free:'without fees'}")
+class Ride(Effect):
+    """Enter these locations one after the other and stop on the last."""
+
+    spaces: tuple[str, ...]
+    free: bool
+
+
+@verb("trade")
+class Trade(Effect):
+    """Take the teepee tile of a trade space."""
+
+
+@verb(narrow="trade {space}")
+class TradeAt(Effect):
+    space: str
+
+
+@verb("remove hazard")
+class RemoveHazard(Effect):
+    """Take a hazard tile from the trail."""
+
+
+@verb(narrow="remove hazard {space}")
+class RemoveHazardAt(Effect):
+    space: str
+
+
+@verb("'return to start'")
+class ReturnToStart(Effect):
+    """Put the cattleman back on the first space of the trail."""
+
+
+# --- movement ----------------------------------------------------------------------------------------
+
+
+_REMEMBERED = 1 << 14
+"""The size of the cache of rides; the same movements recur in many games."""
+
+
+@remembered(_REMEMBERED)
+def rides(
+    board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
+) -> tuple[Ride, ...]:
+    """The rides of a movement of `steps` steps, with tiles on the spaces `taken`."""
+    found = ways(board, taken, space, steps)
+    if not isinstance(move.amount, UpTo):
+        found = [way for way in found if len(way) == steps or way[-1] == board.end]
+    return tuple(Ride(way, move.free) for way in found if not (move.short and way[-1] == board.end))
+
+
+def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
+    board, at = table.board, table.players[seat].at
+    if at is None:
+        return [Ride((space,), effect.free) for space in board.entrances if space in table.tiles]
+    steps, tiles = as_number(table, seat, effect.amount), table.tiles
+    # Rides are looked up by the tiles within reach, which are the same far more often than all tiles.
+    reach = board.within(at, steps) if tiles.keys() >= board.fixed else frozenset(tiles)
+    return rides(board, effect, at, steps, reach.intersection(tiles))
+
+
+def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
+    """Enters the locations one after the other, each fee being paid as it is entered (p. 6)."""
+    player = table.players[seat]
+    fees = table.board.fees[len(table.players)]
+    # The first placement on the trail is no movement and costs nothing (p. 6).
+    free = effect.free or player.at is None
+    for space in effect.spaces:
+        tile = table.tiles.get(space)
+        due = 0 if free or tile is None else fees[tile]
+        if due and table.owners.get(space) != seat:
+            _pay_fee(table, seat, due, space, cause)
+    player.at = effect.spaces[-1]
+    if table.log is not None or table.rules.triggers is not None:
+        table.tell(CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
+
+
+def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
+    """Pays a fee as far as the money goes; the rest is never owed.
+
+    The bank pays for a seat that does without money, and receives for it.
+    """
+    paid = min(due, spendable(table, seat))
+    move(table, seat, -paid)
+    owner = table.owners.get(space)
+    if owner is not None and not move(table, owner, paid):
+        owner = None
+    if table.log is not None:
+        table.tell(FeePaid, seat, cause, paid, due, space, owner)
+
+
+def _return_to_start(table: Table, seat: int, effect: ReturnToStart, cause: str) -> None:
+    table.players[seat].at = table.board.start
+    table.tell(CattlemanMoved, seat, cause, table.board.start)
+
+
+# --- hazards and trade -------------------------------------------------------------------------------
+
+
+def _hazards(table: Table, seat: int, effect: RemoveHazard) -> Iterator[RemoveHazardAt]:
+    for space in table.board.hazard_spaces:
+        if space in table.tiles:
+            yield RemoveHazardAt(space)
+
+
+def _remove_hazard(table: Table, seat: int, effect: RemoveHazardAt, cause: str) -> None:
+    player = table.players[seat]
+    player.hazards = (*player.hazards, _taken(table, seat, effect.space, cause))
+
+
+def _taken(table: Table, seat: int, space: str, cause: str) -> str:
+    tile = table.tiles.pop(space)
+    table.tell(TileGained, seat, cause, tile, space)
+    return tile
+
+
+def _trades(table: Table, seat: int, effect: Trade) -> Iterator[TradeAt]:
+    for space in table.board.trade_spaces:
+        option = TradeAt(space)
+        if _can_trade_at(table, seat, option):
+            yield option
+
+
+def _can_trade_at(table: Table, seat: int, effect: TradeAt) -> bool:
+    value = table.board.spaces[effect.space].value
+    return effect.space in table.tiles and spendable(table, seat) + value >= 0
+
+
+def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
+    player = table.players[seat]
+    value = table.board.spaces[effect.space].value
+    if value < 0:
+        pay(table, seat, -value, cause)
+    else:
+        gain(table, seat, value, cause)
+    player.teepees = (*player.teepees, _taken(table, seat, effect.space, cause))
+    take = table.board.spaces[effect.space].take
+    if take is not None:
+        push(table, seat, offered(take), effect.space)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[MoveCattleman] = Verb(options=_rides)
+VERBS[Ride] = Verb(_ride)
+VERBS[ReturnToStart] = Verb(_return_to_start)
+VERBS[RemoveHazard] = narrowing(_hazards)
+VERBS[RemoveHazardAt] = Verb(_remove_hazard, can=lambda table, seat, effect: effect.space in table.tiles)
+VERBS[Trade] = narrowing(_trades)
+VERBS[TradeAt] = Verb(_trade, can=_can_trade_at)

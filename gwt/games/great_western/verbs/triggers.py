@@ -1,0 +1,96 @@
+"""Triggers of what players have and of the whole game: their words, their events, and who has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gwt.common import triggers
+from gwt.dsl import Effect, verb
+from gwt.games.great_western.table import events
+from gwt.games.great_western.verbs.event_deck import open_event
+from gwt.games.great_western.verbs.location import Act
+from gwt.kernel import Event, Triggers, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.board import Board
+    from gwt.games.great_western.table.state import Table
+
+_WORDS: tuple[tuple[str, str, type[Event]], ...] = (
+    ("deliver", "delivers", events.Delivered),
+    ("buy cattle", "buys cattle", events.CattleBought),
+    ("hire", "hires", events.WorkerHired),
+    ("build", "builds", events.BuildingPlaced),
+    ("move engine", "moves engine", events.EngineMoved),
+    ("upgrade station", "upgrades station", events.StationUpgraded),
+    ("gain objective", "gains objective", events.ObjectiveGained),
+    ("play objective", "plays objective", events.ObjectivePlayed),
+    ("pass here", "passes here", events.CattlemanMoved),
+)
+"""The events of triggers in words for `you` and for others, with their classes."""
+EVENTS: dict[str, type[Event]] = {word: kind for you, other, kind in _WORDS for word in (you, other)}
+"""The closed list of events for which a trigger can wait, by their words."""
+_EITHER = "|".join
+_YOU = _EITHER(f"'{you}'" for you, _, _ in _WORDS)
+_OTHER = _EITHER(f"'{other}'" for _, other, _ in _WORDS)
+
+
+@verb(f"when you {{event:{_YOU}}} [{{worker}}] [to {{city}}] ({{effect}})")
+class WhenYou(triggers.When):
+    """A trigger by what its owner does; a worker narrows hiring, a city delivering."""
+
+    worker: str
+    city: str
+
+
+@verb(
+    f"when {{who:'another player'|'any player'}} {{event:{_OTHER}}} [{{worker}}] [to {{city}}] ({{effect}})"
+)
+class WhenOthers(triggers.When):
+    """A trigger by what another player does, or any player; a worker narrows hiring, a city delivering."""
+
+    who: str
+    worker: str
+    city: str
+
+
+BUILDING, OBJECTIVE, MASTER, PIECE, EVENT = "building", "objective", "master", "piece", "event card"
+"""The kinds of what has triggers."""
+
+
+def held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> int:
+    """Returns how many of what has a trigger a seat has, if it waits for such an event.
+
+    A building is had while it lies on the trail, an objective card while it lies in the area, a station
+    master while its tile is kept, and each piece while it is kept. Every seat has the event that lies open.
+    """
+    when = trigger.when
+    worker, city = getattr(when, "worker", ""), getattr(when, "city", "")
+    if (worker and vars(event)["worker"] != worker) or (city and vars(event)["city"] != city):
+        return 0
+    if trigger.kind == triggers.RULES:
+        return 1
+    if trigger.kind == EVENT:
+        return int(open_event(table) == trigger.id)
+    player = table.players[seat]
+    if trigger.kind != BUILDING:
+        kept = {MASTER: player.masters, OBJECTIVE: player.objectives, PIECE: player.pieces}
+        return kept[trigger.kind].count(trigger.id)
+    over = event.over if isinstance(event, events.CattlemanMoved) else None
+    return sum(
+        table.tiles.get(space) == trigger.id and (over is None or space in over)
+        for space, owner in table.owners.items()
+        if owner == seat
+    )
+
+
+def _pauses(effect: Effect, cause: str) -> bool:
+    """Whether a task comes after the action: what else the tile offers, or the rest of the turn."""
+    return type(effect) is Act or cause == "turn"
+
+
+def of_board(board: Board) -> Triggers | None:
+    """Returns what waits for events with the content of a pack."""
+    return triggers.triggers(board.triggers, EVENTS, held, _pauses)
+
+
+VERBS: Verbs[Table] = triggers.rows(WhenYou, WhenOthers)

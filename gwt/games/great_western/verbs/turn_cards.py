@@ -1,0 +1,88 @@
+"""The verbs of seats that nobody plays: a deck of turns, a specialty, workers from outside the game.
+
+What the cards say, what such a seat does without and how it chooses is content (`opponent.yaml`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl import Effect, verb
+from gwt.games.great_western.table.effects import Plain, Specialize
+from gwt.games.great_western.table.events import CardTurned, Specialized, TurnCardsShuffled, WorkerJoined
+from gwt.kernel import DO_IT, Options, Verb, Verbs, shuffle
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("'follow next turn card'")
+class FollowCard(Effect):
+    """Turn up the next card of the own deck of turns and do what it says; an empty deck is shuffled."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+
+
+@verb("employ worker", narrow="employ {worker}")
+class Employ(Plain):
+    """Take a worker from outside the game to the next column, without what is printed there."""
+
+    as_requirement: ClassVar[bool] = False
+    worker: str
+
+
+def _has_cards(table: Table, seat: int, effect: FollowCard) -> bool:
+    player = table.players[seat]
+    return bool(player.turn_cards or player.turned)
+
+
+def _follow(table: Table, seat: int, effect: FollowCard, cause: str) -> None:
+    player = table.players[seat]
+    table.reveals += 1
+    if not player.turn_cards:
+        player.turn_cards, player.turned = sorted(player.turned), ()
+        shuffle(table, player.turn_cards)
+        table.tell(TurnCardsShuffled, seat, cause)
+    card = player.turn_cards.pop()
+    player.turned = (*player.turned, card)
+    table.tell(CardTurned, seat, cause, card)
+    table.agenda.append((seat, table.board.turn_cards[card].action, card))
+
+
+def _specialties(table: Table, seat: int, effect: Specialize) -> Options:
+    return DO_IT if effect.worker else [Specialize(worker) for worker in table.board.specialties]
+
+
+def _specialize(table: Table, seat: int, effect: Specialize, cause: str) -> None:
+    player = table.players[seat]
+    if player.specialty != effect.worker:
+        player.specialty = effect.worker
+        table.tell(Specialized, seat, cause, effect.worker)
+
+
+def _employable(table: Table, seat: int, effect: Employ) -> Iterator[Employ]:
+    for worker, number in table.players[seat].workers.items():
+        if number < table.board.workers.columns and effect.worker in ("", worker):
+            yield Employ(worker)
+
+
+def _can_employ(table: Table, seat: int, effect: Employ) -> bool:
+    return any(True for _ in _employable(table, seat, effect))
+
+
+def _employ_options(table: Table, seat: int, effect: Employ) -> Options:
+    return DO_IT if effect.worker else list(_employable(table, seat, effect))
+
+
+def _employ(table: Table, seat: int, effect: Employ, cause: str) -> None:
+    table.players[seat].workers[effect.worker] += 1
+    table.outside = (*table.outside, effect.worker)
+    table.tell(WorkerJoined, seat, cause, effect.worker)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[FollowCard] = Verb(_follow, can=_has_cards)
+VERBS[Specialize] = Verb(_specialize, options=_specialties)
+VERBS[Employ] = Verb(_employ, can=_can_employ, options=_employ_options)

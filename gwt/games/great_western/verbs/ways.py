@@ -1,0 +1,44 @@
+"""The ways along the trail; they depend only on which spaces have tiles. Source: rulebook p. 6."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.board import Board
+
+
+Way = tuple[str, ...]
+"""The spaces of the locations that a movement enters."""
+
+
+def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Way]:
+    """Every way of at least one and at most `steps` locations; none goes on behind the end."""
+    ahead: dict[str, tuple[str, ...]] = {}
+    found: list[Way] = []
+    ends: list[tuple[Way, str]] = [((), space)]
+    for _ in range(steps):
+        longer: list[tuple[Way, str]] = []
+        for way, end in ends:
+            if end not in ahead:
+                ahead[end] = _next_locations(board, taken, end)
+            longer += [((*way, one), one) for one in ahead[end]]
+        found += [way for way, _ in longer]
+        ends = longer
+    return found
+
+
+def _next_locations(board: Board, taken: frozenset[str], space: str) -> tuple[str, ...]:
+    """The next spaces with a tile, on every branch; empty spaces cost no step (p. 6)."""
+    found: dict[str, None] = {}
+    passed: set[str] = set()
+    ahead = [*reversed(board.next[space])]
+    while ahead:
+        one = ahead.pop()
+        if one in taken or one == board.end:
+            found[one] = None
+        elif one not in passed:
+            # Branches that meet again lead to the same spaces.
+            passed.add(one)
+            ahead += reversed(board.next[one])
+    return tuple(found)

@@ -1,0 +1,131 @@
+"""Hiring from the job market, and new workers there. Source: rulebook p. 8, 11, 15."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from gwt.dsl import Effect, verb
+from gwt.games.great_western.table.events import (
+    EndTriggered,
+    TokenAdvanced,
+    WorkerHired,
+    WorkerOffered,
+)
+from gwt.games.great_western.verbs.actions import begin_printed
+from gwt.games.great_western.verbs.money import pay, spendable
+from gwt.kernel import Verb, Verbs, narrowing, offered, push
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.table.state import Table
+
+
+@verb("hire worker [{printed:SIGNED}]")
+class HireWorker(Effect):
+    """Hire a worker; `printed` is the number on the icon: -2 costs 2 dollars more."""
+
+    printed: int
+
+
+@verb(narrow="hire {worker} 'from row' {row} for ${price}")
+class Hire(Effect):
+    """Hire a worker from a row of the job market; rows count from 1, at the top."""
+
+    worker: str
+    row: int
+    price: int
+
+
+@verb("'end game'")
+class EndGame(Effect):
+    """Begin the last turns."""
+
+
+def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
+    return (
+        effect.row - 1 != table.token_row
+        and effect.worker in table.jobs[effect.row - 1]
+        and table.players[seat].workers[effect.worker] < table.board.workers.columns
+        and spendable(table, seat) >= effect.price
+    )
+
+
+def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
+    """Every kind of worker in every row above the token, at the price of the row.
+
+    The printed number is added to the money: -2 makes a worker 2 dollars dearer (D14).
+    """
+    player = table.players[seat]
+    money = spendable(table, seat) if table.board.spendable_differs else player.money
+    full = table.board.workers.columns
+    for at in range(table.token_row):
+        price = max(0, table.board.job_market.rows[at].price - effect.printed)
+        if price <= money:
+            for worker in dict.fromkeys(table.jobs[at]):
+                if worker and player.workers[worker] < full:
+                    yield Hire(worker, at + 1, price)
+
+
+def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
+    """Pays, moves the worker to the leftmost free column, and offers the action printed there."""
+    player, row = table.players[seat], table.jobs[effect.row - 1]
+    pay(table, seat, effect.price, cause)
+    at = row.index(effect.worker)
+    _set_row(table, effect.row - 1, (*row[:at], "", *row[at + 1 :]))
+    player.workers[effect.worker] += 1
+    table.tell(WorkerHired, seat, cause, effect.worker, effect.row)
+    parts = _column(table, effect.worker, player.workers[effect.worker])
+    begin_printed(table, seat, "columns", parts, effect.worker)
+
+
+def _column(table: Table, worker: str, number: int) -> Sequence[Effect]:
+    """The parts of the action that is printed where the worker of that number is put."""
+    action = table.board.worker_kinds[worker].columns.get(number)
+    return () if action is None else offered(action)
+
+
+def _hire_rewards(table: Table, seat: int, effect: Hire) -> Sequence[Effect]:
+    return _column(table, effect.worker, table.players[seat].workers[effect.worker] + 1)
+
+
+def _set_row(table: Table, at: int, row: tuple[str, ...]) -> None:
+    table.jobs = (*table.jobs[:at], row, *table.jobs[at + 1 :])
+
+
+def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
+    """Puts a worker on the first free space of the token's row; filling the row moves the token on.
+
+    Once the token has left the market there is no room, and the worker leaves the game.
+    """
+    at = table.token_row
+    if at == len(table.jobs):
+        table.box = (*table.box, worker)
+        return
+    row = table.jobs[at]
+    free = row.index("")
+    _set_row(table, at, (*row[:free], worker, *row[free + 1 :]))
+    table.tell(WorkerOffered, seat, cause, worker, at + 1)
+    if free == len(row) - 1:
+        table.token_row += 1
+        table.tell(TokenAdvanced, seat, cause, at + 1)
+        arrow = table.board.job_market.rows[at].arrow
+        if arrow is not None:
+            push(table, seat, (arrow,), cause)
+
+
+def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
+    """Gives the token to the active player; all others have their last turns (p. 15).
+
+    Where something else than the last row of the job market ends the game, the token leaves the market too.
+    """
+    table.token_row = len(table.jobs)
+    # A trigger may end the game in the turn of another.
+    table.players[table.seat].token = True
+    table.last_turns = max(0, table.board.job_market.last_turns * len(table.players) - 1)
+    table.tell(EndTriggered, table.seat, cause)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[HireWorker] = narrowing(_hires)
+VERBS[Hire] = Verb(_hire, can=_can_hire, rewards=_hire_rewards)
+VERBS[EndGame] = Verb(_end_game, can=lambda table, seat, effect: table.last_turns is None)
