@@ -16,7 +16,7 @@ from gwt.dsl.templates import forms
 from gwt.dsl.verbs import verb
 from gwt.errors import ExpressionError
 from gwt.games.great_western.verbs.subjects import SUBJECTS as GREAT_WESTERN
-from gwt.games.pacific_rails.subjects import SUBJECTS as PACIFIC_RAILS
+from gwt.games.pacific_rails.verbs.subjects import SUBJECTS as PACIFIC_RAILS
 from gwt.kernel import Verb
 from gwt.packs.located import read
 from gwt.packs.pack import Pack

@@ -10,8 +10,8 @@ from itertools import pairwise
 import gwt
 from gwt.common.effects import Score
 from gwt.dsl.effects import walk
-from gwt.games.pacific_rails.state import Table
-from gwt.games.pacific_rails.track import LayTrack
+from gwt.games.pacific_rails.table.state import Table
+from gwt.games.pacific_rails.verbs.track import LayTrack
 from tests.holding import assert_none, decision
 from tests.pacific_rails.grid import BASE, TILES
 

@@ -5,7 +5,7 @@ import sys
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.games.pacific_rails.track import LayTrack
+from gwt.games.pacific_rails.verbs.track import LayTrack
 from tests import soaking
 from tests.pacific_rails.invariants import check_connection, check_pieces
 from tests.soaking import Soak, reluctant

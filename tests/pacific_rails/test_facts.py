@@ -10,11 +10,11 @@ import yaml
 import gwt
 from gwt.common.effects import Gain, GainAny, Pay, Score
 from gwt.dsl.effects import Both, Effect, Exchange, Sequence, walk
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.buildings import BuildHouse, BuildStation, BuildTelegraph
-from gwt.games.pacific_rails.effects import Gather
-from gwt.games.pacific_rails.track import LayTrack
-from gwt.games.pacific_rails.train import AddUpgrade, Hire, ReplaceUpgrade, RunTrain
+from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.table.effects import Gather
+from gwt.games.pacific_rails.verbs.buildings import BuildHouse, BuildStation, BuildTelegraph
+from gwt.games.pacific_rails.verbs.track import LayTrack
+from gwt.games.pacific_rails.verbs.train import AddUpgrade, Hire, ReplaceUpgrade, RunTrain
 
 FACTS: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "facts" / "base.yaml").read_text())
 PACK = gwt.load_pack("pacific-rails")

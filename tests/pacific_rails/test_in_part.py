@@ -5,8 +5,8 @@ import pytest
 import gwt
 from gwt.common.effects import Gain, GainAny
 from gwt.dsl.effects import Repeat
-from gwt.games.pacific_rails.effects import Gather
-from gwt.games.pacific_rails.train import Hire, RunTrain
+from gwt.games.pacific_rails.table.effects import Gather
+from gwt.games.pacific_rails.verbs.train import Hire, RunTrain
 
 POSITION = """
 game: pacific-rails

@@ -4,8 +4,8 @@ import pytest
 
 import gwt
 from gwt.errors import UsageError
-from gwt.games.pacific_rails.state import Table
-from gwt.games.pacific_rails.track import LayTrack
+from gwt.games.pacific_rails.table.state import Table
+from gwt.games.pacific_rails.verbs.track import LayTrack
 
 
 def new_game(players: int, seed: int = 0, **others) -> gwt.Game:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gwt
-from gwt.games.pacific_rails.track import LayTrack
+from gwt.games.pacific_rails.verbs.track import LayTrack
 from tests.pacific_rails.grid import BASE
 from tests.pacific_rails.invariants import MOST_OPTIONS
 

@@ -6,7 +6,7 @@ import pytest
 
 import gwt
 from gwt.games.pacific_rails import GAME
-from gwt.games.pacific_rails.worth import Weights, favours, time_left
+from gwt.games.pacific_rails.choosing.worth import Weights, favours, time_left
 from gwt.players import GreedyPlayer
 from gwt.players.playing import play_out
 from gwt.players.seating import seated

@@ -10,8 +10,8 @@ from gwt.authoring.check import problems_of
 from gwt.errors import UsageError
 from gwt.games.great_western.checks.lints import LINTS
 from gwt.games.great_western.checks.whole import CHECKS
-from gwt.games.pacific_rails.checks import CHECKS as OTHER_CHECKS
-from gwt.games.pacific_rails.lints import LINTS as OTHER_LINTS
+from gwt.games.pacific_rails.checks.lints import LINTS as OTHER_LINTS
+from gwt.games.pacific_rails.checks.whole import CHECKS as OTHER_CHECKS
 from gwt.packs.codes import codes, explained
 from gwt.resources import root
 from tests.packs.corpus import FIRST_EDITION

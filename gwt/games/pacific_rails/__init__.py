@@ -14,8 +14,8 @@ from gwt.later import names as _names
 from gwt.spec import GameSpec
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.state import Player as Player
-    from gwt.games.pacific_rails.state import Table as Table
+    from gwt.games.pacific_rails.table.state import Player as Player
+    from gwt.games.pacific_rails.table.state import Table as Table
 
 __getattr__, __dir__ = _names(__name__)
 

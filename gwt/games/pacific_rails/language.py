@@ -5,7 +5,7 @@ The grammar itself is `grammar/pacific_rails.lark`.
 
 from gwt.common import TRANSLATED_VERBS, goods_of
 from gwt.dsl import Language, verbs_of
-from gwt.games.pacific_rails.subjects import SUBJECTS
+from gwt.games.pacific_rails.verbs.subjects import SUBJECTS
 from gwt.resources import grammar
 
 NAMES = frozenset(

@@ -1,17 +1,17 @@
 """The `PlaySpec` of Pacific Rails Inc.: the verbs of all subjects, setup, turns and scoring."""
 
 from gwt.common.scoring import scores
-from gwt.games.pacific_rails import events
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.positions import EXTRAS, names
-from gwt.games.pacific_rails.scoring import COUNTS, goal_leaders
-from gwt.games.pacific_rails.setup import set_up
-from gwt.games.pacific_rails.status import status
-from gwt.games.pacific_rails.subjects import SUBJECTS
-from gwt.games.pacific_rails.trial import trial
-from gwt.games.pacific_rails.triggers import of_board
-from gwt.games.pacific_rails.turns import next_turn
-from gwt.games.pacific_rails.worth import Weights, weighted
+from gwt.games.pacific_rails.choosing.worth import Weights, weighted
+from gwt.games.pacific_rails.course.setup import set_up
+from gwt.games.pacific_rails.course.turns import next_turn
+from gwt.games.pacific_rails.positions.format import EXTRAS, names
+from gwt.games.pacific_rails.positions.status import status
+from gwt.games.pacific_rails.positions.trial import trial
+from gwt.games.pacific_rails.scores.scoring import COUNTS, goal_leaders
+from gwt.games.pacific_rails.table import events
+from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.verbs.subjects import SUBJECTS
+from gwt.games.pacific_rails.verbs.triggers import of_board
 from gwt.kernel import all_verbs, event_kinds
 from gwt.spec import PlaySpec, Weighing
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.position import description, panels, position
 from gwt.games.pacific_rails.picture.printed import marker, printed
 from gwt.games.pacific_rails.picture.targets import TARGETS
+from gwt.games.pacific_rails.table.board import Board
 from gwt.packs import Pack
 from gwt.picture import Book
 from gwt.picture.pieces import Piece

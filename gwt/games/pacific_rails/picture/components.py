@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from gwt.games.pacific_rails import content
+from gwt.games.pacific_rails.entries import content
 from gwt.games.pacific_rails.picture import congress, player_board, railways, supply, town, train
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.picture.kit import category, each, plate

@@ -1,8 +1,8 @@
 """Pictures of congress, and of the goals that bring points at the end."""
 
-from gwt.games.pacific_rails.content import Goal, Senator
+from gwt.games.pacific_rails.entries.content import Goal, Senator
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.table.state import Table
 from gwt.picture import Composer
 from gwt.picture.kit import TEXT, heading, plate
 from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.setup import tokens
+from gwt.games.pacific_rails.course.setup import tokens
+from gwt.games.pacific_rails.table.board import Board
 from gwt.picture import kit
 from gwt.picture.kit import TEXT, numbered, seat_colour, shape
 from gwt.picture.pieces import (

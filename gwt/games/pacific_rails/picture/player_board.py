@@ -2,7 +2,7 @@
 
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.picture.train import train
-from gwt.games.pacific_rails.state import Player
+from gwt.games.pacific_rails.table.state import Player
 from gwt.picture.kit import NOTE, TEXT
 from gwt.picture.pieces import Piece, beside, fitted, framed, piece, room, stacked, titled, words
 

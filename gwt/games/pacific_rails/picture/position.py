@@ -8,7 +8,7 @@ from gwt.games.pacific_rails.picture.railways import railways
 from gwt.games.pacific_rails.picture.seats import seat_area
 from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
-from gwt.games.pacific_rails.state import Player, Table
+from gwt.games.pacific_rails.table.state import Player, Table
 from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
 from gwt.picture.table import Panel, areas, line, part, seat_panels, turn_line

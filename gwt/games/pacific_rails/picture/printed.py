@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gwt.games.pacific_rails.content import Good
+from gwt.games.pacific_rails.entries.content import Good
 from gwt.games.pacific_rails.picture import railways
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.packs.walk import kind_of

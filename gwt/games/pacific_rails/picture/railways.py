@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from gwt.games.pacific_rails.content import City, Edge, MapRow, Terrain
+from gwt.games.pacific_rails.entries.content import City, Edge, MapRow, Terrain
+from gwt.games.pacific_rails.entries.vocabulary import places
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
-from gwt.games.pacific_rails.state import Table
-from gwt.games.pacific_rails.vocabulary import places
+from gwt.games.pacific_rails.table.state import Table
 from gwt.memories import remembered
 from gwt.picture.kit import TEXT, beside_in, heading, plate, row, tag
 from gwt.picture.pieces import (

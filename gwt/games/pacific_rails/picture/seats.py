@@ -2,7 +2,7 @@
 
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.player_board import player_board
-from gwt.games.pacific_rails.state import Player
+from gwt.games.pacific_rails.table.state import Player
 from gwt.picture.kit import seat_colour
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, stacked
 

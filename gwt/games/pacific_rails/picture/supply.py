@@ -1,9 +1,9 @@
 """Pictures of goods, and of what is left in the supply."""
 
-from gwt.games.pacific_rails.content import Good
+from gwt.games.pacific_rails.entries.content import Good
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.train import stacks
-from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.table.state import Table
 from gwt.picture.kit import heading, plate, row
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, stacked
 

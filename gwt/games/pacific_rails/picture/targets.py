@@ -2,8 +2,8 @@
 
 from gwt.common import ReturnGood
 from gwt.dsl import Effect
-from gwt.games.pacific_rails.buildings import OpenSlot
-from gwt.games.pacific_rails.train import RunWagon
+from gwt.games.pacific_rails.verbs.buildings import OpenSlot
+from gwt.games.pacific_rails.verbs.train import RunWagon
 
 TARGETS: dict[type[Effect], str] = {
     OpenSlot: "row {0.row}",

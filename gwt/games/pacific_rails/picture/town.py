@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from gwt.games.pacific_rails.content import ActionSpace, District
+from gwt.games.pacific_rails.entries.content import ActionSpace, District
 from gwt.games.pacific_rails.picture.kit import Kit, house, worker
-from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.table.state import Table
 from gwt.picture.kit import TEXT, WIDE, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,

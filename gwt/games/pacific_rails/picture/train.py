@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.games.pacific_rails.content import Specialist, Upgrade, Wagon
+from gwt.games.pacific_rails.entries.content import Specialist, Upgrade, Wagon
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.picture.kit import TEXT, WIDE, heading, plate, row
 from gwt.picture.pieces import (

@@ -7,8 +7,8 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.content import Terrain
+from gwt.games.pacific_rails.entries.content import Terrain
+from gwt.games.pacific_rails.table.board import Board
 from gwt.games.pacific_rails.terminal.scene import Scene
 from gwt.terminal.cells import rows, seat_style
 

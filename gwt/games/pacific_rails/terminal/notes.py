@@ -1,13 +1,13 @@
 """Notes on options: results that the text of an option does not show."""
 
 from gwt.dsl import Effect
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.buildings import BuildTelegraph
-from gwt.games.pacific_rails.congress import UseSenator
+from gwt.games.pacific_rails.table.board import Board
 from gwt.games.pacific_rails.terminal.scene import Scene
-from gwt.games.pacific_rails.town import PlaceWorker, TakeWorker, UseDistrict
-from gwt.games.pacific_rails.track import LayTrack
-from gwt.games.pacific_rails.train import AddUpgrade, Hire, ReplaceUpgrade
+from gwt.games.pacific_rails.verbs.buildings import BuildTelegraph
+from gwt.games.pacific_rails.verbs.congress import UseSenator
+from gwt.games.pacific_rails.verbs.town import PlaceWorker, TakeWorker, UseDistrict
+from gwt.games.pacific_rails.verbs.track import LayTrack
+from gwt.games.pacific_rails.verbs.train import AddUpgrade, Hire, ReplaceUpgrade
 
 
 def note(scene: Scene, option: Effect) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.cargo import production
+from gwt.games.pacific_rails.table.board import Board
 from gwt.games.pacific_rails.terminal.scene import Scene, Seat
+from gwt.games.pacific_rails.verbs.cargo import production
 from gwt.terminal import Column
 
 

@@ -3,7 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.table.board import Board
 from gwt.games.pacific_rails.terminal.scene import Scene
 from gwt.terminal.cells import labelled, seat_style
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.goods import gain
 from gwt.dsl import Effect, Repeat, Taken, verb
-from gwt.games.pacific_rails.effects import Gather
+from gwt.games.pacific_rails.table.effects import Gather
 from gwt.kernel import Verb, Verbs, can
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.board import Board
-    from gwt.games.pacific_rails.state import Table
+    from gwt.games.pacific_rails.table.board import Board
+    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("repeat ({effect})")

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from attrs import field
 
 from gwt.common.goods import Stock
-from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.table.board import Board
 from gwt.kernel import Called, Copied, Seat
 from gwt.kernel.declare import shared, state
 

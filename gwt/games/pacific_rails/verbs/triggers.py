@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from gwt.common import triggers
 from gwt.dsl import Effect, verb
-from gwt.games.pacific_rails import events
+from gwt.games.pacific_rails.table import events
 from gwt.kernel import Event, Triggers, Verbs
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.board import Board
-    from gwt.games.pacific_rails.state import Table
+    from gwt.games.pacific_rails.table.board import Board
+    from gwt.games.pacific_rails.table.state import Table
 
 _WORDS: tuple[tuple[str, str, type[Event]], ...] = (
     ("hire", "hires", events.SpecialistHired),

@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterator, Sequence
 from operator import ge
 from typing import TYPE_CHECKING
 
-from gwt.games.pacific_rails.buildings import may_have_station, may_have_telegraph
+from gwt.games.pacific_rails.verbs.buildings import may_have_station, may_have_telegraph
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.state import Table
+    from gwt.games.pacific_rails.table.state import Table
 
 STATION, TELEGRAPH = "station", "telegraph"
 

@@ -4,7 +4,7 @@ from itertools import cycle, islice
 from typing import Any
 
 from gwt.errors import UsageError
-from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.table.board import Board
 
 RESOURCES, TILES = 2, 1
 """Of each resource and each track tile in the cargo of a furnished seat."""

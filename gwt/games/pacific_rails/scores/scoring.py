@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gwt.common import comparing
-from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.table.state import Table
 from gwt.kernel import Counter, counted
 
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
 from gwt.dsl import Effect, verb
-from gwt.games.pacific_rails.buildings import BuildStation, BuildTelegraph
-from gwt.games.pacific_rails.events import (
+from gwt.games.pacific_rails.table.events import (
     LineCompleted,
     LocomotiveMoved,
     LocomotivePlaced,
     TrackLaid,
 )
-from gwt.games.pacific_rails.routes import STATION, Route, endings, is_connected, new_spaces, ways_on
+from gwt.games.pacific_rails.verbs.buildings import BuildStation, BuildTelegraph
+from gwt.games.pacific_rails.verbs.routes import STATION, Route, endings, is_connected, new_spaces, ways_on
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible, push
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.state import Table
+    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("'lay track'", narrow="'lay track' via {route} ['to build' {building:BUILDING}]")

@@ -1,7 +1,7 @@
 """Sets up the table, with the players' choices before the first turn on the agenda."""
 
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.state import Player, Table
+from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.table.state import Player, Table
 from gwt.kernel import Premise, Rules, below, push, shuffle
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
 from gwt.dsl import Effect, Repeat, verb
-from gwt.games.pacific_rails.cargo import RepeatForBonus
-from gwt.games.pacific_rails.events import SpecialistHired, UpgradeAdded, WagonGained
+from gwt.games.pacific_rails.table.events import SpecialistHired, UpgradeAdded, WagonGained
+from gwt.games.pacific_rails.verbs.cargo import RepeatForBonus
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always, can, push
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.state import Player, Table
+    from gwt.games.pacific_rails.table.state import Player, Table
 
 
 @verb("'run train with' {specialist}")

@@ -1,7 +1,7 @@
 """Turns, clockwise, until all players have had as many of them after the end has been brought about."""
 
 from gwt.common import begin_turn, end_game, next_seat
-from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.table.state import Table
 
 END_WITHOUT_BUILDINGS = "end-without-buildings"
 """The ruling that the game ends too when nobody can build any more (6.3)."""

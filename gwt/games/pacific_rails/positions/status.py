@@ -17,10 +17,10 @@ from gwt.common import (
     twice,
 )
 from gwt.errors import many
-from gwt.games.pacific_rails.buildings import OpenSlot
-from gwt.games.pacific_rails.setup import tokens
-from gwt.games.pacific_rails.state import Player, Table
-from gwt.games.pacific_rails.track import is_across
+from gwt.games.pacific_rails.course.setup import tokens
+from gwt.games.pacific_rails.table.state import Player, Table
+from gwt.games.pacific_rails.verbs.buildings import OpenSlot
+from gwt.games.pacific_rails.verbs.track import is_across
 from gwt.packs import Steps
 from gwt.spec import Impossible, Weight
 

@@ -25,14 +25,14 @@ from gwt.dsl import (
     walk_effect,
 )
 from gwt.dsl import Sequence as Steps
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.buildings import BuildHouse, BuildStation, BuildTelegraph
-from gwt.games.pacific_rails.congress import Lobby
-from gwt.games.pacific_rails.routes import buildable, is_connected, new_spaces
-from gwt.games.pacific_rails.state import Player, Table
-from gwt.games.pacific_rails.track import LayTrack
-from gwt.games.pacific_rails.train import AddUpgrade, Hire, RunTrain
-from gwt.games.pacific_rails.turns import is_last_round, last_turn
+from gwt.games.pacific_rails.course.turns import is_last_round, last_turn
+from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.table.state import Player, Table
+from gwt.games.pacific_rails.verbs.buildings import BuildHouse, BuildStation, BuildTelegraph
+from gwt.games.pacific_rails.verbs.congress import Lobby
+from gwt.games.pacific_rails.verbs.routes import buildable, is_connected, new_spaces
+from gwt.games.pacific_rails.verbs.track import LayTrack
+from gwt.games.pacific_rails.verbs.train import AddUpgrade, Hire, RunTrain
 from gwt.kernel import Task, as_number
 from gwt.memories import remembered
 

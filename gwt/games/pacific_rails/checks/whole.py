@@ -6,13 +6,13 @@ from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
 from gwt.common.scoring import wrong_teams
 from gwt.dsl import JOINER_CLASSES, Effect, is_narrow, misplaced, walk_effect
 from gwt.errors import Problem
-from gwt.games.pacific_rails.buildings import OpenSlot
-from gwt.games.pacific_rails.congress import Lobby, UseSenator
-from gwt.games.pacific_rails.content import Entries, Map
-from gwt.games.pacific_rails.town import MoveWorker
-from gwt.games.pacific_rails.track import PlaceLocomotive
-from gwt.games.pacific_rails.train import RunTrain
-from gwt.games.pacific_rails.vocabulary import places
+from gwt.games.pacific_rails.entries.content import Entries, Map
+from gwt.games.pacific_rails.entries.vocabulary import places
+from gwt.games.pacific_rails.verbs.buildings import OpenSlot
+from gwt.games.pacific_rails.verbs.congress import Lobby, UseSenator
+from gwt.games.pacific_rails.verbs.town import MoveWorker
+from gwt.games.pacific_rails.verbs.track import PlaceLocomotive
+from gwt.games.pacific_rails.verbs.train import RunTrain
 from gwt.packs import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, SPACES
 from gwt.packs.walk import effects_of, files, leaves

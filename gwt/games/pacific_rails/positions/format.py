@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gwt.dsl import Effect
-from gwt.games.pacific_rails.state import Memo, Table
+from gwt.games.pacific_rails.table.state import Memo, Table
 from gwt.packs import Pack
 from gwt.spec import PREMISE, Extras, Said, Spelling
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from gwt.common import Gain, GainAny, Pay
 from gwt.dsl import Effect, is_for_nothing
 from gwt.errors import Problem
-from gwt.games.pacific_rails.content import Entries
+from gwt.games.pacific_rails.entries.content import Entries
 from gwt.packs import Document, by_code, without_amount
 
 Documents = Mapping[str, Document]

@@ -2,9 +2,9 @@
 
 from gwt.common import triggers
 from gwt.dsl import walk_effect
-from gwt.games.pacific_rails import content as packs
-from gwt.games.pacific_rails.effects import Gather
-from gwt.games.pacific_rails.vocabulary import places
+from gwt.games.pacific_rails.entries import content as packs
+from gwt.games.pacific_rails.entries.vocabulary import places
+from gwt.games.pacific_rails.table.effects import Gather
 from gwt.packs import Pack
 
 

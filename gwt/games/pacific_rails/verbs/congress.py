@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl import Effect, May, Must, Taken, verb
-from gwt.games.pacific_rails.events import SenatorsReset, SenatorUsed
+from gwt.games.pacific_rails.table.events import SenatorsReset, SenatorUsed
 from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.state import Table
+    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("lobby")

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
 from gwt.dsl import Effect, Taken, verb
-from gwt.games.pacific_rails.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
-from gwt.games.pacific_rails.train import gain_wagon
+from gwt.games.pacific_rails.table.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
+from gwt.games.pacific_rails.verbs.train import gain_wagon
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.state import Table
+    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("'build house'", narrow="'build house' in {district} ['from row' {row:resource}]")

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl import Effect, verb
-from gwt.games.pacific_rails.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
+from gwt.games.pacific_rails.table.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
 from gwt.kernel import Verb, Verbs, always_possible, can, push
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.state import Table
+    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("'move worker'")

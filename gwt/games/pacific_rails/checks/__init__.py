@@ -1,0 +1,1 @@
+"""Checks of a whole pack, and warnings about probable mistakes."""

@@ -1,0 +1,1 @@
+"""Estimates of what a position is worth."""

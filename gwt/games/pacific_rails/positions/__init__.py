@@ -1,0 +1,1 @@
+"""Positions: how they are written, completed and checked."""

@@ -1,0 +1,1 @@
+"""The score pad and its counts."""

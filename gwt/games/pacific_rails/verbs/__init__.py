@@ -1,0 +1,1 @@
+"""The verbs: what each does, which options it has, and when it can be done."""
