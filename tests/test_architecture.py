@@ -98,6 +98,22 @@ def part(file: Path) -> str:
     return file.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
+INNER = {
+    "games/great_western": (
+        *("entries", "table", "verbs", "scores", "course", "choosing", "checks", "positions"),
+        *("picture", "terminal"),
+    ),
+    "games/pacific_rails": (
+        *("entries", "table", "verbs", "scores", "course", "choosing", "checks", "positions"),
+        *("picture", "terminal"),
+    ),
+    "table": ("web", "store", "game", "hall", "server"),
+}
+"""The folders of large parts, each of which imports only from itself and from those before it."""
+SHARED = {"table": {"limits", "problems"}}
+"""The modules beside these folders that they may import."""
+
+
 @cache
 def nodes(file: Path) -> list[ast.AST]:
     """All nodes of the syntax tree of a file."""
@@ -451,3 +467,20 @@ def test_the_name_of_a_game_stands_in_code_once():
     ]
 
     assert said == ["gwt/spec/registry.py: great-western-trail"]
+
+
+@pytest.mark.parametrize("whole", INNER)
+def test_data_flows_one_way_through_the_folders_of_a_part(whole):
+    order, base = INNER[whole], f"gwt.{whole.replace('/', '.')}."
+    wrong = [
+        f"{file.relative_to(PACKAGE)}:{line}: {module}"
+        for at, folder in enumerate(order)
+        for file in sorted((PACKAGE / whole / folder).rglob("*.py"))
+        for module, line in imported(file)
+        if module.startswith(base)
+        if module.removeprefix(base).split(".")[0] not in {*order[: at + 1], *SHARED.get(whole, ())}
+    ]
+
+    assert wrong == []
+    folders = {one.parent.name for one in (PACKAGE / whole).glob("*/__init__.py")}
+    assert folders - {"static"} == set(order)

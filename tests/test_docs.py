@@ -91,6 +91,14 @@ def test_the_picture_of_the_architecture_names_every_folder():
     assert [one for one in folders if f">gwt/{one}" not in text] == []
 
 
+def test_the_picture_of_the_rooms_names_every_folder_of_a_game_and_of_the_table():
+    text = (ROOT / "docs/assets/rooms.svg").read_text(encoding="utf-8")
+    parts = (ROOT / "gwt/games/great_western", ROOT / "gwt/games/pacific_rails", ROOT / "gwt/table")
+    folders = {path.parent.name for part in parts for path in part.glob("*/__init__.py")}
+
+    assert [one for one in sorted(folders) if not re.search(rf">[^<]*\b{one}\b", text)] == []
+
+
 def test_the_front_of_the_project_says_a_tile_as_it_is():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     pack = gwt.load_pack()

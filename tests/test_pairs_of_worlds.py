@@ -17,9 +17,9 @@ from rich.console import Console
 
 import gwt
 from gwt.play.film import replay_data
-from gwt.table.film import film
-from gwt.table.meaning import decision, outcome
-from gwt.table.moments import view_of
+from gwt.table.game.film import film
+from gwt.table.game.meaning import decision, outcome
+from gwt.table.game.moments import view_of
 from gwt.terminal.frame import Frame
 from gwt.text import languages, voice
 from tests.holding import explained

@@ -41,7 +41,7 @@ def export(
     database: Database = None,
 ) -> None:
     """Write tables as saved games, also those whose content has changed."""
-    from gwt.table.life import export
+    from gwt.table.game.life import export
 
     with _open(database) as store:
         for file in export(store, folder, ids or ()):
@@ -55,7 +55,7 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
     It may be called before a server is upgraded, with the new version, on a copy of its database.
     """
     from gwt.table import Offers
-    from gwt.table.life import check
+    from gwt.table.game.life import check
 
     number = broken = 0
     with _open(database) as store:
@@ -85,7 +85,7 @@ def pin(
     database: Database = None,
 ) -> None:
     """Let a table go on with packs as they were, whatever packs the server has."""
-    from gwt.table.life import pin
+    from gwt.table.game.life import pin
 
     with _open(database) as store:
         pin(store, id, pack or ())
@@ -97,7 +97,7 @@ def delete(
     ids: Annotated[list[str], typer.Argument(help="Ids of tables.")], database: Database = None
 ) -> None:
     """Delete tables for good."""
-    from gwt.table.life import rows
+    from gwt.table.game.life import rows
 
     with _open(database) as store:
         store.delete([row.id for row in rows(store, ids)])

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from gwt.picture import Picture
 from gwt.table import film_of
-from gwt.table.moments import view_of
+from gwt.table.game.moments import view_of
 from gwt.terminal import Frame
 from gwt.testing.faces import Moment, When, face
 from gwt.text import narrator

@@ -7,8 +7,8 @@ from typing import Any
 from gwt.play import Game
 from gwt.play.retold import points
 from gwt.table import Match, TableRow, Thought, deeds_of, match_of, think
-from gwt.table.meaning import columns, decision, outcome
-from gwt.table.moments import earlier, past, present
+from gwt.table.game.meaning import columns, decision, outcome
+from gwt.table.game.moments import earlier, past, present
 from gwt.terminal import Frame
 from gwt.testing.faces import Moment, face
 from gwt.text import narrator

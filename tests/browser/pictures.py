@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 from gwt import new_game
 from gwt.players import maker
 from gwt.table.limits import Limits
-from gwt.table.server import app
+from gwt.table.server.application import app
 from tests.browser.running import running
 
 FOLDER = Path(__file__).parents[2] / "docs/assets"

@@ -7,7 +7,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import Browser
 
-from gwt.table.server import app
+from gwt.table.server.application import app
 from tests.browser.running import running
 
 USE = """async (server) => {

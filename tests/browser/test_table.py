@@ -17,7 +17,7 @@ import gwt
 from gwt import new_game
 from gwt.spec.registry import GAMES
 from gwt.table.limits import Limits
-from gwt.table.server import app
+from gwt.table.server.application import app
 from tests.browser.conftest import PHONE
 from tests.browser.running import PATIENCE, running
 from tests.great_western.test_campaign import to_the_end, trilogy

@@ -12,8 +12,8 @@ from gwt.picture.film import EITHER
 from gwt.picture.film import Film as Replay
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
-from gwt.table.film import MomentFilm, film
-from gwt.table.moments import view_of
+from gwt.table.game.film import MomentFilm, film
+from gwt.table.game.moments import view_of
 
 pytestmark = pytest.mark.in_turn
 

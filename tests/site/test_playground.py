@@ -17,7 +17,7 @@ from gwt.errors import UsageError
 from gwt.site import playground
 from gwt.site.reference import Reference
 from gwt.site.site import _without
-from gwt.table.authoring import begun_from
+from gwt.table.game.authoring import begun_from
 
 GAMES = ("great-western-trail", "pacific-rails")
 HERE = "seats: [{on: neutral-a, hand: [guernsey], money: 4}]"

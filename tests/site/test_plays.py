@@ -23,7 +23,7 @@ from gwt.site.names import NameLookup
 from gwt.site.page import Page, slug
 from gwt.site.rules import Rules
 from gwt.site.trials import Trials, playable
-from gwt.table.authoring import begun_from
+from gwt.table.game.authoring import begun_from
 from tests.sampling import sample, seed
 from tests.site.asking import FIRST, FRESH, answered, answers, asked, results
 from tests.site.reading import broken, plain

@@ -21,7 +21,7 @@ SERVER = """
 import json
 import sys
 from gwt.table import Limits, app
-from gwt.table.serving import run
+from gwt.table.server.serving import run
 many = {"messages": 1e6, "burst": 1e6, "work": 1e9, "work_burst": 1e9}
 limits = Limits(**{**many, **json.loads(sys.argv[2])})
 served = app(sys.argv[1], limits=limits, workers=0, poll=0.1)

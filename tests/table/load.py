@@ -28,13 +28,13 @@ import psutil
 from attrs import define, field
 from websockets.asyncio.client import ClientConnection, connect
 
-from gwt.table.keys import Reader, hash_of, new_secret
-from gwt.table.store import Store, TableRow
+from gwt.table.store.database import Store, TableRow
+from gwt.table.store.keys import Reader, hash_of, new_secret
 
 SERVER = """
 import sys
 from gwt.table import Limits, app
-from gwt.table.serving import run
+from gwt.table.server.serving import run
 limits = Limits(idle=float(sys.argv[2]), messages=1e6, burst=1e6, new_tables=1e6, new_tables_burst=1e6,
     work=1e9, work_burst=1e9, at_once=10_000,
     sockets_of_an_address=10_000, connections_of_an_address=10_000)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from gwt.table.keys import hash_of
-from gwt.table.schema import META, VERSION
-from gwt.table.store import Store, url_of
+from gwt.table.store.database import Store, url_of
+from gwt.table.store.keys import hash_of
+from gwt.table.store.schema import META, VERSION
 from tests.table.kills import Seat, kill_again_and_again, new_table, server
 from tests.table.postgres import postgres
 from tests.table.test_migrations import DATABASES

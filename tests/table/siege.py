@@ -37,15 +37,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import gwt
-from gwt.table.schema import DEEDS
-from gwt.table.store import Store
+from gwt.table.store.database import Store
+from gwt.table.store.schema import DEEDS
 from tests.table.load import percentile
 from tests.table.postgres import postgres
 
 SERVER = """
 import sys
 from gwt.table import app
-from gwt.table.serving import run
+from gwt.table.server.serving import run
 run(app(sys.argv[1], poll=0.5), "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
 """
 STRANGER = "127.0.0.66"

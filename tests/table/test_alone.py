@@ -13,8 +13,10 @@ import gwt
 from gwt.errors import UsageError
 from gwt.kernel import record as saved
 from gwt.play import replay
-from gwt.table import beside, messages, static
-from gwt.table.alone import Alone, warm
+from gwt.table import static
+from gwt.table.game import messages
+from gwt.table.server.alone import Alone, warm
+from gwt.table.store import beside
 
 ROOT = Path(__file__).parents[2]
 STAND_IN = Path(gwt.__file__).parent / "table" / "static" / "msgspec.py"

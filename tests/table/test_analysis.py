@@ -12,8 +12,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import gwt
-from gwt.table import Limits, analysis, review
+from gwt.table import Limits
+from gwt.table.hall import analysis
 from gwt.table.problems import Refused
+from gwt.table.server import review
 
 ENOUGH = 60.0
 """Seconds after which a test gives up."""

@@ -10,11 +10,14 @@ import pytest
 import sqlalchemy as sql
 
 import gwt
-from gwt.table import Limits, http, moments, store
-from gwt.table.keys import Reader
-from gwt.table.ledger import Ledger
-from gwt.table.logs import Sparing
-from gwt.table.store import Deed, Store, TableRow
+from gwt.table import Limits
+from gwt.table.game import moments
+from gwt.table.server import http
+from gwt.table.server.logs import Sparing
+from gwt.table.store import database as store
+from gwt.table.store.database import Deed, Store, TableRow
+from gwt.table.store.keys import Reader
+from gwt.table.store.ledger import Ledger
 
 PACKS_APART = ["promo_buildings", "second_edition"]
 
@@ -96,7 +99,7 @@ def test_a_fault_is_told_as_a_problem_and_logged_without_secrets(server, monkeyp
         raise RuntimeError("a fault")
 
     monkeypatch.setattr(http.moments, "earlier", fail)
-    monkeypatch.setattr("gwt.table.plans.undo", fail)
+    monkeypatch.setattr("gwt.table.game.plans.undo", fail)
     ann.choose(moment)
 
     assert told(server.get(link, "/moments/0")) == (503, "broken", "fault")

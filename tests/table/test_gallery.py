@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from gwt.table.gallery import Gallery
+from gwt.table.hall.gallery import Gallery
 
 
 def test_what_many_ask_for_at_once_is_drawn_once():

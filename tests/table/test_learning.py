@@ -8,7 +8,7 @@ import gwt
 from gwt.authoring.check import looked_at
 from gwt.proofs import lesson
 from gwt.spec.registry import GAMES
-from gwt.table.cards import words_at
+from gwt.table.game.cards import words_at
 
 pytestmark = pytest.mark.in_turn
 

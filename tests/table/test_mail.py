@@ -6,8 +6,8 @@ from threading import Thread
 import pytest
 
 from gwt.errors import UsageError
-from gwt.table.mail import Mail
-from gwt.table.outward import Unsent
+from gwt.table.hall.mail import Mail
+from gwt.table.hall.outward import Unsent
 
 ANSWERS = {"EHLO": "250-here\r\n250 AUTH PLAIN", "DATA": "354 go on", "QUIT": "221 bye"}
 

@@ -10,9 +10,9 @@ import pytest
 import gwt
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
-from gwt.table.film import film
-from gwt.table.meaning import decision, outcome
-from gwt.table.moments import view_of
+from gwt.table.game.film import film
+from gwt.table.game.meaning import decision, outcome
+from gwt.table.game.moments import view_of
 
 LENGTH = 60
 GAMES_AND_SEEDS = [(game, seed) for game, seed in zip(GAMES, (3, 8), strict=False)]

@@ -5,7 +5,7 @@ import platform
 import psutil
 import pytest
 
-from gwt.table.memory import give_back
+from gwt.table.hall.memory import give_back
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can give memory back")

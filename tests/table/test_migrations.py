@@ -7,8 +7,8 @@ import pytest
 import sqlalchemy as sql
 
 from gwt.errors import UsageError
-from gwt.table.schema import META, VERSION
-from gwt.table.store import Store
+from gwt.table.store.database import Store
+from gwt.table.store.schema import META, VERSION
 
 DATABASES = Path(__file__).parent / "databases"
 """A dump of a database of each version, with one table, whose secrets are known."""

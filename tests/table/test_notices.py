@@ -8,8 +8,8 @@ from threading import Thread
 import pytest
 
 from gwt.table import Limits
-from gwt.table.caller import written
-from gwt.table.outward import Unsent, check, post
+from gwt.table.hall.caller import written
+from gwt.table.hall.outward import Unsent, check, post
 from gwt.table.problems import Refused
 
 FAST = Limits(messages=1e6, burst=10**6, work=1e9, work_burst=1e9)
@@ -205,7 +205,7 @@ def test_a_name_does_nothing_in_what_a_webhook_is_sent(kind):
 
 def test_mail_is_sent_only_to_who_has_written_its_code_back(serving, monkeypatch):
     sent = []
-    monkeypatch.setattr("gwt.table.mail.Mail.send", lambda mail, *what: sent.append(what))
+    monkeypatch.setattr("gwt.table.hall.mail.Mail.send", lambda mail, *what: sent.append(what))
     server = serving(address="https://table.example.org", mail="smtp://mail?from=a@b.org", limits=FAST)
     ann = server.table(names=["Ann"])["links"]["seats"][0]
     made = notice(server, ann, "ann@example.org", kind="mail").json()
@@ -222,7 +222,7 @@ def test_mail_is_sent_only_to_who_has_written_its_code_back(serving, monkeypatch
 
 
 def test_a_wrong_code_is_the_last(serving, monkeypatch):
-    monkeypatch.setattr("gwt.table.mail.Mail.send", lambda mail, *what: None)
+    monkeypatch.setattr("gwt.table.hall.mail.Mail.send", lambda mail, *what: None)
     server = serving(address="https://table.example.org", mail="smtp://mail?from=a@b.org", limits=FAST)
     ann = server.table()["links"]["seats"][0]
     made = notice(server, ann, "ann@example.org", kind="mail").json()

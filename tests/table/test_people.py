@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 from gwt.table import Limits, Store
-from gwt.table.people import People, PersonResult
+from gwt.table.game.people import People, PersonResult
 from gwt.table.problems import Refused
 from tests.table.test_notices import FAST
 

@@ -6,8 +6,8 @@ import time
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from gwt.table.presence import Presence
-from gwt.table.store import Store
+from gwt.table.store.database import Store
+from gwt.table.store.presence import Presence
 
 
 def here(sitter, wanted):

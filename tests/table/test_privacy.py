@@ -9,15 +9,16 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.table import caller, meaning, moments, onward, plans
-from gwt.table.audience import audiences
-from gwt.table.course import Course
-from gwt.table.drawing import Drawing
-from gwt.table.keys import Reader
-from gwt.table.match import Match, match_of
-from gwt.table.messages import Choose, EndTurn, Undo
+from gwt.table.game import meaning, moments, onward, plans
+from gwt.table.game.audience import audiences
+from gwt.table.game.course import Course
+from gwt.table.game.drawing import Drawing
+from gwt.table.game.match import Match, match_of
+from gwt.table.game.messages import Choose, EndTurn, Undo
+from gwt.table.hall import caller
 from gwt.table.problems import Refused
-from gwt.table.store import Deed, TableRow
+from gwt.table.store.database import Deed, TableRow
+from gwt.table.store.keys import Reader
 from tests.test_pairs_of_worlds import other_world
 
 SETTINGS = {"players": ["human"] * 2, "names": ["Ann", ""], "wait": "turn", "watch": "turns"}

@@ -8,7 +8,7 @@ import pytest
 import gwt
 from gwt.resources import root
 from gwt.table import Limits
-from gwt.table.words import words
+from gwt.table.game.words import words
 
 SOURCES = sorted((root() / "gwt" / "table").glob("*.py"))
 

@@ -8,8 +8,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import gwt
-from gwt.table.keys import hash_of
-from gwt.table.offers import Offers
+from gwt.table.game.offers import Offers
+from gwt.table.store.keys import hash_of
 from tests.test_pairs_of_worlds import other_world
 
 OWN = "x" * 22
@@ -170,9 +170,9 @@ def test_maker_guest_shown_out_and_link_get_the_same_in_worlds_that_differ_in_ha
         world.rebase()
         names = (f"secret-of-the-test-{number}" for number in count())
         monkeypatch.setattr(Offers, "begin", lambda *given, world=world: (world, begin(*given)[1]))
-        monkeypatch.setattr("gwt.table.hall.new_table_id", lambda: "theworld")
-        monkeypatch.setattr("gwt.table.hall.new_secret", names.__next__)
-        monkeypatch.setattr("gwt.table.hall.secrets.token_hex", lambda bytes: "ab" * bytes)
+        monkeypatch.setattr("gwt.table.hall.tables.new_table_id", lambda: "theworld")
+        monkeypatch.setattr("gwt.table.hall.tables.new_secret", names.__next__)
+        monkeypatch.setattr("gwt.table.hall.tables.secrets.token_hex", lambda bytes: "ab" * bytes)
         made = server.table(taken=False, seed=None)["links"]
         own = [server.take(one, own=f"{at}" * 22) for at, one in enumerate(made["seats"])]
         shown = server.request("POST", own[0], "/moments/0/link").json()["link"]

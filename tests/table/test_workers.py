@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from gwt.table import workers
+from gwt.table.hall import workers
+from gwt.table.hall.workers import PlayerPool
 from gwt.table.problems import Refused
-from gwt.table.workers import PlayerPool
 from tests.table import ponder
 from tests.table.ponder import Thought
 

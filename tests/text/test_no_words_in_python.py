@@ -13,7 +13,7 @@ from gwt.players import LEVELS
 from gwt.players.seating import PLAYERS
 from gwt.resources import words
 from gwt.spec import GAMES, game_kind
-from gwt.table.postbox import Kind
+from gwt.table.store.postbox import Kind
 from gwt.text import DEFAULT
 from gwt.text.at_table import table_messages
 from gwt.text.events import event_id

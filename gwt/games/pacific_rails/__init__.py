@@ -1,8 +1,9 @@
 """Pacific Rails Inc.: the classes of its content, its verbs, setup, turns and scoring.
 
-`content`, `vocabulary` and `checks` are used to load packs; `family` collects them.
-`board` holds the loaded content as lookup tables, `state` is the table in play, and one module for each
-subject holds its verbs; `rules` collects them.
+It has a room for each step, of which each uses those before it: `entries` has the classes of content files,
+`table` the board and the state, `verbs` a module for each subject, then come `scores`, `course` (set-up and
+turns), `choosing` (estimates, and seats that nobody plays), `checks` of packs, and `positions`. `family`
+collects what loading a pack needs and `rules` what playing needs; `picture` and `terminal` draw the table.
 `Table`, the class of `Game.state`, and `Player`, one seat of it, are for the types of programs that import
 the package.
 """

@@ -1,9 +1,9 @@
 """The page of the table without a server: its files for a site, and the beginning of its worker.
 
 The page is that of the server (`gwt.table.web`). Its way to the server (`transport.js`) leads to a worker
-(`worker.js`), in which Python for browsers runs the library and `gwt.table.alone`. The worker begins with a
-snapshot of memory in which both are loaded; it is made here, by the same Python in node. A service worker
-(`offline.js`) keeps all these files in the browser.
+(`worker.js`), in which Python for browsers runs the library and `gwt.table.server.alone`. The worker begins
+with a snapshot of memory in which both are loaded; it is made here, by the same Python in node. A service
+worker (`offline.js`) keeps all these files in the browser.
 """
 
 import json

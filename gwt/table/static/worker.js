@@ -81,7 +81,7 @@ const ready = (async () => {
   await exchanged(true);
   unpack(engine, await archives);
   postMessage({ stage: "table" });
-  const { begin } = engine.pyimport("gwt.table.alone");
+  const { begin } = engine.pyimport("gwt.table.server.alone");
   const tables = await begin(DATABASE);
   for (const one of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts"]) self[one] = undefined;
   return tables;

@@ -1,0 +1,115 @@
+"""The host's actions at a test table: change positions, go on with other content, keep a scenario.
+
+A test table begins again from a saved game whose position is the new one; what led there is forgotten.
+"""
+
+from typing import Any
+
+import yaml
+
+from gwt.errors import GwtError
+from gwt.packs.located import parse
+from gwt.play import Game, arranged, game_at, position, stamps
+from gwt.spec import Asked, load_pack
+from gwt.table.game.match import Match
+from gwt.table.problems import Refused
+from gwt.table.store.database import Deed, TableRow
+
+POSITION = "<position>"
+"""The name of a position in messages about its lines."""
+
+
+def check_test(row: TableRow) -> None:
+    """Raises `Refused` unless a table was made for testing."""
+    if not row.settings.get("test", False):
+        raise Refused("not-yours", "That can be done at test tables only.", "test-only")
+
+
+def begun_from(text: str, packs: Asked) -> Game:
+    """Starts a game from a position as YAML. Raises `Refused` with the place of every mistake."""
+    try:
+        document = parse(text, POSITION)
+        return game_at(document, [((), document.data)], pack=packs)
+    except GwtError as error:
+        raise Refused("malformed", str(error)) from None
+
+
+def arrange(match: Match, text: str, request: str | None) -> Deed:
+    """Changes what the YAML says of the present position. Raises as `begun_from` does."""
+    check_test(match.row)
+    try:
+        document = parse(text, POSITION)
+        _check_premise(match, position.premise_keys(document, document.data))
+        changed = arranged(match.game.copy(), document, [((), document.data)])
+    except GwtError as error:
+        raise error if isinstance(error, Refused) else Refused("malformed", str(error)) from None
+    return _start(match, changed, request)
+
+
+def renew_content(match: Match, packs: Asked) -> Deed | None:
+    """Goes on from the present position with the packs as they are now; None if they are the same.
+
+    Raises:
+        Refused: they have problems, or the position is none of theirs; the message has the places.
+    """
+    check_test(match.row)
+    try:
+        premise = match.game.premise
+        if stamps(load_pack(premise.game, packs)) == premise.packs:
+            return None
+        text = match.game.position()
+        document = parse(text, POSITION)
+        return _start(match, game_at(document, [((), document.data)], pack=packs), None)
+    except GwtError as error:
+        raise Refused("broken", str(error)) from None
+
+
+def _start(match: Match, game: Game, request: str | None) -> Deed:
+    return Deed(match.course.deeds + 1, "start", None, game.record(), request=request)
+
+
+def _check_premise(match: Match, asked: dict[str, Any]) -> None:
+    """Raises `Refused` if a position asks for another game than the one that is played."""
+    premise = match.game.premise
+    for key in ("game", "players", "setup", "seed"):
+        if key in asked and asked[key] != getattr(premise, key):
+            raise Refused(
+                "malformed",
+                f"The {key} of this table is {getattr(premise, key)}, and stays so.",
+                "stays",
+                name=key,
+            )
+
+
+# --- scenarios ----------------------------------------------------------------------------------------
+
+
+def scenario(match: Match, name: str) -> str:
+    """Returns what has happened since the position began as a scenario in YAML, which `gwt test` runs.
+
+    Its facts are who decides, what is offered, and of each seat all that has changed.
+    """
+    check_test(match.row)
+    game, begun = match.game.copy(), match.game.at_start()
+    facts: dict[str, Any] = {"over": True} if game.over else {"decides": f"seat {game.seat + 1}"}
+    if not game.over:
+        facts["only offered"] = [str(one) for one in game.options]
+    for number, (before, after) in enumerate(zip(_seats(begun), _seats(game), strict=True), 1):
+        changed = {key: after[key] for key in after if after[key] != before.get(key)}
+        if changed:
+            facts[f"seat {number}"] = changed
+    data = {
+        "scenario": name,
+        "given": yaml.safe_load(begun.position()),
+        "play": [str(one) for one in game.history],
+        "then": facts,
+    }
+    if not data["play"]:
+        del data["play"]
+    return yaml.safe_dump([data], sort_keys=False, allow_unicode=True, width=100, default_flow_style=None)
+
+
+def _seats(game: Game) -> list[dict[str, Any]]:
+    names = game.kind.play.names(game.pack, game.state)
+    seats: list[dict[str, Any]] = position.in_words(game.state, names)["seats"]
+    return seats

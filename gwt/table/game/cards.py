@@ -1,0 +1,107 @@
+"""Help for a part of the picture, for a turn and for the pictograms."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from gwt.errors import ContentError
+from gwt.packs import Pack
+from gwt.proofs import lesson
+from gwt.site import Theme, cards_of
+from gwt.table.game.offers import Offers
+from gwt.text import languages
+
+MOST = 12
+"""Cards of one part."""
+
+
+def words_at(view: Any, part: str) -> list[str]:
+    """Returns the words by which a part of the picture, and what a view has there, may be called.
+
+    What lies at a place comes before the place.
+    """
+    return [*_below(view, part), part, *part.split()]
+
+
+def _below(value: Any, key: str) -> Iterator[str]:
+    """Yields the texts that a value holds under a key, wherever that is."""
+    if isinstance(value, Mapping):
+        for name, one in value.items():
+            yield from _texts(one) if name == key else _below(one, key)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for one in value:
+            yield from _below(one, key)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for name, one in value.items():
+            yield str(name)
+            yield from _texts(one)
+    elif isinstance(value, Sequence):
+        for one in value:
+            yield from _texts(one)
+
+
+def cards(
+    offers: Offers, game: str, packs: Sequence[str], ids: Sequence[str], language: str, theme: Theme
+) -> list[dict[str, Any]]:
+    """Returns what is said about those of some words that are components. Raises as `Offers.pack` does."""
+    pack = offers.pack(game, packs)
+    known, there = cards_of(pack), _language(languages(pack), language)
+    found = (known.card(id, there, theme) for id in known.named_in(ids)[:MOST])
+    return [one for one in found if one is not None]
+
+
+def guide(offers: Offers, game: str, packs: Sequence[str], language: str, theme: Theme) -> dict[str, Any]:
+    """Returns a turn in its parts, the pictograms and all components. Raises as `Offers.pack` does."""
+    pack = offers.pack(game, packs)
+    return cards_of(pack).guide(_language(languages(pack), language), theme)
+
+
+def lessons(
+    offers: Offers, game: str, packs: Sequence[str], language: str, theme: Theme
+) -> list[dict[str, Any]]:
+    """Returns the lessons of packs, each turn with its position and what is meant there, as JSON.
+
+    They are those of the uppermost pack that has any, if all its turns can be played with these packs.
+    Raises as `Offers.pack` does.
+    """
+    pack = offers.pack(game, packs)
+    there = _language(languages(pack), language)
+    for layer in reversed(pack.layers):
+        files = lesson.find([layer.folder])
+        try:
+            found = [_lesson(lesson.lesson(file, file.name), pack, there) for file in files]
+        except ContentError:
+            return []
+        if found:
+            return found
+    return []
+
+
+def _lesson(one: lesson.Lesson, pack: Pack, language: str) -> dict[str, Any]:
+    turns = [(turn, *lesson.played(turn, pack)) for turn in one.turns]
+    return {
+        "title": _text(one.title, language),
+        "turns": [
+            {
+                "title": _text(turn.title, language),
+                "say": _text(turn.say, language),
+                "players": begun.premise.players,
+                "seat": begun.seat + 1,
+                "position": begun.position(),
+                "play": options,
+            }
+            for turn, begun, options in turns
+        ],
+    }
+
+
+def _text(texts: Mapping[str, str], language: str) -> str:
+    return texts.get(language) or next(iter(texts.values()))
+
+
+def _language(known: Sequence[str], wanted: str) -> str:
+    return wanted if wanted in known else known[0]

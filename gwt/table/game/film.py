@@ -1,0 +1,81 @@
+"""The table as one reader sees it, in the form from which the page makes its elements."""
+
+import json
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+from attrs import frozen
+
+from gwt.picture import Block, BlockPanel, reached_blocks
+from gwt.play import View
+from gwt.spec import pictures
+from gwt.spec.pictures import HAND, STOCK
+from gwt.table.game.meaning import columns
+from gwt.terminal import Frame
+from gwt.text import narrator
+
+
+@frozen(eq=False)
+class MomentFilm:
+    """A moment as a reader sees it, as blocks and in words."""
+
+    panels: tuple[BlockPanel, ...]
+    words: dict[str, Any]
+    """The names of the panels, and the table in words."""
+
+    @property
+    def blocks(self) -> Iterator[Block]:
+        return (one.block for one in self.panels)
+
+    @property
+    def id(self) -> str:
+        """A digest of what it shows."""
+        return blake2b("".join(one.id for one in self.blocks).encode(), digest_size=9).hexdigest()
+
+    def json(self, since: "MomentFilm | None" = None) -> str:
+        """The film as JSON, without the blocks of another one that the reader has."""
+        known = {one.id for one in reached_blocks(since.blocks)} if since is not None else set()
+        new = list(reached_blocks(self.blocks, known))
+        # The texts of blocks are JSON already.
+        blocks = ",".join(f'"{one.id}":{one.text}' for one in new)
+        symbols = {one.symbol: one.id for one in new if one.symbol}
+        frames = [[one.block.id, round(one.width, 2), round(one.height, 2)] for one in self.panels]
+        panels = [
+            {"id": one.id, "name": name, "seat": one.seat, "frame": at}
+            for at, (one, name) in enumerate(zip(self.panels, self.words["names"], strict=True))
+        ]
+        rest = {"id": self.id, "panels": panels, **self.words["told"]}
+        return (
+            f'{_json(rest)[:-1]},"film":{{"frames":{_json(frames)},"symbols":{_json(symbols)},'
+            f'"blocks":{{{blocks}}}}}}}'
+        )
+
+
+def film(view: View, language: str) -> MomentFilm:
+    """Returns the parts of the table as pictures and in words, as a seat or a spectator sees them.
+
+    Raises:
+        UsageError: the pack has no words in the language.
+    """
+    words = narrator(view.pack, language)
+    panels = tuple(pictures.blocks(view.pack, view.data, view.seat, language))
+    frame = Frame.of(view, words, in_words=True, printed=True)
+    rows = [columns(frame, seat) for seat in range(len(view.data["seats"]))]
+    names = [
+        words.say("table-seat", n=one.seat)
+        if one.seat and one.id not in (HAND, STOCK)
+        else words.say(f"table-panel-{one.id}")
+        for one in panels
+    ]
+    told = {
+        "lines": pictures.description(view.pack, view.data, language).splitlines(),
+        "columns": [
+            {"name": same[0][0], "cells": [text for _, text in same]} for same in zip(*rows, strict=True)
+        ],
+    }
+    return MomentFilm(panels, {"names": names, "told": told})
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,91 @@
+"""Lists, checks, exports and pins the tables of a database, while servers run on it or not."""
+
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from gwt.errors import ContentError, UsageError
+from gwt.spec import load_pack
+from gwt.table.game.match import course_at, match_of, saved
+from gwt.table.game.offers import Offers
+from gwt.table.problems import Refused
+from gwt.table.store.database import Store, TableRow
+
+
+@frozen
+class ContentCheck:
+    """Whether the game of a table goes on with the content that there is."""
+
+    id: str
+    trouble: str
+    """The reason why it does not; empty if it does."""
+
+
+def rows(store: Store, ids: Collection[str]) -> Iterator[TableRow]:
+    """Yields some tables, or all. Raises `UsageError` if there is no such table."""
+    for id in ids or [one.id for one in store.list_tables()]:
+        row = store.table(id)
+        if row is None:
+            raise UsageError(f"there is no table '{id}' in this database")
+        yield row
+
+
+def check(store: Store, offers: Offers, ids: Collection[str] = ()) -> Iterator[ContentCheck]:
+    """Plays the games of some tables, or of all, as they would be woken; nothing is changed."""
+    for row in rows(store, ids):
+        try:
+            match_of(row, store.deeds(row.id), folders_of(row, offers))
+        except Refused as refused:
+            yield ContentCheck(row.id, refused.message)
+        else:
+            yield ContentCheck(row.id, "")
+
+
+def export(store: Store, folder: Path, ids: Collection[str] = ()) -> Iterator[Path]:
+    """Writes saved games of some tables, or of all, as the database has them, whatever content there is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for row in rows(store, ids):
+        file = folder / f"{row.id}.gwt"
+        file.write_text(saved(row, course_at(row, store.deeds(row.id))), encoding="utf-8")
+        yield file
+
+
+def archive(store: Store) -> Iterator[tuple[str, str]]:
+    """Yields the saved games of all tables that have ended, each with the name of its file."""
+    for one in store.list_tables():
+        row = store.table(one.id) if one.ended else None
+        if row is not None:
+            yield f"{row.id}.gwt", saved(row, course_at(row, store.deeds(row.id)))
+
+
+def pin(store: Store, id: str, packs: Sequence[Path]) -> None:
+    """Lets a table go on with the packs in some folders from now on, in place of those that are offered.
+
+    Without folders it plays with those that are offered again.
+
+    Raises:
+        UsageError: there is no such table, or its game does not go on with these packs.
+    """
+    (row,) = rows(store, [id])
+    folders = [str(one.resolve()) for one in packs]
+    settings = {key: value for key, value in row.settings.items() if key != PINNED}
+    if folders:
+        settings[PINNED] = folders
+        try:
+            load_pack(settings["game"], folders)
+            match_of(row, store.deeds(id), folders)
+        except (Refused, ContentError) as error:
+            raise UsageError(f"the game of table '{id}' does not go on with these packs: {error}") from None
+    store.set_settings(id, settings)
+
+
+PINNED = "pinned"
+"""The setting of a table that has the folders of its packs, if they are not those that are offered."""
+
+
+def folders_of(row: TableRow, offers: Offers) -> list[Path]:
+    """The folders of the packs of a table. Raises `Refused` if one is not offered."""
+    if (pinned := row.settings.get(PINNED)) is not None:
+        return [Path(one) for one in pinned]
+    return offers.folders(row.settings["game"], row.settings["packs"])

@@ -1,0 +1,348 @@
+"""The game at a table while it is awake: made from its rows, and carried on deed by deed."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from attrs import define, field, frozen
+
+from gwt.dsl import Effect
+from gwt.errors import GwtError, IllegalChoice
+from gwt.kernel import Event, digest_of, look_ahead, record
+from gwt.play import Game, replay
+from gwt.spec import Asked
+from gwt.table.game.audience import Audience, Moment, Step, audiences
+from gwt.table.game.course import Course, PlacedChoice, course_of
+from gwt.table.problems import Refused
+from gwt.table.store.database import Deed, PendingSeat, TableRow
+
+HUMAN = "human"
+"""In place of the name of a player."""
+
+
+@frozen(eq=False)
+class Ahead:
+    """Returns the outlook of a choice, as far as nothing hidden becomes known."""
+
+    game: Game
+    """A copy that stands there."""
+    events: tuple[Event, ...]
+    end: str
+    """`decision` if the same seat chooses next; `turn` before the turn ends; `draw` before something
+    hidden becomes known; `other` if another seat chooses."""
+
+
+def ahead(game: Game, option: Effect | str) -> Ahead:
+    """Follows an option without carrying it out.
+
+    Raises:
+        IllegalChoice: it is not among the options.
+    """
+    chosen = _option(game, option)
+    seat, events = game.seat, list[Event]()
+    led = look_ahead(game.state, chosen, log=events)
+    after = game.copy()
+    after.stand(led.state, led.options)
+    agenda = led.state.agenda
+    if led.options:
+        end = "decision" if agenda[-1][0] == seat else "other"
+    else:
+        # The last task of a turn, such as drawing cards, is where people say that the turn is over.
+        end = "turn" if len(agenda) <= 1 else "draw"
+    return Ahead(after, tuple(events), end)
+
+
+def _option(game: Game, option: Effect | str) -> Effect:
+    chosen = next((one for one in game.options if one is option or str(one) == option), None)
+    if chosen is None:
+        raise IllegalChoice(f"'{option}' is not an option now")
+    return chosen
+
+
+@frozen
+class After:
+    """The standing after a choice."""
+
+    digest: str
+    """The hash of the state."""
+    ends: bool | None
+    """True if the game is over; otherwise it stays as it was whether anybody waits."""
+    asks: PendingSeat
+
+
+@frozen(eq=False)
+class SeenMoment:
+    """A moment as an audience saw it."""
+
+    number: int
+    moment: Moment
+    game: Game
+    """Stands there, until the next one is asked for."""
+    events: tuple[Event, ...]
+    line: PlacedChoice | None
+    """The choice that led here."""
+
+
+@define(eq=False)
+class Match:
+    """A table that is awake."""
+
+    row: TableRow
+    course: Course
+    game: Game
+    """Stands after the last choice that has been carried out."""
+    audiences: dict[int | None, Audience]
+    packs: Asked = None
+    start: str | None = None
+    """The saved game from which the game began, if not that of the row."""
+    _turns: list[int] = field(factory=list)
+    """Of each choice the turn in which it was made."""
+    _reveals: list[int] = field(factory=list)
+    """Of each choice how much had been revealed before it."""
+
+    @property
+    def waits(self) -> str:
+        """The time at which a person's choice waits: `turn`, `draw` or `no`."""
+        return str(self.row.settings["wait"])
+
+    # --- deeds ---------------------------------------------------------------------------------------
+
+    def add(self, deed: Deed) -> None:
+        """Follows a deed that is in the database.
+
+        Raises:
+            Refused: its choice is no option, because the content has changed.
+        """
+        backs, waiting = self.course.backs, self.course.waits
+        before = len(self.course.lines)
+        self.course.add(deed)
+        lines = self.course.lines
+        if self.course.backs != backs:
+            self.start_again()
+        elif len(lines) > before:
+            self._play(lines[-1])
+        elif self.course.waits is not None and self.course.waits is not waiting:
+            self._hold(self.course.waits)
+        elif len(lines) < before or waiting is not self.course.waits:
+            self._cut(len(lines))
+
+    def _hold(self, line: PlacedChoice) -> None:
+        try:
+            led = ahead(self.game, line.text)
+        except GwtError as error:
+            raise misfit(str(error)) from None
+        self.audiences[line.seat].hold(led.game, line, led.events)
+
+    def _play(self, line: PlacedChoice) -> None:
+        game = self.game
+        self._turns.append(_turn(game))
+        self._reveals.append(game.state.reveals)
+        step = carry_out(game, line, len(self._turns))
+        # One copy is enough: nobody changes the game that an audience looks at.
+        copy = game.copy() if any(one.sees(step) for one in self.audiences.values()) else game
+        for one in self.audiences.values():
+            one.play(step, copy)
+
+    def _cut(self, left: int) -> None:
+        while len(self._turns) > left:
+            self.game.undo(even_reveals=True)
+            self._turns.pop()
+            self._reveals.pop()
+        copy = self.game.copy()
+        for one in self.audiences.values():
+            one.cut(left, copy)
+
+    def start_again(self) -> None:
+        """Plays all choices from the start.
+
+        Raises:
+            Refused: the content has changed so that there is no such start, or no such choice.
+        """
+        if self.course.start == self.start:
+            self.game = self.game.at_start()
+        else:
+            self.game = _game_of(self.row, self.course, self.packs)
+            self.start = self.course.start
+        every = next(iter(self.audiences.values())).every
+        self.audiences = audiences(self.game, every, self.course.begun)
+        self._turns, self._reveals = [], []
+        for line in self.course.lines:
+            if line.held is not None:
+                self._hold(line)
+            self._play(line)
+        if self.course.waits is not None:
+            self._hold(self.course.waits)
+
+    # --- what may be done ----------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        return self.course.players[seat]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody can choose: the host has not ended the table, and it is not for study."""
+        return not (self.course.closed or self.is_study)
+
+    @property
+    def is_study(self) -> bool:
+        """Whether a saved game is only looked at."""
+        return bool(self.row.settings.get("study", False))
+
+    def may_choose(self, seat: int) -> bool:
+        """Whether a seat has a decision to make now."""
+        return self.is_open and self.game.seat == seat and self.course.waits is None
+
+    @property
+    def question(self) -> tuple[object, ...]:
+        """An id of the present questions: it changes when an answer to them would come too late."""
+        course, seat = self.course, self.game.seat
+        last = course.lines[-1].deed if course.lines else 0
+        asked = (course.players[seat], course.given.get(seat)) if not self.game.over else None
+        return course.backs, last, len(course.lines), course.waits, course.closed, asked
+
+    def undo_to(self, seat: int) -> tuple[int, int] | None:
+        """Returns the choices left after taking back one step, or the turn; None if a seat cannot."""
+        played, waits = len(self.course.lines), self.course.waits
+        if not self.is_open or self.game.seat != seat or self.game.over:
+            return None
+        first, turn, reveals = played, _turn(self.game), self.game.state.reveals
+        while (
+            first > 0
+            and self.course.lines[first - 1].seat == seat
+            and self._turns[first - 1] == turn
+            and self._reveals[first - 1] == reveals
+        ):
+            first -= 1
+        if waits is not None:
+            return played, first
+        return (played - 1, first) if first < played else None
+
+    def after(self, text: str) -> "After":
+        """The standing after a choice."""
+        after = self.game.copy()
+        after.play(text)
+        return After(digest_of(after.state), after.over or None, self._asks(after))
+
+    @property
+    def asks(self) -> PendingSeat:
+        """Whom the table waits for."""
+        return self._asks(self.game)
+
+    def _asks(self, game: Game) -> PendingSeat:
+        if game.over or not self.is_open or self.player(game.seat) != HUMAN:
+            return PendingSeat()
+        return PendingSeat(game.seat, getattr(game.state, "seat", game.seat) == game.seat)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether somebody may know what is hidden, which everybody is told.
+
+        The maker chose how the game begins, the host may change it, or has opened the saved game.
+        """
+        settings = self.row.settings
+        return bool(self.course.revealed or settings.get("known", False) or settings.get("test", False))
+
+    # --- looking back --------------------------------------------------------------------------------
+
+    def events_of(self, seat: int | None) -> tuple[Event, ...]:
+        """Returns the events of the present moment of an audience; after an undo the game is replayed."""
+        one = self.audiences[seat]
+        if one.events is None:
+            *_, last = self.unfold(seat)
+            one.events = last.events
+        return one.events
+
+    def unfold(self, seat: int | None) -> Iterator[SeenMoment]:
+        """Plays the game again, and yields every moment of an audience."""
+        game = self.game.at_start()
+        one = self.audiences[seat]
+        own = Audience(seat, one.every, game, [one.moments[0]])
+        yield SeenMoment(0, own.moments[0], game, game.opening, None)
+        waiting = [] if self.course.waits is None else [self.course.waits]
+        for number, line in enumerate([*self.course.lines, *waiting], 1):
+            if line.held is not None or line is self.course.waits:
+                if line.seat == seat:
+                    led = ahead(game, line.text)
+                    own.hold(led.game, line, led.events)
+                    yield SeenMoment(own.number, own.moments[-1], led.game, led.events, line)
+                if line is self.course.waits:
+                    return
+            if own.play(carry_out(game, line, number), game):
+                yield SeenMoment(own.number, own.moments[-1], game, own.events or (), line)
+
+
+def carry_out(game: Game, line: PlacedChoice, number: int) -> Step:
+    """Plays a choice that is in the database, the `number`th of the game.
+
+    Raises:
+        Refused: it is no option, because the content has changed.
+    """
+    turn = _turn(game)
+    try:
+        events = game.play(line.text)
+    except GwtError as error:
+        raise misfit(str(error)) from None
+    return Step(line, number, events, game.over or _turn(game) != turn, game.seat)
+
+
+def deeds_of(game: Game) -> list[Deed]:
+    """The deeds that lead to where a game stands, if each choice waits for nothing."""
+    again, deeds = game.at_start(), list[Deed]()
+    for number, option in enumerate(game.history, 1):
+        seat = again.seat
+        again.play(option)
+        deeds.append(Deed(number, "choose", seat, str(option), digest=digest_of(again.state)))
+    return deeds
+
+
+def course_at(row: TableRow, deeds: Sequence[Deed]) -> Course:
+    """Returns the match that follows from the deeds of a table."""
+    return course_of(row.settings, deeds)
+
+
+def saved(row: TableRow, course: Course) -> str:
+    """Returns the saved game of a table as its rows hold it, without playing it."""
+    begun = record.read(course.start or row.start, f"table {row.id}")
+    states = {number: mark.digest for number, mark in begun.states.items()}
+    states |= {number: line.digest for number, line in enumerate(course.lines, 1) if line.digest}
+    lines: Sequence[Any] = [line.text for line in course.lines]
+    return record.written(begun.premise, lines, begun.position, library=begun.library, states=states)
+
+
+def match_of(row: TableRow, deeds: Sequence[Deed], packs: Asked) -> Match:
+    """Wakes a table from its rows.
+
+    Raises:
+        Refused: the content has changed so that the game cannot go on.
+    """
+    course = course_at(row, deeds)
+    game = _game_of(row, course, packs)
+    match = Match(
+        row, course, game, audiences(game, row.settings["watch"] == "choices"), packs, course.start
+    )
+    match.start_again()
+    if course.lines and course.lines[-1].digest and course.lines[-1].digest != digest_of(match.game.state):
+        raise misfit("the same choices lead to another state now")
+    return match
+
+
+def _game_of(row: TableRow, course: Course, packs: Asked) -> Game:
+    """The game that a table starts from. Raises `Refused` if the content has changed too much."""
+    try:
+        return replay(record.read(course.start or row.start, f"table {row.id}"), asked=packs)
+    except GwtError as error:
+        raise misfit(str(error)) from None
+
+
+def misfit(message: str) -> Refused:
+    """Returns the reason why a game cannot go on."""
+    return Refused(
+        "broken",
+        f"The game cannot go on, because the content has changed: {message}",
+        "changed",
+        text=message,
+    )
+
+
+def _turn(game: Game) -> int:
+    turn: int = getattr(game.state, "turn", -1)
+    return turn if turn >= 0 else game.seat

@@ -1,0 +1,380 @@
+"""The offers of a server: the games, the packs and the players that it may use, by their names.
+
+Names come from strangers, so they are looked up here and nowhere else: no folder is reached by a path,
+and no player is imported by the name of a module.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from attrs import frozen
+
+from gwt.errors import ContentError, GwtError, UnfinishedGame, UsageError, did_you_mean, part
+from gwt.kernel import record
+from gwt.packs import Manifest, Pack
+from gwt.play import Game, new_game, next_game, replay
+from gwt.players import LEVELS, cannot_play, known_players, maker
+from gwt.spec import (
+    DEFAULT_GAME,
+    GAMES,
+    game_kind,
+    is_loaded,
+    known_packs,
+    load_pack,
+    manifest_of,
+    pack_folder,
+)
+from gwt.table.game.authoring import begun_from
+from gwt.table.game.match import HUMAN
+from gwt.table.game.messages import NewTable
+from gwt.table.problems import Refused
+from gwt.text import languages
+
+NOBODY = "random"
+"""Written for the player of a seat that nobody plays, whom the game never asks."""
+
+
+@frozen
+class Offers:
+    """The folders of packs by game and name, and the names of players."""
+
+    packs: Mapping[str, Mapping[str, Path]]
+    usual: Sequence[str]
+    """The packs of a new table that names none, if the operator said so."""
+    game: str
+    """The game of a new table that names none."""
+    players: Sequence[str]
+    test: bool = False
+    """Whether new tables are test tables unless they say otherwise."""
+
+    @classmethod
+    def of(
+        cls,
+        game: str | None = None,
+        packs: Sequence[str | Path] = (),
+        players: Sequence[str] | None = None,
+        test: bool = False,
+    ) -> "Offers":
+        """Returns the offers of an operator who plays `packs`, and lets these players sit down.
+
+        With `test` new tables are test tables unless they say otherwise.
+
+        Raises:
+            UsageError: there is no such game, pack or player.
+            ContentError: a pack has problems.
+        """
+        offered = {name: _shipped(name) for name in GAMES}
+        usual: list[str] = []
+        for one in packs:
+            loaded = load_pack(game, one)
+            # The pack itself, not what it lies on.
+            own, known = loaded.layers[-1], offered[loaded.manifest.game]
+            named = next((key for key, folder in known.items() if folder == own.folder), own.manifest.id)
+            known[named] = own.folder
+            usual.append(named)
+            game = game or loaded.manifest.game
+        chosen = tuple(filter(_ready, known_players())) if players is None else tuple(players)
+        for player in chosen:
+            maker(player)
+        return cls(offered, usual, game_kind(game or DEFAULT_GAME).name, chosen, test)
+
+    def folders(self, game: str, names: Sequence[str]) -> list[Path]:
+        """The folders of packs by their names. Raises `Refused` where there is none."""
+        if game not in self.packs:
+            raise Refused(
+                "unknown",
+                f"There is no game '{game}' here. {did_you_mean(game, self.packs)}",
+                "not-here",
+                name=part(game),
+            )
+        known = self.packs[game]
+        for name in names:
+            if name not in known:
+                raise Refused(
+                    "unknown",
+                    f"There is no pack '{name}' here. {did_you_mean(name, known)}",
+                    "not-here",
+                    name=part(name),
+                )
+        return [known[name] for name in names]
+
+    def pack(self, game: str, names: Sequence[str]) -> Pack:
+        """Packs by their names. Raises as `folders` does, and if they cannot be played together."""
+        folders = self.folders(game, names)
+        try:
+            return load_pack(game, folders)
+        except ContentError as error:
+            # Without the places, which are no business of strangers.
+            text = " ".join(f"{one.message}. {one.hint}".strip() for one in error.problems)
+            if len(names) > 1:
+                raise Refused(
+                    "malformed", f"These packs cannot be played together: {text}", "packs-apart"
+                ) from None
+            raise Refused(
+                "broken", f"The pack has mistakes: {text}", "pack-broken", name=names[0]
+            ) from None
+
+    def check_player(self, name: str, pack: Pack) -> None:
+        """Raises `Refused` unless a person or this player may sit down at a game of a pack."""
+        if name != HUMAN and name not in self.players:
+            hint = did_you_mean(name, (HUMAN, *self.players))
+            raise Refused(
+                "unknown", f"There is no player '{name}' here. {hint}", "not-here", name=part(name)
+            )
+        if name != HUMAN and (reason := cannot_play(name, pack)):
+            raise Refused("malformed", reason, "cannot-play", player=name)
+
+    def able(self, pack: Pack) -> list[str]:
+        """Returns the names of the players that can play the games of a pack."""
+        return [one for one in self.players if not cannot_play(one, pack)]
+
+    def may_load(self, wanted: NewTable) -> bool:
+        """Whether other packs than the usual may have to be loaded for it. Raises as `folders` does."""
+        if not wanted.packs:
+            return wanted.record is not None
+        game = wanted.game or self.game
+        return not is_loaded(game, self.folders(game, wanted.packs))
+
+    @property
+    def levels(self) -> list[dict[str, Any]]:
+        """The levels among the players, from the weakest to the strongest, as JSON."""
+        return [
+            {"level": one.name, "player": one.player, "won": one.won}
+            for one in LEVELS
+            if one.name in self.players
+        ]
+
+    def check(self, wanted: NewTable) -> None:
+        """Raises as `begin` does."""
+        self.begin(wanted, 0)
+
+    def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
+        """Starts or reopens the game of a new table, and returns its settings too.
+
+        `seed` is used if none is asked for.
+
+        Raises:
+            Refused: something is not offered, or the game is not for so many.
+        """
+        if wanted.record is not None:
+            return self._reopen(wanted, wanted.record)
+        if wanted.position is not None:
+            return self._arranged(wanted, wanted.position)
+        if wanted.study:
+            raise Refused("malformed", "What is studied is a saved game: say its `record`.", "no-record")
+        game = wanted.game or self.game
+        names = self._usual(wanted, game)
+        pack = self.pack(game, names)
+        seats = self._seats(wanted, wanted.players or 0, pack)
+        try:
+            begun = new_game(
+                len(seats),
+                seed if wanted.seed is None else wanted.seed,
+                pack=pack,
+                setup=wanted.setup,
+                first=None if wanted.first is None else wanted.first - 1,
+                rulings=wanted.rulings,
+            )
+        except UsageError as error:
+            raise Refused("malformed", str(error)) from None
+        return begun, _settings(wanted, begun, names, seats, self.test)
+
+    def begin_next(
+        self, before: Game, packs: Sequence[str], wanted: NewTable, seed: int
+    ) -> tuple[Game, dict[str, Any]]:
+        """Starts the next game of a campaign, with the same packs. Returns and raises as `begin` does."""
+        alone = ("record", "position", "game", "packs", "players", "setup", "rulings")
+        _check_alone(wanted, alone, "the game before")
+        seats = self._seats(wanted, before.premise.players, before.pack)
+        first = None if wanted.first is None else wanted.first - 1
+        try:
+            begun = next_game(before, seed if wanted.seed is None else wanted.seed, first=first)
+        except (UnfinishedGame, UsageError) as error:
+            raise Refused("not-yours", f"No game follows: {error}.", "no-next-game") from None
+        return begun, _settings(wanted, begun, packs, seats, self.test)
+
+    def _arranged(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
+        """The game of a position, with the packs that are asked for or the usual ones."""
+        _check_alone(wanted, ("players", "setup", "seed", "first", "rulings"), "the position")
+        game = wanted.game or self.game
+        names = self._usual(wanted, game)
+        begun = begun_from(text, self.pack(game, names))
+        seats = self._seats(wanted, begun.premise.players, begun.pack)
+        return begun, _settings(wanted, begun, names, seats, self.test)
+
+    def _usual(self, wanted: NewTable, game: str) -> list[str]:
+        """The packs that a new table is to have, by name."""
+        usual = self.usual if game == self.game else ()
+        return list(wanted.packs or usual or list(self.packs.get(game, {}))[:1])
+
+    def _reopen(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
+        """The game of a saved text, with its choices."""
+        alone = ("position", "game", "packs", "players", "setup", "seed", "first", "rulings")
+        _check_alone(wanted, alone, "the saved game")
+        try:
+            saved = record.read(text.replace("\r\n", "\n"), "the saved game")
+            game = saved.premise.game
+            names = self._names_of(game, [one.id for one in saved.premise.packs])
+            begun = replay(saved, asked=self.pack(game, names))
+        except GwtError as error:
+            raise error if isinstance(error, Refused) else Refused("malformed", str(error)) from None
+        seats = self._seats(wanted, saved.premise.players, begun.pack)
+        if wanted.study:
+            if any(player != HUMAN for player in seats):
+                raise Refused(
+                    "malformed", "Nobody plays where a game is studied: leave out `seats`.", "study-only"
+                )
+            wanted = msgspec.structs.replace(wanted, wait="no", watch="choices")
+        return begun, _settings(wanted, begun, names, seats, self.test)
+
+    def _names_of(self, game: str, ids: Sequence[str]) -> list[str]:
+        """The names by which packs with these ids are offered."""
+        offered = self.packs.get(game, {})
+        known = {one.id: name for name, folder in offered.items() if (one := _readable(folder))}
+        for id in ids:
+            if id not in known:
+                raise Refused(
+                    "unknown",
+                    f"The game was played with '{part(id)}', which is not here.",
+                    "not-here",
+                    name=part(id),
+                )
+        return [known[id] for id in ids]
+
+    def _seats(self, wanted: NewTable, players: int, pack: Pack) -> list[str]:
+        seats = list(wanted.seats or [HUMAN] * players)
+        if not seats:
+            raise Refused("malformed", "Say who sits where: `seats`, or how many `players`.", "no-seats")
+        if (players or len(seats)) != len(seats):
+            message = f"The game is for {players} players, and there are {len(seats)} seats."
+            raise Refused("malformed", message, "other-seats", number=players)
+        for player in seats:
+            self.check_player(player, pack)
+        if len(wanted.names) > len(seats):
+            raise Refused(
+                "malformed",
+                f"There are {len(wanted.names)} names for {len(seats)} seats.",
+                "other-seats",
+                number=len(seats),
+            )
+        return seats
+
+    def titles(self, game: str, names: Sequence[str], language: str) -> list[str]:
+        """Returns what packs are called, by their names; those that are not offered are left out."""
+        known = self.packs.get(game, {})
+        found = (_readable(known[name]) for name in names if name in known)
+        return [one.name_in(language) for one in found if one is not None]
+
+    def together(self, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
+        """Returns what is played with some packs, and by whom, as JSON. Raises as `pack` does."""
+        return self._played(self.pack(game, names), language)
+
+    def _played(self, pack: Pack, language: str) -> dict[str, Any]:
+        numbers = tuple(game_kind(pack.manifest.game).play.players(pack))
+        return {
+            "title": pack.title(language),
+            "players": list(numbers),
+            "computers": self.able(pack),
+            # They have the last seats.
+            "opponents": list(new_game(numbers[-1], 0, pack=pack, listen=False).opponents.values()),
+        }
+
+    def data(self, language: str = "en") -> list[dict[str, Any]]:
+        """The games that can be played, as JSON; their titles are in a language or in English."""
+        return [self._game(name, language) for name in self.packs]
+
+    def _game(self, game: str, language: str) -> dict[str, Any]:
+        kind, known = game_kind(game), self.packs[game]
+        first = self.pack(game, list(known)[:1])
+        return {
+            "game": game,
+            **self._played(first, language),
+            "packs": _described(known, language),
+            "setups": list(kind.play.setups),
+            "rulings": [
+                {"id": one.id, "text": one.text, "default": one.default} for one in first.manifest.rulings
+            ],
+            "languages": list(languages(first)),
+        }
+
+
+def clean(name: str) -> str:
+    """A name without what cannot be seen or would spoil the line it stands in."""
+    return " ".join("".join(one if one.isprintable() else " " for one in name).split())
+
+
+def _ready(player: str) -> bool:
+    """Whether a player can be made here, and no library is missing for it."""
+    try:
+        maker(player)(0)
+    except UsageError:
+        return False
+    return True
+
+
+def _shipped(game: str) -> dict[str, Path]:
+    """The packs that come with a game or have been installed, the game's own first."""
+    kind = game_kind(game)
+    known = {name: folder for name, folder in sorted(known_packs(kind).items()) if "/" not in name}
+    own = pack_folder(game)
+    return {own.name: own} | known
+
+
+def _check_alone(wanted: NewTable, keys: Sequence[str], what: str) -> None:
+    """Raises `Refused` if a new table says what a saved game or a position says already."""
+    if given := [key for key in keys if getattr(wanted, key) is not None]:
+        raise Refused("malformed", f"Leave out `{given[0]}`: {what} says it.", "said-twice", name=given[0])
+
+
+def _settings(
+    wanted: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str], test: bool
+) -> dict[str, Any]:
+    """The settings of a table; who plays a seat that nobody plays is never asked, and has its name."""
+    named = [clean(one) for one in wanted.names]
+    named += [""] * (len(seats) - len(named))
+    return {
+        "game": game.premise.game,
+        "packs": list(packs),
+        "players": [NOBODY if seat in game.opponents else player for seat, player in enumerate(seats)],
+        "names": [name or game.opponents.get(seat, "") for seat, name in enumerate(named)],
+        "wait": wanted.wait,
+        "watch": wanted.watch,
+        "test": test if wanted.test is None else wanted.test,
+        "study": wanted.study,
+        "open": wanted.open and not wanted.study,
+        # Who chose how it begins may know what is hidden.
+        "known": any(one is not None for one in (wanted.seed, wanted.record, wanted.position)),
+    }
+
+
+def _described(known: Mapping[str, Path], language: str) -> list[dict[str, Any]]:
+    """The packs of a game, as JSON: each with the packs that it lies on."""
+    found = {name: _readable(folder) for name, folder in known.items()}
+    manifests = {name: one for name, one in found.items() if one is not None}
+    names = {key: name for name, one in manifests.items() for key in (known[name].name, one.id)}
+    # A pack may also give way to the very one that is asked for beside it.
+    standing_in = {
+        other for one in manifests.values() for beside, other in one.instead.items() if other != beside
+    }
+    return [
+        {
+            "pack": name,
+            # Of a pack with mistakes its author is told; the others can be played.
+            "title": name if one is None else one.name_in(language),
+            "about": "" if one is None else one.about_in(language),
+            "edition": one is not None and (one.edition or not one.requires),
+            "requires": [names.get(lower, lower) for lower in one.requires] if one else [],
+            "stands_in": name in standing_in,
+        }
+        for name, one in found.items()
+    ]
+
+
+def _readable(folder: Path) -> Manifest | None:
+    """The manifest of the pack in a folder; None if it has mistakes."""
+    try:
+        return manifest_of(folder)
+    except GwtError:
+        return None

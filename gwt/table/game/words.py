@@ -1,0 +1,52 @@
+"""The texts of the page itself, and the colours of the pictures."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gwt.packs import Pack
+from gwt.play.retold import HOLES
+from gwt.players import LEVELS
+from gwt.spec import pictures
+from gwt.table.game.offers import Offers
+from gwt.text import narrator
+from gwt.text.events import TABLE
+
+_PAGE = (f"{TABLE}page-", f"{TABLE}replay-", f"{TABLE}analysis-")
+"""The prefixes of the messages that the page fills in itself."""
+_HOLES = (*HOLES, "name", "player", "points")
+"""Their arguments, which stay in the texts in braces."""
+
+
+def words_of(offers: Offers, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
+    """Returns the words of packs by their names. Raises as `Offers.pack` and `words` do."""
+    return words(offers.pack(game, names), language)
+
+
+def words(pack: Pack, language: str) -> dict[str, Any]:
+    """Returns the texts of the page in a language, and the colours of the pictures in both themes.
+
+    Raises `UsageError` if the pack has no words in the language.
+    """
+    speaker = narrator(pack, language)
+    holes = {name: f"{{{name}}}" for name in _HOLES}
+    ids = [id for id in speaker.words.entries if id.startswith(_PAGE) and id not in _TOLD_BY_SERVER]
+    won = {one.about: one.percent for one in LEVELS}
+    book = pictures.book(pack, language)
+    return {
+        "language": language,
+        "texts": {
+            **{id.removeprefix(TABLE): speaker.say(id, **holes, won=won.get(id, 0)) for id in ids},
+            "page-total": speaker.say("table-total"),
+        },
+        "colours": {
+            theme: {one.id: getattr(one, theme) for one in book.colours.values()}
+            for theme in ("light", "dark")
+        },
+    }
+
+
+_TOLD_BY_SERVER = (
+    *("table-page-lacking", "table-page-lost", "table-page-short"),
+    "table-analysis-turning-point",
+)
+"""Messages with arguments that only the game can fill in."""

@@ -1,0 +1,236 @@
+"""The analysis of games at tables, made in the background by a process that gives way to all others.
+
+It is kept in the memory of this server for the games that were asked for last; after a restart, or at
+another server, it is made again when somebody asks.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import attrs
+from attrs import define, field, frozen
+
+from gwt.errors import GwtError
+from gwt.play import Game, loads, replay_data, replay_page
+from gwt.research import Appraisal, accounts, analyse, analysis_data, turning_points
+from gwt.spec import pictures
+from gwt.table.hall.faults import refusal_of
+from gwt.table.hall.worker import Worker
+from gwt.table.problems import Refused
+from gwt.text import languages, narrator
+
+BEST = 3
+"""The options of a decision that are told, from the best, besides the one that was chosen."""
+_WHOLE, _LEAST, _MOST = 40_000.0, 15.0, 400.0
+"""Milliseconds of the processor for a game, and for each decision at least and at most."""
+_PART = 2.0
+"""Seconds after which another game has its turn."""
+_PATIENCE = 180.0
+"""Seconds that a busy machine may take for that."""
+_FORGOTTEN = 120.0
+"""Seconds without a question after which a game is not looked at any more, until somebody asks again."""
+_OF_A_NETWORK = 2
+"""Games that are looked at or wait for it, which one network has asked for."""
+_KEPT = 24
+"""Games of which the analysis is kept."""
+
+
+@frozen
+class Judged:
+    """A decision with its best options and the one that was chosen."""
+
+    appraisal: Appraisal
+    sentences: Mapping[str, tuple[str, ...]]
+    """Of these options, by language."""
+
+
+@frozen
+class DecisionRange:
+    """The decisions of a part of a game."""
+
+    judged: tuple[Judged, ...]
+    looked_at: int
+    """The choices of the game up to the end of the part."""
+
+
+def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -> DecisionRange:
+    """Returns what is thought of the decisions of a saved game after some choices, for some seconds.
+
+    Raises `GwtError` as `loads` and `analyse` do.
+    """
+    game, until = loads(record, pack=folders, listen=False), monotonic() + seconds
+    again, found = game.at_start(), list[Judged]()
+    again.listen = False
+    budget = min(_MOST, max(_LEAST, _WHOLE / max(1, len(game.history))))
+    for one in analyse(game, milliseconds=budget, since=since):
+        while len(again.history) < one.choice:
+            again.play(game.history[len(again.history)])
+        found.append(_judged(again, one))
+        if monotonic() > until:
+            return DecisionRange(tuple(found), one.choice + 1)
+    return DecisionRange(tuple(found), len(game.history))
+
+
+def replay_of(record: str, folders: Sequence[Path], judged: Sequence[Judged], language: str) -> bytes:
+    """Returns the page that shows a saved game step by step, with what is known of its decisions.
+
+    Raises `GwtError` as `loads` does.
+    """
+    game = loads(record, pack=folders, listen=False)
+    known = analysis_data(game, [one.appraisal for one in judged]) if judged else None
+    return replay_page(replay_data(game, None, known), language).encode()
+
+
+def _judged(game: Game, one: Appraisal) -> Judged:
+    told = [at for at in range(len(one.options)) if at < BEST or at == one.chosen]
+    options = tuple(one.options[at] for at in told)
+    printed = [pictures.as_printed(game.pack, game.state, weighed.option) for weighed in options]
+    sentences = {
+        language: tuple(map(narrator(game.pack, language).sentence, printed))
+        for language in languages(game.pack)
+    }
+    return Judged(attrs.evolve(one, options=options, chosen=told.index(one.chosen)), sentences)
+
+
+@define(eq=False)
+class Analysis:
+    """The decisions of a game that have been looked at so far."""
+
+    record: str
+    folders: tuple[Path, ...]
+    choices: int
+    by: str = ""
+    """The network of whoever asked first."""
+    wanted: float = 0.0
+    """The time of the last question."""
+    turn: float = 0.0
+    """The time of its last turn."""
+    looked_at: int = 0
+    judged: list[Judged] = field(factory=list)
+    failed: Refused | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return self.looked_at == self.choices or self.failed is not None
+
+    def data(self, language: str, since: int, moment: Callable[[int], int]) -> dict[str, Any]:
+        """Returns it as JSON, without as many decisions as the reader knows; `moment` numbers the one that
+        a choice, from 0, has led to.
+
+        Raises:
+            Refused: it has failed.
+        """
+        if self.failed is not None:
+            raise self.failed
+        appraisals = [one.appraisal for one in self.judged]
+        return {
+            "choices": self.choices,
+            "looked_at": self.looked_at,
+            "decisions": [
+                _decision_data(one.appraisal, one.sentences[language], moment(one.appraisal.choice))
+                for one in self.judged[since:]
+            ],
+            "turning": [one.choice for one in turning_points(appraisals)],
+            "seats": [
+                {
+                    "seat": one.seat + 1,
+                    "decisions": one.decisions,
+                    "agreed": one.agreed,
+                    "lost": round(one.lost, 1),
+                    "lost_chance": round(one.lost_chance, 3),
+                }
+                for one in accounts(appraisals)
+            ],
+        }
+
+
+def _decision_data(one: Appraisal, sentences: Sequence[str], moment: int) -> dict[str, Any]:
+    data = one.data()
+    return {
+        **data,
+        "moment": moment,
+        "options": [
+            {"text": text, "sentence": sentence, "points": points}
+            for (text, points, _), sentence in zip(data["options"], sentences, strict=True)
+        ],
+    }
+
+
+@define(eq=False)
+class Analyst:
+    """Analyses one game at a time, a part of each in turn, as long as somebody asks for it."""
+
+    worker: Worker
+    most: int
+    """Games that are looked at or wait for it."""
+    _known: OrderedDict[Hashable, Analysis] = field(factory=OrderedDict)
+    _working: "asyncio.Task[None] | None" = None
+
+    def known(self, key: Hashable, now: float) -> Analysis | None:
+        """Returns the analysis of a game that somebody asks for, if there is one."""
+        if (one := self._known.get(key)) is None:
+            return None
+        if one.failed is not None:
+            # Whoever asks again lets it be tried again.
+            del self._known[key]
+            return one
+        self._known.move_to_end(key)
+        one.wanted = now
+        self._work()
+        return one
+
+    def begin(self, key: Hashable, analysis: Analysis, now: float) -> Analysis:
+        """Begins the analysis of a game. Raises `Refused` if too many wait for theirs, or none may."""
+        if not self.most:
+            raise Refused("not-yours", "This server goes over no games.", "analysis-none")
+        waiting = [one.by for one in self._known.values() if self._is_wanted(one, now)]
+        if len(waiting) >= self.most or waiting.count(analysis.by) >= _OF_A_NETWORK:
+            raise Refused(
+                "too-many", "Too many games are being looked at: come back later.", "analysis-busy"
+            )
+        analysis.wanted = now
+        self._known[key] = analysis
+        while len(self._known) > max(_KEPT, self.most):
+            self._known.popitem(last=False)
+        self._work()
+        return analysis
+
+    def _is_wanted(self, one: Analysis, now: float) -> bool:
+        return not one.is_done and now - one.wanted < _FORGOTTEN
+
+    def _work(self) -> None:
+        if self._working is None or self._working.done():
+            self._working = asyncio.get_running_loop().create_task(self._take_turns())
+
+    async def _take_turns(self) -> None:
+        now = asyncio.get_running_loop().time
+        while waiting := [one for one in self._known.values() if self._is_wanted(one, now())]:
+            one = min(waiting, key=lambda one: one.turn)
+            one.turn = now()
+            await self._go_on(one)
+
+    async def _go_on(self, one: Analysis) -> None:
+        try:
+            part = await self.worker.do(
+                partial(appraise, one.record, one.folders, one.looked_at, _PART), _PATIENCE
+            )
+        except Refused as refused:
+            one.failed = Refused(refused.code, refused.message, "analysis-failed")
+        except GwtError as error:
+            one.failed = Refused("malformed", str(error), "analysis-cannot")
+        except Exception as error:
+            one.failed = refusal_of(error, "the analysis of a game")
+        else:
+            one.judged += part.judged
+            one.looked_at = part.looked_at
+
+    def close(self) -> None:
+        """Stops whatever is being done."""
+        if self._working is not None:
+            self._working.cancel()
+        self.worker.close()

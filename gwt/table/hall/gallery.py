@@ -1,0 +1,103 @@
+"""Pictures and films that have been drawn, so that each is drawn once for all who look at the same.
+
+They are drawn elsewhere, the last one that was asked for first: who asked for others has probably gone on.
+Each is kept by what it shows and the language, up to a number of bytes: those that nobody has asked for
+longest are dropped first.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
+from attrs import define, field
+
+from gwt.table.hall.worker import Worker
+from gwt.table.problems import Refused
+from gwt.table.store import beside
+
+Result = TypeVar("Result")
+
+_SECONDS = 60.0
+"""The time limit of a drawing."""
+
+
+@define(eq=False)
+class Gallery:
+    """Drawings of all tables."""
+
+    most: int
+    """Bytes that are kept."""
+    worker: Worker = field(factory=lambda: Worker(apart=False))
+    """The worker that draws."""
+    longest: int = 500
+    """The most drawings that wait; who has waited longest is sent away."""
+    size: int = 0
+    """Bytes that it has."""
+    _kept: OrderedDict[Hashable, bytes] = field(factory=OrderedDict)
+    _drawing: dict[Hashable, "asyncio.Future[bytes]"] = field(factory=dict)
+    _busy: int = 0
+    """The number of drawings under way."""
+    _waiting: "list[asyncio.Future[None]]" = field(factory=list)
+
+    def kept(self, key: Hashable) -> bytes | None:
+        """Returns the drawing of a key if it is there."""
+        if (kept := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+        return kept
+
+    async def get(self, key: Hashable, draw: Callable[[], bytes], *, here: bool = False) -> bytes:
+        """Returns the drawing of a key; `draw` makes it if nobody has yet, and may raise.
+
+        Args:
+            here: it has to be made in this process.
+
+        Raises:
+            Refused: too many others wait for theirs.
+        """
+        if (kept := self.kept(key)) is not None:
+            return kept
+        if (others := self._drawing.get(key)) is not None:
+            return await asyncio.shield(others)
+        drawing = self._drawing[key] = asyncio.ensure_future(self.do(draw, here=here))
+        drawing.add_done_callback(lambda done: self._finish(key, done))
+        # Whoever asked may leave; those who ask meanwhile still get it.
+        return await asyncio.shield(drawing)
+
+    async def do(self, work: Callable[[], Result], *, here: bool = False) -> Result:
+        """Returns the result of something that is done where pictures are drawn, when it is its turn.
+
+        Raises as `get` does.
+        """
+        await self._turn()
+        try:
+            return await (beside.run(work) if here else self.worker.do(work, _SECONDS))
+        finally:
+            self._pass_on()
+
+    async def _turn(self) -> None:
+        """Waits until there is somebody to draw. One more than there are lies ready for them."""
+        if self._busy <= self.worker.apart:
+            self._busy += 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        if len(self._waiting) > self.longest:
+            refused = Refused("too-many", "Too many pictures are being drawn here: ask again.", "too-fast")
+            self._waiting.pop(0).set_exception(refused)
+        await turn
+
+    def _pass_on(self) -> None:
+        if self._waiting:
+            self._waiting.pop().set_result(None)
+        else:
+            self._busy -= 1
+
+    def _finish(self, key: Hashable, done: "asyncio.Future[bytes]") -> None:
+        del self._drawing[key]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[key] = done.result()
+        self.size += len(done.result())
+        while self.size > self.most:
+            self.size -= len(self._kept.popitem(last=False)[1])

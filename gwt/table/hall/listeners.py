@@ -1,0 +1,172 @@
+"""The listeners of a table in this process, and the state of what each has been sent."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import define, field
+
+from gwt.table.game import moments
+from gwt.table.game.match import Match
+from gwt.table.hall.faults import refusal_of
+from gwt.table.hall.listener import Listener, encode
+from gwt.table.hall.replica import Replica
+from gwt.table.hall.services import Services
+from gwt.table.hall.summary import summary, who
+from gwt.table.problems import Refused
+from gwt.table.store.keys import Reader
+
+
+@define(eq=False)
+class Listeners:
+    """All sockets of a table."""
+
+    replica: Replica
+    elsewhere: frozenset[int] = frozenset()
+    """The seats, from 0, that have a socket at another server."""
+    _all: set[Listener] = field(factory=set)
+
+    def __iter__(self) -> Iterator[Listener]:
+        """Those who are here now, also while some of them leave."""
+        return iter(tuple(self._all))
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def check_room(self, reader: Reader, most: int, most_alike: int) -> None:
+        """Raises `Refused` if there are `most` already, or `most_alike` with the secret of this reader."""
+        alike = sum(other.reader == reader for other in self._all)
+        if len(self._all) >= most or alike >= most_alike:
+            raise Refused("too-many", "There are too many readers at this table.", "too-many-readers")
+
+    def add(self, listener: Listener) -> None:
+        self._all.add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        self._all.discard(listener)
+
+    @property
+    def seats(self) -> set[int]:
+        """The seats, from 0, that have a socket here."""
+        return {one.reader.seat for one in self._all if one.reader.seat is not None}
+
+    def close(self, code: int, reason: str) -> None:
+        """Sends everybody away."""
+        for one in self:
+            one.close(code, reason)
+
+    # --- messages to one -----------------------------------------------------------------------------
+
+    def summary(self, match: Match, language: str) -> dict[str, Any]:
+        """Returns the public summary of the table."""
+        return summary(self.replica, match, language, self.seats | self.elsewhere)
+
+    def views(self) -> int:
+        """Returns how many different moments are described when something happens."""
+        return len({(one.reader.seat, one.language) for one in self})
+
+    def show_out(self) -> None:
+        """Sends those away whose seat has been given to somebody else, here or by another server."""
+        match = self.replica.match
+        for one in self:
+            if match is not None and not match.course.opens(one.reader):
+                one.close(4409, "this link has been replaced by another")
+
+    async def greet(self, match: Match, listener: Listener, since: str = "", own: str = "") -> None:
+        """Welcomes somebody who is here, with all that is new since a mark, and a link of their own."""
+        listener.send(
+            {
+                "type": "welcome",
+                "version": 1,
+                "you": who(listener.reader),
+                "language": listener.language,
+                "table": self.summary(match, listener.language),
+                **({"link": own} if own else {}),
+            }
+        )
+        await _send_missed(self.replica.services, match, listener, since)
+
+    # --- messages to all -----------------------------------------------------------------------------
+
+    def send_problem(self, refused: Refused) -> None:
+        """Says to everybody why a computer player does not go on."""
+        text = encode({"type": "problem", "problem": refused.data()})
+        for one in self:
+            one.send(text)
+
+    def send_content(self, refused: Refused | None) -> None:
+        """Says to the host that the table goes on with changed packs, or why it cannot."""
+        text = encode({"type": "content", "problem": None if refused is None else refused.data()})
+        for one in self:
+            if one.reader.role == "host":
+                one.send(text)
+
+    async def show(self) -> None:
+        """Shows everybody what another server has done; to be called with the lock."""
+        self.show_out()
+        await self.send_present()
+        self.send_seats()
+
+    def send_seats(self, but: Listener | None = None) -> None:
+        """Sends everybody but one who sits where."""
+        match = self.replica.match
+        if match is None:
+            return
+        texts: dict[str, str] = {}
+        for one in self:
+            if one is not but:
+                if one.language not in texts:
+                    table = self.summary(match, one.language)
+                    texts[one.language] = encode({"type": "table", "table": table})
+                one.send(texts[one.language])
+
+    async def send_present(self) -> None:
+        """Sends the present moment to everybody to whom it is new; to be called with the lock."""
+        match = self.replica.match
+        if match is None:
+            return
+        texts: _Texts = {}
+        for one in self:
+            try:
+                await _send_new(self.replica.services, match, one, texts)
+            except Exception as error:
+                # Whoever cannot be told does not keep the others from being told.
+                refused = refusal_of(error, f"sending a moment of table {match.row.id}")
+                one.send({"type": "problem", "problem": refused.data()})
+
+
+_Texts = dict[tuple[int | None, str], tuple[str, str, int]]
+"""The present moment, by seat and language, with its mark and its number."""
+
+
+async def _send_new(services: Services, match: Match, listener: Listener, texts: _Texts) -> None:
+    """Sends the present moment to a reader to whom it is new."""
+    seat = listener.reader.seat
+    now = match.audiences[seat].number
+    if listener.seen == _seen(match, seat, moments.present_mark(match, seat)):
+        return
+    if now > listener.number + 1:
+        await _send_missed(services, match, listener, listener.seen[0])
+        return
+    key = seat, listener.language
+    if key not in texts:
+        present = moments.present(match, seat, listener.language)
+        texts[key] = encode(present), present["mark"], present["number"]
+    text, mark, listener.number = texts[key]
+    listener.send(text)
+    listener.seen = _seen(match, seat, mark)
+
+
+async def _send_missed(services: Services, match: Match, listener: Listener, since: str) -> None:
+    """Sends a reader the present moment, with those that it has missed since a mark."""
+    seat, language = listener.reader.seat, listener.language
+    present = moments.present(match, seat, language)
+    if not moments.told_since(match, seat, since) and present["number"] > 0:
+        earlier = await services.look(moments.past, match, seat, language, since)
+        if earlier:
+            listener.send({"type": "past", "moments": earlier})
+    listener.send(present)
+    listener.seen, listener.number = _seen(match, seat, present["mark"]), present["number"]
+
+
+def _seen(match: Match, seat: int | None, mark: str) -> tuple[str, int]:
+    return mark, 0 if seat is None else match.course.answered[seat]

@@ -1,0 +1,127 @@
+"""A replica of a table in this process: its game, which follows the deeds in the database."""
+
+import asyncio
+from pathlib import Path
+
+from attrs import define, evolve, field
+
+from gwt.table.game.course import Course
+from gwt.table.game.life import folders_of
+from gwt.table.game.match import Match, course_at, match_of, misfit
+from gwt.table.game.people import results_of
+from gwt.table.hall.services import Services
+from gwt.table.problems import Refused
+from gwt.table.store import beside
+from gwt.table.store.database import Deed, TableRow
+from gwt.table.store.ledger import NumberTaken
+
+
+@define(eq=False)
+class Replica:
+    """A table in this process; without a `match` it sleeps."""
+
+    services: Services
+    row: TableRow
+    touched: float
+    """The time of the last activity here, by the clock of the loop."""
+    match: Match | None = None
+    deeds: int = 0
+    """The number of its deeds that are known here."""
+    last: Deed | None = None
+    """The last of them, while it is awake."""
+    trouble: str = ""
+    """The reason why its computer player does not go on."""
+    lock: asyncio.Lock = field(factory=asyncio.Lock)
+    """Held by whoever reads or changes the match across a pause."""
+
+    async def awake(self) -> Match:
+        """The game, made from its rows if the table sleeps; to be called with the lock.
+
+        Raises:
+            Refused: the content has changed so that it cannot go on, or there is no such table any more.
+        """
+        if self.match is None:
+            row = await beside.run(self.services.store.table, self.row.id)
+            if row is None:
+                raise Refused(
+                    "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
+                )
+            self.row = row
+            deeds = await beside.run(self.services.store.deeds, self.row.id)
+            self.match = await beside.run(match_of, self.row, deeds, self.folders)
+            self.deeds = self.match.course.deeds
+            self.last = deeds[-1] if deeds else None
+            if self.match.game.over:
+                # The server may have been killed before it noted them.
+                await self._keep_results(self.match)
+        self.touched = self.services.now()
+        return self.match
+
+    @property
+    def folders(self) -> list[Path]:
+        """The folders of its packs. Raises `Refused` if one is no longer offered."""
+        try:
+            return folders_of(self.row, self.services.offers)
+        except Refused as refused:
+            raise misfit(refused.message) from None
+
+    async def course(self) -> Course:
+        """Returns its course, even if the game cannot go on."""
+        return course_at(self.row, await beside.run(self.services.store.deeds, self.row.id))
+
+    async def visit(self) -> Match:
+        """The game, for whoever only looks. Raises as `awake` does."""
+        async with self.lock:
+            return await self.awake()
+
+    def sleep(self) -> None:
+        """Forgets the game; its rows are in the database."""
+        self.match = self.last = None
+
+    async def add(self, match: Match, deed: Deed) -> bool:
+        """Puts the next deed into the database and carries it out; to be called with the lock.
+
+        Returns whether it has been added: not if another server has added one first, which is followed.
+        """
+        try:
+            await self.services.ledger.add(self.row.id, deed)
+        except NumberTaken:
+            await self.catch_up(match)
+            return False
+        self._carry_out(match, deed)
+        if deed.kind in ("back", "start", "close", "seat"):
+            await beside.run(self.services.store.set_asks, self.row.id, match.asks)
+        if match.game.over or deed.kind in ("back", "start"):
+            await self._keep_results(match)
+        return True
+
+    async def _keep_results(self, match: Match) -> None:
+        await beside.run(self.services.people.keep, self.row.id, results_of(match))
+
+    async def catch_up(self, match: Match) -> bool:
+        """Follows what another server has added; returns whether there was anything.
+
+        A table that has been restored without deeds that are known here is made anew. Raises as `awake`.
+        """
+        known = match.course.deeds
+        # The last deed that is known is asked for too.
+        found = await beside.run(self.services.store.deeds, self.row.id, max(0, known - 1))
+        last = found.pop(0) if known and found else None
+        if last != self.last:
+            self.sleep()
+            await self.awake()
+            return True
+        for deed in found:
+            self._carry_out(match, deed)
+        return bool(found)
+
+    def _carry_out(self, match: Match, deed: Deed) -> None:
+        try:
+            match.add(deed)
+        except BaseException:
+            # Half of it may have been carried out; it is made anew from its rows.
+            self.sleep()
+            raise
+        self.deeds, self.last = match.course.deeds, evolve(deed, ends=None)
+        if deed.kind in ("seat", "back", "start"):
+            self.trouble = ""

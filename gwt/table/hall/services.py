@@ -1,0 +1,124 @@
+"""The services that all tables of a process share: the database, offers, players, limits, the clock."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from anyio import CapacityLimiter
+from attrs import define, field, frozen
+
+from gwt.table.game.offers import Offers
+from gwt.table.game.people import People
+from gwt.table.hall.analysis import Analyst
+from gwt.table.hall.costs import Costs
+from gwt.table.hall.faults import refusal_of
+from gwt.table.hall.gallery import Gallery
+from gwt.table.hall.mail import Mail
+from gwt.table.hall.worker import Worker
+from gwt.table.hall.workers import PlayerPool
+from gwt.table.limits import Limits
+from gwt.table.store import beside
+from gwt.table.store.database import Store
+from gwt.table.store.ledger import Ledger
+from gwt.table.store.postbox import Postbox
+from gwt.table.store.presence import Presence
+
+Result = TypeVar("Result")
+_LOOKING = 2
+_PAGES = 8 << 20
+"""Bytes of games as pages that are kept."""
+_WAITING = 8
+"""The most games that wait to be written as pages."""
+
+
+@frozen
+class Outside:
+    """The ways to reach people who are not here."""
+
+    address: str = ""
+    """The address at which others reach the server, without a slash at its end; empty if not given."""
+    private: bool = False
+    """Whether webhooks may lead into the operator's own network."""
+    mail: Mail | None = None
+    """By which mail is sent, if any is."""
+    operator: str = ""
+    """The secret of the operator's page; empty if there is none."""
+
+
+@define(eq=False)
+class Services:
+    """The services of tables."""
+
+    store: Store
+    offers: Offers
+    limits: Limits
+    workers: PlayerPool
+    """The workers of computer players."""
+    drawer: Worker
+    """The worker that draws pictures."""
+    hinters: PlayerPool
+    """The workers of computer players for hints."""
+    loader: Worker
+    """The worker that loads packs for requests of texts and players."""
+    writer: Worker
+    """The worker that writes games as pages."""
+    analyst: Analyst
+    """The process that analyses games that are over."""
+    pace: float
+    """Seconds that a turn of a computer player takes at least."""
+    poll: float
+    """Seconds between two looks for what other servers have done."""
+    watch: Sequence[Path] = ()
+    """The folders of packs whose files test tables follow."""
+    outside: Outside = field(factory=Outside)
+    """The ways to reach people who are not here."""
+    ledger: Ledger = field(init=False)
+    """Through which deeds go into the database."""
+    postbox: Postbox = field(init=False)
+    """The notices of turns."""
+    people: People = field(init=False)
+    """Names with a key, and the results of their games."""
+    presence: Presence = field(init=False)
+    """The presence at tables, by this server and by others."""
+    gallery: Gallery = field(init=False)
+    """The pictures that have been drawn."""
+    texts: Gallery = field(init=False)
+    """Those who wait for that; no answers are kept."""
+    pages: Gallery = field(init=False)
+    """Games that have been written as pages, and those that wait for it."""
+    costs: Costs = field(init=False)
+    """The ledger of costs."""
+    looking: CapacityLimiter = field(factory=lambda: CapacityLimiter(_LOOKING))
+    """Threads in which games are played again for somebody who looks; others wait for the database."""
+    tasks: set["asyncio.Task[None]"] = field(factory=set)
+    """The tasks in the background."""
+
+    def __attrs_post_init__(self) -> None:
+        self.ledger = Ledger(self.store)
+        self.postbox, self.people = Postbox(self.store), People(self.store)
+        self.presence = Presence(self.store, self.poll)
+        self.costs = Costs(self.limits)
+        self.gallery = Gallery(self.limits.pictures, self.drawer)
+        self.texts = Gallery(0, self.loader)
+        self.pages = Gallery(_PAGES, self.writer, longest=_WAITING)
+
+    def now(self) -> float:
+        """The clock by which tables are put to sleep, in seconds."""
+        return asyncio.get_running_loop().time()
+
+    async def look(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Returns the result of something that takes long and does not change a table."""
+        return await beside.run(work, *arguments, limiter=self.looking)
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Does something in the background; what goes wrong there is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finish)
+        return task
+
+    def _finish(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            refusal_of(error, "a task of the table")

@@ -1,0 +1,76 @@
+"""The public summary of a table: its game, and its seats."""
+
+from collections.abc import Collection
+from typing import Any
+
+from gwt.players import untrained
+from gwt.table.game.match import HUMAN, Match
+from gwt.table.hall.replica import Replica
+from gwt.table.store.keys import Reader
+from gwt.text import Speaker, languages, narrator
+
+
+def summary(replica: Replica, match: Match, language: str, here: Collection[int]) -> dict[str, Any]:
+    """Returns a table as JSON; `here` are the seats, from 0, of whoever has a socket."""
+    settings, course, pack = match.row.settings, match.course, match.game.pack
+    words = narrator(pack, language_of(match, language))
+    return {
+        "table": match.row.id,
+        "game": settings["game"],
+        "title": pack.title(language_of(match, language)),
+        "packs": settings["packs"],
+        "setup": match.game.premise.setup,
+        "languages": list(languages(pack)),
+        "wait": settings["wait"],
+        "watch": settings["watch"],
+        "test": settings.get("test", False),
+        "study": match.is_study,
+        "known": match.is_known,
+        "closed": course.closed,
+        "backs": course.backs,
+        "open": course.open,
+        "pace": {
+            "remind": course.pace.remind,
+            "allowed": course.pace.allowed,
+            "stand_in": course.pace.stand_in,
+        },
+        "chat": replica.services.limits.chat,
+        "analyses": replica.services.limits.analyses > 0,
+        "said": [
+            {"number": one.number, "seat": None if one.seat is None else one.seat + 1, "text": one.text}
+            for one in course.said
+        ],
+        "categories": [
+            {"id": id, "name": words.name_of(id, sort="category")} for id in match.game.scores[0].points
+        ],
+        "players": replica.services.offers.able(pack),
+        "trouble": replica.trouble,
+        "seats": [
+            {
+                "seat": seat + 1,
+                "name": course.names[seat],
+                "player": player,
+                "here": player != HUMAN or seat in here,
+                "note": _note(player, match, words),
+                "taken": player != HUMAN or seat in course.taken or match.is_study,
+            }
+            for seat, player in enumerate(course.players)
+        ],
+    }
+
+
+def _note(player: str, match: Match, words: Speaker) -> str:
+    """A sentence about a player that was trained in other games than this one; or nothing."""
+    found = untrained(player, match.game.pack, match.game.premise.players) if player != HUMAN else None
+    return found.text(words.say) if found else ""
+
+
+def language_of(match: Match, wanted: str) -> str:
+    """The language that somebody wants, or the first of the pack if it has no words in it."""
+    known = languages(match.game.pack)
+    return wanted if wanted in known else known[0]
+
+
+def who(reader: Reader) -> dict[str, Any]:
+    """A reader as JSON."""
+    return {"role": reader.role, "seat": None if reader.seat is None else reader.seat + 1}

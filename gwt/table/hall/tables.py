@@ -1,0 +1,389 @@
+"""All tables of a server: opens them when somebody comes, and puts them to sleep."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field
+
+from gwt.play import Game
+from gwt.table.game import plans
+from gwt.table.game.glimpses import reader_of, taken_back
+from gwt.table.game.match import HUMAN, Match, course_at, deeds_of
+from gwt.table.game.messages import Join, NewTable
+from gwt.table.hall.caller import Caller
+from gwt.table.hall.faults import refusal_of
+from gwt.table.hall.memory import give_back
+from gwt.table.hall.room import Room
+from gwt.table.hall.services import Services
+from gwt.table.problems import Refused
+from gwt.table.store import beside
+from gwt.table.store.database import PendingSeat, TableRow
+from gwt.table.store.keys import (
+    Reader,
+    derived,
+    hash_of,
+    is_glimpse,
+    is_table_id,
+    link,
+    new_secret,
+    new_table_id,
+)
+
+LOG = logging.getLogger("gwt.table")
+_LATE = 10.0
+"""Seconds between two tries to stand in at a table."""
+_HOUR = 3600.0
+"""Seconds between two looks for tables that nobody waits for."""
+
+
+@define(eq=False)
+class Hall:
+    """The tables of one process."""
+
+    services: Services
+    rooms: dict[str, Room] = field(factory=dict)
+    caller: Caller = field(init=False)
+    _tried: dict[str, float] = field(factory=dict)
+    """Until when nobody stands in again at a table, by the clock of the loop."""
+
+    def __attrs_post_init__(self) -> None:
+        self.caller = Caller(self.services, self.is_here)
+
+    # --- opening and closing -------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begins to look after the tables."""
+        self.services.soon(self._look_after())
+        self.services.soon(self._expire())
+        self.services.soon(self._listen())
+        self.services.soon(self._call())
+        if self.services.watch:
+            self.services.soon(self._watch())
+
+    async def close(self) -> None:
+        for task in list(self.services.tasks):
+            task.cancel()
+        await asyncio.gather(*self.services.tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            room.close()
+        self.services.workers.close()
+        self.services.drawer.close()
+        self.services.hinters.close()
+        self.services.loader.close()
+        self.services.writer.close()
+        self.services.analyst.close()
+        try:
+            await self.services.presence.leave()
+        except Refused:
+            # The other servers soon notice it themselves.
+            pass
+        finally:
+            await beside.run(self.services.store.close)
+
+    async def _listen(self) -> None:
+        """Hears at once what other servers do, where the database tells of it."""
+        loop = asyncio.get_running_loop()
+
+        def hear(id: str, number: int | None) -> None:
+            loop.call_soon_threadsafe(
+                lambda: self.services.soon(self._see([id]) if number is None else self.hear(id, number))
+            )
+
+        while True:
+            try:
+                await beside.run(self.services.store.listen, hear, abandon=True)
+                return
+            except Exception as error:
+                # What others do is looked up meanwhile.
+                refusal_of(error, "listening to the database")
+                await asyncio.sleep(self.services.poll)
+
+    async def _call(self) -> None:
+        """Tells people of their turns, and lets computer players stand in for those who are away."""
+        while True:
+            await asyncio.sleep(self.services.poll)
+            try:
+                await self.call()
+            except Exception as error:
+                refusal_of(error, "telling of turns")
+
+    async def call(self) -> None:
+        """Does once what is due."""
+        self.services.costs.banned = await beside.run(self.services.store.bans)
+        await self.caller.call()
+        for late in await self.caller.overdue():
+            # Where nobody can stand in, the game is not woken for it again and again.
+            if self.services.now() < self._tried.get(late.table, 0.0):
+                continue
+            self._tried[late.table] = self.services.now() + _LATE
+            try:
+                room = await self.room(late.table)
+                await room.stand_in(late.seat)
+            except Refused as refused:
+                LOG.warning("table %s: nobody stands in: %s", late.table, refused.message)
+        self._tried = {one: until for one, until in self._tried.items() if until > self.services.now()}
+
+    def is_here(self, table: str, seat: int) -> bool:
+        """Whether somebody has the page of a seat open, as far as this server knows."""
+        room = self.rooms.get(table)
+        return room is not None and seat in room.listeners.seats | room.listeners.elsewhere
+
+    async def _watch(self) -> None:
+        """Lets test tables follow the files of their packs."""
+        from watchfiles import awatch
+
+        async for changes in awatch(*self.services.watch, debounce=100):
+            files = [Path(file) for _, file in changes]
+            for room in list(self.rooms.values()):
+                try:
+                    if room.row.settings.get("test", False) and _is_of(room.replica.folders, files):
+                        await room.renew_content()
+                except Exception as error:
+                    # The other tables follow their files all the same.
+                    refusal_of(error, f"following the files of table {room.row.id}")
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(self.services.poll)
+            try:
+                await self._follow_others()
+                self._put_to_sleep()
+            except Exception as error:
+                # A database that is away for a moment comes back.
+                refusal_of(error, "looking after the tables")
+
+    async def _expire(self) -> None:
+        """Deletes tables that nobody waits for any more."""
+        limits = self.services.limits
+        while True:
+            try:
+                gone = await beside.run(self.services.store.expire, limits.days_unbegun, limits.days_ended)
+                for id in gone:
+                    self._end(id)
+            except Exception as error:
+                refusal_of(error, "deleting old tables")
+            await asyncio.sleep(_HOUR)
+
+    async def _follow_others(self) -> None:
+        """Follows what others have done at the tables that are awake, or of which somebody is here.
+
+        They may have been deleted and restored too, with fewer deeds.
+        """
+        here = [id for id, room in self.rooms.items() if room.listeners or room.replica.match is not None]
+        if not here:
+            return
+        counts = await beside.run(self.services.store.counts, here)
+        for id in here:
+            if id not in counts:
+                self._end(id)
+            elif (room := self.rooms.get(id)) and counts[id] != room.replica.deeds:
+                await self._look_again(room)
+        await self.services.presence.stay()
+        await self._see(here)
+
+    def _end(self, id: str) -> None:
+        """Closes a table that is no longer there."""
+        if room := self.rooms.pop(id, None):
+            room.close(4403, "there is no such table any more")
+
+    async def _see(self, tables: Sequence[str]) -> None:
+        """Follows who has come and left at some tables by other servers."""
+        here = [id for id in tables if id in self.rooms]
+        if here:
+            for id, seats in (await self.services.presence.hear(here)).items():
+                if room := self.rooms.get(id):
+                    room.see(seats)
+
+    async def hear(self, id: str, number: int) -> None:
+        """Follows a table that has so many deeds, if it is open here and has fewer."""
+        room = self.rooms.get(id)
+        if room is not None and number > room.replica.deeds:
+            await self._look_again(room)
+
+    async def _look_again(self, room: Room) -> None:
+        """Follows a table that seems to have other deeds than are known here."""
+        if not room.replica.lock.locked():
+            try:
+                await room.look_again()
+            except Refused as refused:
+                LOG.warning("table %s cannot go on: %s", room.row.id, refused.message)
+
+    def _put_to_sleep(self) -> None:
+        before, fell_asleep = self.services.now() - self.services.limits.idle, False
+        for id, room in list(self.rooms.items()):
+            if room.replica.touched < before and not room.busy():
+                fell_asleep = fell_asleep or room.replica.match is not None
+                room.replica.sleep()
+                if not room.listeners:
+                    del self.rooms[id]
+        if fell_asleep:
+            give_back()
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    async def new_table(self, wanted: NewTable) -> dict[str, Any]:
+        """Makes a table, and returns its id and its links. Raises `Refused` if it cannot."""
+        begin = self.services.offers.begin
+        return await self._add(wanted, *await self.services.look(begin, wanted, secrets.randbits(64)))
+
+    async def next_table(self, match: Match, wanted: NewTable) -> dict[str, Any]:
+        """Makes the table of the next game of a campaign. Returns and raises as `new_table` does."""
+        look, offers = self.services.look, self.services.offers
+        packs = match.row.settings["packs"]
+        begun = await look(offers.begin_next, match.game, packs, wanted, secrets.randbits(64))
+        return await self._add(wanted, *begun)
+
+    async def _add(self, wanted: NewTable, begun: Game, settings: dict[str, Any]) -> dict[str, Any]:
+        """Adds a table to the database. Returns and raises as `new_table` does."""
+        offers, store = self.services.offers, self.services.store
+        settings["pace"] = str(plans.paced(wanted, offers, begun.pack))
+        if settings["test"] and not self.services.limits.test_tables:
+            raise Refused("not-yours", "There are no test tables on this server.", "no-test")
+        deeds = await self.services.look(deeds_of, begun)
+        row = TableRow(new_table_id(), secrets.token_hex(16), begun.at_start().record(), settings)
+        keys: dict[str, Reader] = {}
+
+        def key(reader: Reader) -> str:
+            # The host may see all links again but their own.
+            secret = new_secret() if reader.role == "host" else derived(row.secret, reader)
+            keys[hash_of(secret)] = reader
+            return link(row.id, secret)
+
+        links = {
+            "host": key(Reader(row.id, "host")),
+            "seats": [
+                # Where a saved game is looked at, there is nothing to hide.
+                key(Reader(row.id, "seat", seat, invites=not wanted.study)) if player == HUMAN else None
+                for seat, player in enumerate(settings["players"])
+            ],
+            "spectators": key(Reader(row.id, "spectator")),
+            # One link for all who are to play: whoever comes gets a free seat.
+            "join": None if wanted.study else key(Reader(row.id, "door")),
+        }
+        asks = await self.services.look(_asks_at_first, row, begun)
+        most = self.services.limits.tables
+        if not await beside.run(store.add_table, row, keys, most, deeds, asks):
+            raise Refused("too-many", "There is no room for another table on this server.", "no-room")
+        return {"table": row.id, "links": links}
+
+    async def reader(self, table: str, secret: str) -> Reader:
+        """Returns the reader of a secret. Raises `Refused` where it opens nothing, without saying why."""
+        reader = None
+        if not is_table_id(table):
+            pass
+        elif is_glimpse(secret):
+            reader = await self._glimpse(table, secret)
+        else:
+            reader = await beside.run(self.services.store.reader, table, hash_of(secret))
+        if reader is None:
+            raise Refused(
+                "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
+            )
+        return reader
+
+    async def take(self, table: str, invitation: str, own: str = "") -> tuple[Reader, str]:
+        """Takes a seat by its invitation, which opens nothing any more.
+
+        Returns who that is now, and the link of a secret of their own.
+
+        Args:
+            own: the secret, which whoever takes the seat may choose; the same may be asked again.
+
+        Raises:
+            Refused: it is no invitation, or somebody has taken it already.
+        """
+        if own in ("", invitation):
+            own = new_secret()
+        store, hashes = self.services.store, (hash_of(invitation), hash_of(own))
+        taken = is_table_id(table) and await beside.run(store.take, table, *hashes)
+        try:
+            reader = await self.reader(table, own)
+        except Refused:
+            raise _taken() from None
+        if reader.role != "seat":
+            # What opens something else cannot be chosen as the secret of a seat.
+            raise _taken()
+        if taken and (seat := reader.seat) is not None:
+            room = await self.room(table)
+            await room.do(reader, None, lambda match: plans.take(match, seat))
+        return reader, link(table, own)
+
+    async def join(self, table: str, door: str, wanted: Join) -> tuple[Reader, str]:
+        """Takes a free seat of a table through its door. Returns and raises as `take` does."""
+        reader = await self.reader(table, door)
+        if reader.role != "door":
+            raise Refused("not-yours", "This link gives no seats away.", "no-door")
+        own = wanted.own or new_secret()
+        store, hash = self.services.store, hash_of(own)
+        seat = None if wanted.seat is None else wanted.seat - 1
+        sat = await beside.run(store.take_free, table, hash, seat)
+        if sat is None:
+            # The same may be asked again, in the same words.
+            known = await beside.run(store.reader, table, hash)
+            if known is None or known.role != "seat" or known.invites:
+                raise Refused("unknown", "No seat of this table is free any more.", "no-free-seat")
+            return known, link(table, own)
+        reader, room = await self.reader(table, own), await self.room(table)
+        await room.do(reader, None, lambda match: plans.take(match, sat))
+        if wanted.name.strip():
+            await room.do(reader, None, lambda match: plans.name_seat(match, sat, wanted.name))
+        return reader, link(table, own)
+
+    async def links(self, room: Room) -> dict[str, Any]:
+        """The links of a table that can be handed out; none for a seat that somebody has taken."""
+        row = room.row
+        match = await room.replica.visit()
+        known = await beside.run(self.services.store.hashes, row.id)
+
+        def link_of(reader: Reader) -> str | None:
+            secret = derived(row.secret, reader)
+            return link(row.id, secret) if hash_of(secret) in known else None
+
+        given, study = match.course.given, match.is_study
+        return {
+            "seats": [
+                link_of(Reader(row.id, "seat", seat, given=given.get(seat, 0), invites=not study))
+                for seat in range(len(match.course.players))
+            ],
+            "spectators": link_of(Reader(row.id, "spectator", given=given.get(None, 0))),
+            "join": link_of(Reader(row.id, "door")),
+        }
+
+    async def _glimpse(self, table: str, key: str) -> Reader:
+        match = await (await self.room(table)).replica.visit()
+        reader = await self.services.look(reader_of, match, key)
+        if reader is None:
+            raise taken_back()
+        return reader
+
+    async def room(self, table: str) -> Room:
+        """The table of that id. Raises `Refused` where there is none."""
+        room = self.rooms.get(table)
+        if room is None:
+            row = await beside.run(self.services.store.table, table)
+            if row is None:
+                raise Refused(
+                    "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
+                )
+            # Somebody else may have opened it meanwhile.
+            room = self.rooms.setdefault(table, Room.of(self.services, row))
+        room.replica.touched = self.services.now()
+        return room
+
+
+def _asks_at_first(row: TableRow, begun: Game) -> PendingSeat:
+    """Whom a new table waits for."""
+    return Match(row, course_at(row, ()), begun, {}).asks
+
+
+def _taken() -> Refused:
+    return Refused("unknown", "Somebody has taken this seat already.", "seat-taken")
+
+
+def _is_of(folders: Sequence[Path], files: Sequence[Path]) -> bool:
+    """Whether one of the files lies in one of the folders."""
+    return any(file.is_relative_to(folder.resolve()) for file in files for folder in folders)

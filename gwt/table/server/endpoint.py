@@ -1,0 +1,51 @@
+"""The declaration of a request, from which its route and its place in the OpenAPI document are made."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from attrs import frozen
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gwt.table.hall.costs import LOOK
+from gwt.table.problems import Refused
+
+
+@frozen
+class Endpoint:
+    """A request that the server answers."""
+
+    method: str
+    path: str
+    summary: str
+    answer: Callable[[Any, Request], Awaitable[Response]]
+    """Answers it, as a method of the API."""
+    secret: bool = True
+    """Whether it needs the secret of a table."""
+    body: tuple[type[Any], ...] = ()
+    """The messages one of which is its body."""
+    query: tuple[str, ...] = ()
+    status: int = 200
+    content: str = "application/json"
+    waits: bool = False
+    """Whether it may wait for long, such as for a player that thinks."""
+    price: float = LOOK
+    """The least that it costs (see `costs`)."""
+
+    @property
+    def parts(self) -> list[str]:
+        """The names of the variable parts of its path."""
+        return [one[1:-1].partition(":")[0] for one in self.path.split("/") if one.startswith("{")]
+
+
+def address_of(request: Request) -> str:
+    """Returns the address that a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def secret_of(request: Request) -> str:
+    """The secret that a request carries. Raises `Refused` if it carries none."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table")
+    return secret.strip()

@@ -1,0 +1,372 @@
+"""Requests about people: who wants to be told, free seats, names with a key, and what the operator does."""
+
+import io
+import secrets
+import zipfile
+from collections.abc import Mapping, Sequence
+from functools import partial
+from hmac import compare_digest
+from typing import Any, Protocol
+
+import segno
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from gwt.play import View
+from gwt.site import Theme
+from gwt.table.game import cards
+from gwt.table.game.life import archive
+from gwt.table.game.match import HUMAN, course_at
+from gwt.table.game.messages import ChangeNotice, Join, NewNotice, NewPerson, Operate, Square, read_body
+from gwt.table.game.offers import clean
+from gwt.table.game.people import league
+from gwt.table.hall import costs
+from gwt.table.hall.caller import said_at_once, texts_of
+from gwt.table.hall.costs import network
+from gwt.table.hall.mail import is_address
+from gwt.table.hall.outward import check
+from gwt.table.hall.room import Room
+from gwt.table.hall.summary import language_of
+from gwt.table.hall.tables import Hall
+from gwt.table.problems import Refused
+from gwt.table.server.endpoint import address_of, secret_of
+from gwt.table.server.security import PICTURE
+from gwt.table.store import beside
+from gwt.table.store.database import OpenTable
+from gwt.table.store.keys import Reader, derived, link
+from gwt.table.store.postbox import Notice, new_id
+
+
+class RequestContext(Protocol):
+    """The context of a request: its reader, its table and its price."""
+
+    hall: Hall
+
+    async def at(self, request: Request) -> tuple[Reader, Room]: ...
+
+    def charge(self, request: Request, price: float, reader: Reader | None = None) -> None: ...
+
+    async def body(self, request: Request, most: int) -> bytes: ...
+
+    async def seen(self, request: Request) -> tuple[Mapping[str, Any], View]: ...
+
+
+_LISTED = 50
+"""Open tables on the first page."""
+_PART = 200
+"""Characters of the name of a part of the picture."""
+_OPERATED = 1_000
+"""Tables on the operator's page."""
+
+
+# --- who wants to be told -------------------------------------------------------------------------------
+
+
+async def notices(api: RequestContext, request: Request) -> Response:
+    """The addresses that are told of the turns of whoever asks."""
+    reader, _ = await _owner(api, request)
+    outside = api.hall.services.outside
+    kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]
+    found = await beside.run(api.hall.services.postbox.list, reader.table)
+    own = [_as_json(one) for one in found if one.seat == reader.seat]
+    return JSONResponse({"kinds": kinds, "notices": own})
+
+
+def _as_json(notice: Notice) -> dict[str, Any]:
+    return {
+        "id": notice.id,
+        "kind": notice.kind,
+        "target": notice.target,
+        "confirmed": not notice.code,
+        "failed": notice.failed,
+    }
+
+
+async def new_notice(api: RequestContext, request: Request) -> Response:
+    """Adds an address, and sends it something at once."""
+    services = api.hall.services
+    reader, room = await _owner(api, request)
+    wanted = read_body(NewNotice, await api.body(request, services.limits.message))
+    if wanted.kind == "mail":
+        if services.outside.mail is None or not is_address(wanted.target):
+            raise Refused("malformed", "There is no mail here, or this is no address of mail.", "no-mail")
+    else:
+        check(wanted.target, services.outside.private)
+    api.charge(request, costs.NOTICE, reader)
+    services.costs.charge_notice(services.now(), address_of(request))
+    match = await room.replica.visit()
+    base = services.outside.address or f"{request.url.scheme}://{request.url.netloc}"
+    texts = texts_of(
+        match,
+        language_of(match, wanted.language),
+        f"{base}{request.scope.get('root_path', '')}/t/{reader.table}",
+    )
+    code = f"{secrets.randbelow(10**6):06}" if wanted.kind == "mail" else ""
+    notice = Notice(new_id(), reader.table, reader.seat, wanted.kind, wanted.target, texts, code)
+    if not await beside.run(services.postbox.add, notice, services.limits.notices_of_a_table):
+        raise Refused("too-many", "This table tells enough addresses.", "too-many-notices")
+    said = said_at_once(notice, "code", code=code) if code else said_at_once(notice, "try")
+    await _send(api, notice, said)
+    return JSONResponse(_as_json(notice), 201)
+
+
+async def change_notice(api: RequestContext, request: Request) -> Response:
+    """Confirms, tries or removes an address."""
+    services = api.hall.services
+    reader, _ = await _owner(api, request)
+    wanted = read_body(ChangeNotice, await api.body(request, services.limits.message))
+    found = await beside.run(services.postbox.list, reader.table)
+    notice = next(
+        (one for one in found if one.id == request.path_params["notice"] and one.seat == reader.seat), None
+    )
+    if notice is None:
+        raise Refused("unknown", "This address is not told anything.", "no-notice")
+    if wanted.do == "remove":
+        await beside.run(services.postbox.remove, notice.id)
+    elif wanted.do == "confirm":
+        if not wanted.code or not await beside.run(services.postbox.confirm, notice.id, wanted.code):
+            raise Refused("illegal", "That is not the code; add the address again.", "wrong-code")
+    else:
+        if notice.code:
+            raise Refused("stale", "Confirm the address first.", "unconfirmed")
+        api.charge(request, costs.NOTICE, reader)
+        services.costs.charge_notice(services.now(), address_of(request))
+        await _send(api, notice, said_at_once(notice, "try"))
+    return JSONResponse({})
+
+
+async def _send(api: RequestContext, notice: Notice, said: str) -> None:
+    """Puts something into the post, and sends it in the background."""
+    services, caller = api.hall.services, api.hall.caller
+    now = caller.time()
+    await beside.run(services.postbox.put, notice, said, now)
+    services.soon(caller.deliver(now))
+
+
+async def _owner(api: RequestContext, request: Request) -> tuple[Reader, Room]:
+    """Returns the reader, if a seat or the host, and the table. Raises as `Api.at` does."""
+    reader, room = await api.at(request)
+    if reader.role not in ("seat", "host"):
+        raise Refused("not-yours", "Only a seat or the host can do that.", "host-only")
+    return reader, room
+
+
+# --- free seats -------------------------------------------------------------------------------------------
+
+
+async def join(api: RequestContext, request: Request) -> Response:
+    """Takes a free seat by the one link of a table."""
+    door, services = secret_of(request), api.hall.services
+    wanted = read_body(Join, await api.body(request, services.limits.message))
+    reader, own = await api.hall.join(request.path_params["table"], door, wanted)
+    assert reader.seat is not None
+    return JSONResponse({"link": own, "seat": reader.seat + 1})
+
+
+async def table_links(api: RequestContext, request: Request) -> Response:
+    """The links that the host can hand out now."""
+    reader, room = await api.at(request)
+    if reader.role != "host":
+        raise Refused("not-yours", "Only the host can do that.", "host-only")
+    return JSONResponse(await api.hall.links(room))
+
+
+async def open_tables(api: RequestContext, request: Request) -> Response:
+    """Tables that everybody may find: those that wait for players, and those that are over."""
+    services = api.hall.services
+    language = request.query_params.get("language", "en")
+    found = await beside.run(services.store.open_tables, _LISTED)
+    return JSONResponse({"tables": await services.look(_as_found, api, found, language)})
+
+
+def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
+    offers, store, tables = api.hall.services.offers, api.hall.services.store, []
+    for one in found:
+        settings, row = one.row.settings, one.row
+        course = course_at(row, store.deeds(row.id))
+        reader = Reader(row.id, "spectator", given=course.given.get(None, 0))
+        tables.append(
+            {
+                "table": row.id,
+                "game": settings["game"],
+                "titles": offers.titles(settings["game"], settings["packs"], language),
+                "seats": [
+                    {"name": name, "player": player, "free": player == HUMAN and seat not in course.taken}
+                    for seat, (name, player) in enumerate(zip(course.names, course.players, strict=True))
+                ],
+                "free": one.free,
+                "ended": one.ended,
+                "pace": course.pace._asdict(),
+                "link": link(row.id, derived(row.secret, reader)),
+                "join": None if one.ended else link(row.id, derived(row.secret, Reader(row.id, "door"))),
+            }
+        )
+    return tables
+
+
+async def square(api: RequestContext, request: Request) -> Response:
+    """A text, such as a link, as a code that a camera reads."""
+    wanted = read_body(Square, await api.body(request, api.hall.services.limits.message))
+    drawn = segno.make(wanted.text, error="m", micro=False)
+    text = io.BytesIO()
+    drawn.save(text, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
+    return Response(text.getvalue(), media_type="image/svg+xml", headers=PICTURE)
+
+
+# --- what there is to learn ---------------------------------------------------------------------------
+
+
+async def guide(api: RequestContext, request: Request) -> Response:
+    """A turn on one page, what the pictograms mean, and the names of all tiles and cards."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    return JSONResponse(await texts.do(partial(cards.guide, offers, game, packs, language, theme)))
+
+
+async def card(api: RequestContext, request: Request) -> Response:
+    """Answers with the help for a tile or card: its picture, sentences, rules, rulings and questions."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    ids = [request.path_params["component"]]
+    told = await texts.do(partial(cards.cards, offers, game, packs, ids, language, theme))
+    if not told:
+        raise Refused("unknown", "There is no such tile or card.", "no-card")
+    return JSONResponse(told[0])
+
+
+async def lessons(api: RequestContext, request: Request) -> Response:
+    """Guided turns, each with its position and the options that are meant there."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    work = partial(cards.lessons, offers, game, packs, language, theme)
+    return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
+
+
+async def cards_there(api: RequestContext, request: Request) -> Response:
+    """Answers with the help for all that lies at a part of the picture, as the secret may see it."""
+    services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
+    language, theme = _looks(request)
+    settings, view = await api.seen(request)
+    ids = cards.words_at(view.data, part)
+    api.charge(request, costs.WORDS)
+    work = partial(cards.cards, services.offers, settings["game"], settings["packs"], ids, language, theme)
+    return JSONResponse({"cards": await services.texts.do(work)})
+
+
+def _looks(request: Request) -> tuple[str, Theme]:
+    """The language and the theme that are asked for."""
+    asked = request.query_params
+    return asked.get("language", "en"), "dark" if asked.get("theme") == "dark" else "light"
+
+
+def _named(api: RequestContext, request: Request) -> tuple[str, list[str], str, Theme]:
+    """The game, packs, language and theme that are asked for. Raises as `Offers.folders` does."""
+    offers, asked = api.hall.services.offers, request.query_params
+    game = asked.get("game") or offers.game
+    packs = [one for one in asked.get("packs", "").split(",") if one] or list(offers.packs.get(game, {}))[
+        :1
+    ]
+    offers.folders(game, packs)
+    return game, packs, *_looks(request)
+
+
+# --- people -----------------------------------------------------------------------------------------------
+
+
+async def new_person(api: RequestContext, request: Request) -> Response:
+    """Keeps a name with a key."""
+    services = api.hall.services
+    wanted = read_body(NewPerson, await api.body(request, services.limits.message))
+    name = clean(wanted.name)
+    if not name:
+        raise Refused("malformed", "A name has letters.", "no-line")
+    services.costs.charge_person(services.now(), address_of(request))
+    person, key = await beside.run(services.people.add, name)
+    return JSONResponse({"name": person.name, "key": key}, 201)
+
+
+async def people_league(api: RequestContext, request: Request) -> Response:
+    """The people who have played a game with each other, with ratings."""
+    services = api.hall.services
+    game = request.query_params.get("game", "") or services.offers.game
+    services.offers.folders(game, ())
+    return JSONResponse({"game": game, "people": await services.look(league, services.people, game)})
+
+
+# --- the operator -----------------------------------------------------------------------------------------
+
+
+def _check_operator(api: RequestContext, request: Request) -> None:
+    """Raises `Refused` unless the operator asks."""
+    known = api.hall.services.outside.operator
+    if not known or not compare_digest(secret_of(request).encode(), known.encode()):
+        raise Refused("not-yours", "This is for the operator of the server.", "operator-only")
+
+
+async def operator(api: RequestContext, request: Request) -> Response:
+    """Answers with the tables, the readers here and the banned addresses, for the operator."""
+    _check_operator(api, request)
+    services = api.hall.services
+    listed = await beside.run(services.store.list_tables)
+    names = await beside.run(services.people.names)
+    sockets = services.costs.sockets
+    return JSONResponse(
+        {
+            "tables": [
+                {
+                    "table": one.id,
+                    "packs": one.settings["packs"],
+                    "players": one.settings["players"],
+                    "choices": one.choices,
+                    "created": one.created,
+                    "touched": one.touched,
+                    "ended": one.ended,
+                    "here": len(room.listeners) if (room := api.hall.rooms.get(one.id)) else 0,
+                }
+                for one in listed[:_OPERATED]
+            ],
+            "number": len(listed),
+            "awake": sum(one.replica.match is not None for one in api.hall.rooms.values()),
+            "sockets": sockets.total(),
+            "addresses": [{"address": one, "sockets": number} for one, number in sockets.most_common(50)],
+            "people": [
+                {"id": id, "name": name} for id, name in sorted(names.items(), key=lambda one: one[1])
+            ],
+            "banned": sorted(services.costs.banned),
+        }
+    )
+
+
+async def operate(api: RequestContext, request: Request) -> Response:
+    """Removes a table or a name, bans an address or lets it in again."""
+    _check_operator(api, request)
+    services = api.hall.services
+    wanted = read_body(Operate, await api.body(request, services.limits.message))
+    if wanted.do == "remove":
+        await beside.run(services.store.delete, [wanted.about])
+        if room := api.hall.rooms.pop(wanted.about, None):
+            room.close(4403, "there is no such table any more")
+    elif wanted.do == "remove-person":
+        await beside.run(services.people.remove, wanted.about)
+    else:
+        banned = network(wanted.about.removesuffix("/64"))
+        if banned == network(address_of(request)):
+            raise Refused("malformed", "You would ban yourself.", "own-address")
+        await beside.run(services.store.ban, banned, wanted.do == "ban")
+        services.costs.banned = await beside.run(services.store.bans)
+    return JSONResponse({})
+
+
+async def games_archive(api: RequestContext, request: Request) -> Response:
+    """All games that are over, as an archive of saved games."""
+    _check_operator(api, request)
+    packed = await api.hall.services.look(partial(_packed, api))
+    return Response(packed, media_type="application/zip")
+
+
+def _packed(api: RequestContext) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, text in archive(api.hall.services.store):
+            file.writestr(name, text)
+    return packed.getvalue()

@@ -1,0 +1,602 @@
+"""The requests that the server answers, each declared once for the routes and for the OpenAPI document."""
+
+import asyncio
+import gzip
+import secrets
+from collections.abc import Coroutine, Mapping
+from functools import partial
+from time import time
+from typing import Any, Literal, TypeVar
+
+from attrs import frozen
+from starlette.convertors import IntegerConvertor, register_url_convertor
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from gwt._version import __version__
+from gwt.play import Game, View
+from gwt.table.game import authoring, moments
+from gwt.table.game.drawing import ContentChanged, Drawing
+from gwt.table.game.glimpses import glimpse_of, number_of
+from gwt.table.game.match import Match, saved
+from gwt.table.game.messages import (
+    MESSAGES,
+    ChangeNotice,
+    Hint,
+    Join,
+    NewNotice,
+    NewPerson,
+    NewTable,
+    Operate,
+    Square,
+    Take,
+    read_message,
+    read_new_table,
+    read_take,
+)
+from gwt.table.game.onward import game_at, knows_all
+from gwt.table.game.words import words_of
+from gwt.table.hall import costs
+from gwt.table.hall.answers import answer
+from gwt.table.hall.costs import LOOK
+from gwt.table.hall.faults import problem, refusal_of
+from gwt.table.hall.room import Room
+from gwt.table.hall.summary import language_of, who
+from gwt.table.hall.tables import Hall
+from gwt.table.problems import CODES, Refused
+from gwt.table.server import guests, review
+from gwt.table.server.endpoint import Endpoint, address_of, secret_of
+from gwt.table.server.openapi import document
+from gwt.table.server.security import PICTURE
+from gwt.table.store import beside
+from gwt.table.store.keys import Reader, glimpse, link
+
+Result = TypeVar("Result")
+
+VERSION = 1
+API = f"/api/{VERSION}"
+_ID = 40
+"""Characters of an id of a film, at most."""
+
+
+@frozen(eq=False)
+class Api:
+    """Answers requests about the tables of a hall."""
+
+    hall: Hall
+
+    # --- what can be played --------------------------------------------------------------------------
+
+    async def offers(self, request: Request) -> Response:
+        hall = self.hall
+        language = request.query_params.get("language", "en")
+        games = await hall.services.look(hall.services.offers.data, language)
+        return JSONResponse(
+            {
+                "version": VERSION,
+                "library": __version__,
+                "game": hall.services.offers.game,
+                "packs": list(hall.services.offers.usual),
+                "games": games,
+                "players": list(hall.services.offers.players),
+                "levels": hall.services.offers.levels,
+                "limits": {
+                    "test_tables": hall.services.limits.test_tables,
+                    "message": hall.services.limits.message,
+                    "messages": hall.services.limits.messages,
+                    "readers": hall.services.limits.readers,
+                    "chat": hall.services.limits.chat,
+                    "mail": hall.services.outside.mail is not None,
+                },
+            }
+        )
+
+    async def together(self, request: Request) -> Response:
+        services = self.hall.services
+        game, named, language = self._named(request)
+        named = named or list(services.offers.packs.get(game, {}))[:1]
+        services.offers.folders(game, named)
+        work = partial(services.offers.together, game, named, language)
+        return JSONResponse(await services.texts.do(work))
+
+    def _named(self, request: Request) -> tuple[str, list[str], str]:
+        """The game, the packs and the language that a request names."""
+        asked, offers = request.query_params, self.hall.services.offers
+        named = [one for one in asked.get("packs", "").split(",") if one]
+        return asked.get("game", offers.game), named, asked.get("language", "en")
+
+    async def texts(self, request: Request) -> Response:
+        services = self.hall.services
+        game, named, language = self._named(request)
+        if not named:
+            first = list(services.offers.packs.get(game, {}))[:1]
+            return JSONResponse(await services.look(words_of, services.offers, game, first, language))
+        services.offers.folders(game, named)
+        self.charge(request, costs.PACKS)
+        # To load them holds up whoever chooses, so it is done in another process.
+        work = partial(words_of, services.offers, game, named, language)
+        return JSONResponse(await services.texts.do(work))
+
+    async def openapi(self, request: Request) -> Response:
+        return JSONResponse(document(ENDPOINTS))
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    async def new_table(self, request: Request) -> Response:
+        services = self.hall.services
+        services.costs.charge_new_table(services.now(), address_of(request))
+        # JSON may write a character in six bytes.
+        most = services.limits.message + 6 * services.limits.record
+        wanted = read_new_table(await self.body(request, most))
+        if services.offers.may_load(wanted):
+            self.charge(request, costs.PACKS)
+            # What cannot be played holds up nobody who chooses.
+            await services.texts.do(partial(services.offers.check, wanted))
+        return JSONResponse(await self.hall.new_table(wanted), 201)
+
+    async def next_table(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        if reader.role not in ("seat", "host"):
+            raise Refused("not-yours", "Only seats and the host begin the next game.", "next-by-seats")
+        services = self.hall.services
+        services.costs.charge_new_table(services.now(), address_of(request))
+        wanted = read_new_table(await self.body(request, services.limits.message))
+        return JSONResponse(await self.hall.next_table(await room.replica.visit(), wanted), 201)
+
+    async def take(self, request: Request) -> Response:
+        invitation, services = secret_of(request), self.hall.services
+        wanted = read_take(await self.body(request, services.limits.message))
+        _, own = await self.hall.take(request.path_params["table"], invitation, wanted.own or "")
+        return JSONResponse({"link": own})
+
+    async def table(self, request: Request) -> Response:
+        reader, room = await self.at(request, glimpses=True, doors=True)
+        match = await room.replica.visit()
+        language = request.query_params.get("language", "en")
+        told = room.listeners.summary(match, language)
+        if reader.role == "glimpse":
+            return JSONResponse({**told, "you": {**who(reader), "moment": number_of(match, reader)}})
+        standing = match.audiences[reader.seat].standing
+        own = await self._own(match, reader)
+        return JSONResponse({**told, **own, "turn_of": moments.turn_of(standing), "you": who(reader)})
+
+    async def _own(self, match: Match, reader: Reader) -> dict[str, Any]:
+        """Returns a seat's own notes, and its time limit if it is asked."""
+        if reader.seat is None:
+            return {}
+        seat, since = await beside.run(self.hall.services.store.asked, reader.table)
+        allowed = match.course.pace.allowed
+        until = since + allowed if allowed and seat == reader.seat else None
+        left = None if until is None else max(0.0, round(until - time(), 1))
+        return {"note": match.course.notes.get(reader.seat, ""), "until": until, "left": left}
+
+    async def moments(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        match = await room.replica.visit()
+        language, since = _language(match, request), request.query_params.get("since", "")
+        self.charge(request, costs.past(len(match.course.lines)), reader)
+        every = await self.hall.services.look(moments.past, match, reader.seat, language, since)
+        if not (since and since == moments.present_mark(match, reader.seat)):
+            present = moments.present(match, reader.seat, language)
+            every.append({key: present[key] for key in moments.SHORT})
+        return JSONResponse({"moments": every})
+
+    async def moment(self, request: Request) -> Response:
+        reader, match, number = await self._moment_at(request)
+        language = _language(match, request)
+        if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
+            return JSONResponse(moments.present(match, reader.seat, language))
+        self.charge(request, costs.replay(len(match.course.lines)), reader)
+        look = self.hall.services.look
+        return JSONResponse(await look(moments.earlier, match, reader.seat, language, number))
+
+    async def picture(self, request: Request) -> Response:
+        return await self._drawn(request, "picture", "image/svg+xml", PICTURE)
+
+    async def parts(self, request: Request) -> Response:
+        return await self._drawn(request, "film", "application/json", {})
+
+    async def moment_record(self, request: Request) -> Response:
+        game = await self._game_at(request)
+        return PlainTextResponse(await self.hall.services.look(game.record))
+
+    async def moment_position(self, request: Request) -> Response:
+        game = await self._game_at(request)
+        return PlainTextResponse(await self.hall.services.look(game.position))
+
+    async def moment_link(self, request: Request) -> Response:
+        reader, match, number = await self._moment_at(request)
+        shown = await self.hall.services.look(glimpse_of, match, reader, number)
+        return JSONResponse({"link": link(match.row.id, glimpse(match.row.secret, shown))})
+
+    async def message(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
+        self.charge(request, room.listeners.views(), reader)
+        message = read_message(await self.body(request, self.hall.services.limits.message))
+        answering = answer(room, reader, message)
+        # Nobody else has anything of a hint; whatever else was asked for is done.
+        answered = await (_while_here(request, answering) if isinstance(message, Hint) else answering)
+        status = 200 if answered["ok"] else CODES[answered["problem"]["code"]]
+        return JSONResponse(answered, status)
+
+    async def scenario(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        if reader.role != "host":
+            raise Refused("not-yours", "Only the host can do that.", "host-only")
+        match = await room.replica.visit()
+        name = request.query_params.get("name", "") or f"what happened at table {match.row.id}"
+        text = await self.hall.services.look(authoring.scenario, match, name[:200])
+        return PlainTextResponse(text)
+
+    async def record(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        try:
+            match = await room.replica.visit()
+        except Refused as refused:
+            if reader.role != "host" or refused.reason != "changed":
+                raise
+            return PlainTextResponse(saved(room.row, await room.replica.course()))
+        if not knows_all(match, reader):
+            # It holds the seed, from which everything that is hidden follows.
+            raise Refused(
+                "not-yours", "Until the game is over nobody has the saved game.", "record-of-host"
+            )
+        return PlainTextResponse(await self.hall.services.look(match.game.copy().record))
+
+    # --- parts of requests ---------------------------------------------------------------------------
+
+    async def at(
+        self, request: Request, *, glimpses: bool = False, doors: bool = False
+    ) -> tuple[Reader, Room]:
+        """Returns the reader and the table.
+
+        Raises:
+            Refused: somebody has no secret of it, or only one of a glimpse where these open nothing.
+        """
+        reader = await self.hall.reader(request.path_params["table"], secret_of(request))
+        if reader.invites or (reader.role == "door" and not doors):
+            raise Refused("not-yours", "This is an invitation: take the seat first.", "take-first")
+        if reader.role == "glimpse" and not glimpses:
+            raise Refused("not-yours", "This link shows one moment and nothing else.", "one-moment")
+        services = self.hall.services
+        services.costs.charge_reader(LOOK, services.now(), reader)
+        return reader, await self.hall.room(reader.table)
+
+    def charge(self, request: Request, price: float, reader: Reader | None = None) -> None:
+        """Charges whoever asks. Raises `Refused` if that is not affordable now."""
+        services = self.hall.services
+        services.costs.charge(price, services.now(), address_of(request))
+        if reader is not None:
+            services.costs.charge_reader(price, services.now(), reader)
+
+    async def _moment_at(self, request: Request) -> tuple[Reader, Match, int]:
+        """Returns the reader, the game and the number of the moment asked for. Raises as `at` does."""
+        reader, room = await self.at(request, glimpses=True)
+        match, number = await room.replica.visit(), _number(request)
+        if reader.role == "glimpse" and number != number_of(match, reader):
+            raise Refused("not-yours", "This link shows one moment and nothing else.", "one-moment")
+        return reader, match, number
+
+    async def _game_at(self, request: Request) -> Game:
+        """The game of a moment, as far as who asks may know it. Raises as `at` and `game_at` do."""
+        reader, match, number = await self._moment_at(request)
+        self.charge(request, costs.replay(len(match.course.lines)), reader)
+        return await self.hall.services.look(game_at, match, reader, number, secrets.randbits(64))
+
+    async def _drawn(
+        self, request: Request, kind: Literal["film", "picture"], media: str, headers: dict[str, str]
+    ) -> Response:
+        """The drawing of a moment, made if nobody has asked for it before. Raises as `at` does."""
+        reader, match, number = await self._moment_at(request)
+        seat, language = reader.seat, _language(match, request)
+        gallery, since = self.hall.services.gallery, request.query_params.get("since", "")[:_ID]
+        key = kind, language, since, *moments.key(match, seat, number)
+        drawn = gallery.kept(key)
+        if drawn is None:
+            self.charge(request, costs.FILM, reader)
+            view = await self._view(match, seat, number)
+            drawing = Drawing.of(kind, view, language, match.row.id, since)
+            try:
+                drawn = await gallery.get(key, drawing.drawn)
+            except ContentChanged:
+                # The files of its packs have changed since; it goes on with what they were.
+                drawn = await gallery.get(key, partial(drawing.drawn, view.pack), here=True)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(drawn, media_type=media, headers={**headers, "content-encoding": "gzip"})
+        return Response(gzip.decompress(drawn), media_type=media, headers=headers)
+
+    async def seen(self, request: Request) -> tuple[Mapping[str, Any], View]:
+        """The settings of a table, and what whoever asks saw at a moment. Raises as `at` does."""
+        reader, match, number = await self._moment_at(request)
+        return match.row.settings, await self._view(match, reader.seat, number)
+
+    async def _view(self, match: Match, seat: int | None, number: int) -> View:
+        """Returns a moment as its reader saw it. Raises as `seen_at` does."""
+        audience = match.audiences[seat]
+        if number == audience.number:
+            return moments.view_of(audience.standing, seat)
+
+        def look_back() -> View:
+            return moments.view_of(moments.seen_at(match, seat, number).game, seat)
+
+        return await self.hall.services.look(look_back)
+
+    async def body(self, request: Request, most: int) -> bytes:
+        body = b""
+        async for received in request.stream():
+            body += received
+            if len(body) > most:
+                raise Refused(
+                    "too-large", f"A request has at most {most:,} bytes.", "too-large", number=most
+                )
+        return body
+
+    def routes(self) -> list[Route]:
+        return [Route(one.path, partial(self._answered, one), methods=[one.method]) for one in ENDPOINTS]
+
+    async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
+        try:
+            self.charge(request, endpoint.price)
+            if endpoint.waits:
+                return await endpoint.answer(self, request)
+            async with self.hall.services.costs.turn(address_of(request)):
+                return await endpoint.answer(self, request)
+        except ClientDisconnect:
+            return Response()
+        except Exception as error:
+            return problem(refusal_of(error, f"{endpoint.method} {endpoint.path}"))
+
+
+async def _while_here(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of something that ends with the connection. Raises `ClientDisconnect` then."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_is_gone(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.wait({working, leaving})
+
+
+async def _is_gone(request: Request) -> None:
+    """Waits until the client has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+class _Moment(IntegerConvertor):
+    """The number of a moment in a path."""
+
+    regex = "[0-9]{1,7}"
+
+
+register_url_convertor("moment", _Moment())
+
+_TABLE = API + "/tables/{table}"
+_MOMENT = _TABLE + "/moments/{number:moment}"
+
+ENDPOINTS = (
+    Endpoint("GET", API, "What can be played here.", Api.offers, secret=False, query=("language",)),
+    Endpoint(
+        "GET",
+        f"{API}/together",
+        "What is played with some packs, and by whom.",
+        Api.together,
+        secret=False,
+        price=costs.PACKS,
+        query=("game", "packs", "language"),
+    ),
+    Endpoint("GET", f"{API}/openapi.json", "This document.", Api.openapi, secret=False),
+    Endpoint(
+        "GET",
+        f"{API}/words",
+        "The texts of the page itself, and the colours of the pictures.",
+        Api.texts,
+        secret=False,
+        price=costs.WORDS,
+        query=("game", "packs", "language"),
+    ),
+    Endpoint(
+        "POST",
+        f"{API}/tables",
+        "A new table.",
+        Api.new_table,
+        secret=False,
+        body=(NewTable,),
+        status=201,
+        price=costs.NEW_TABLE,
+    ),
+    Endpoint("GET", _TABLE, "The table: who sits where.", Api.table, query=("language",)),
+    Endpoint(
+        "POST", f"{_TABLE}/seat", "Takes a seat by the invitation that is its link.", Api.take, body=(Take,)
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/moments",
+        "Every moment without its view, or those after a mark.",
+        Api.moments,
+        query=("language", "since"),
+    ),
+    Endpoint("GET", _MOMENT, "A moment, as the secret may see it.", Api.moment, query=("language",)),
+    Endpoint(
+        "GET",
+        f"{_MOMENT}/picture",
+        "The picture of a moment.",
+        Api.picture,
+        query=("language",),
+        content="image/svg+xml",
+    ),
+    Endpoint(
+        "GET",
+        f"{_MOMENT}/film",
+        "The parts of that picture, without those that a reader has from the film `since`.",
+        Api.parts,
+        query=("language", "since"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_MOMENT}/record",
+        "A saved game that stands at a moment.",
+        Api.moment_record,
+        content="text/plain",
+    ),
+    Endpoint(
+        "GET", f"{_MOMENT}/position", "The same as a position.", Api.moment_position, content="text/plain"
+    ),
+    Endpoint("POST", f"{_MOMENT}/link", "A link to a moment, to be given away.", Api.moment_link),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/messages",
+        "A message, as over the socket.",
+        Api.message,
+        body=MESSAGES,
+        waits=True,
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/scenario",
+        "What has happened at a test table, as a scenario in YAML.",
+        Api.scenario,
+        query=("name",),
+        content="text/plain",
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/next",
+        "Makes the table of the next game of a campaign, after one that is over.",
+        Api.next_table,
+        body=(NewTable,),
+        status=201,
+        price=costs.NEW_TABLE,
+    ),
+    Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/analysis",
+        "The worth of the options of each decision of a game that is over, as far as it is known by now.",
+        review.analysis,
+        query=("language", "since"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/replay",
+        "A game that is over as a page that shows it step by step, with what is known of its analysis.",
+        review.replay,
+        query=("language",),
+        content="text/html",
+    ),
+    Endpoint("POST", f"{_TABLE}/join", "Takes a free seat by the link for all.", guests.join, body=(Join,)),
+    Endpoint("GET", f"{_TABLE}/links", "The links that the host can hand out.", guests.table_links),
+    Endpoint("GET", f"{_TABLE}/notices", "The addresses that are told of one's turns.", guests.notices),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/notices",
+        "Adds an address that is to be told of one's turns; for the host, of everybody's.",
+        guests.new_notice,
+        body=(NewNotice,),
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/notices/{{notice}}",
+        "Confirms, tries or removes such an address.",
+        guests.change_notice,
+        body=(ChangeNotice,),
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/open",
+        "Tables that everybody may find.",
+        guests.open_tables,
+        secret=False,
+        price=costs.WORDS,
+        query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/guide",
+        "A turn on one page, what the pictograms mean, and the names of all tiles and cards.",
+        guests.guide,
+        secret=False,
+        price=costs.PACKS,
+        query=("game", "packs", "language", "theme"),
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/lessons",
+        "Guided turns, each with its position and what is meant there.",
+        guests.lessons,
+        secret=False,
+        price=costs.PACKS,
+        query=("game", "packs", "language"),
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/cards/{{component}}",
+        "What there is to say about a tile or card.",
+        guests.card,
+        secret=False,
+        price=costs.CARD,
+        query=("game", "packs", "language", "theme"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_MOMENT}/cards",
+        "The same of all that lies at a part of the picture.",
+        guests.cards_there,
+        price=costs.CARD,
+        query=("part", "language", "theme"),
+    ),
+    Endpoint(
+        "POST",
+        f"{API}/people",
+        "Keeps a name with a key.",
+        guests.new_person,
+        secret=False,
+        body=(NewPerson,),
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        f"{API}/square",
+        "A text as a code that a camera reads.",
+        guests.square,
+        secret=False,
+        body=(Square,),
+        price=costs.SQUARE,
+        content="image/svg+xml",
+    ),
+    Endpoint(
+        "GET",
+        f"{API}/league",
+        "The people who have played a game with each other.",
+        guests.people_league,
+        secret=False,
+        price=costs.LEAGUE,
+        query=("game",),
+    ),
+    Endpoint("GET", f"{API}/operator", "What the operator sees.", guests.operator),
+    Endpoint("POST", f"{API}/operator", "What the operator does.", guests.operate, body=(Operate,)),
+    Endpoint(
+        "GET",
+        f"{API}/operator/games.zip",
+        "All games that are over.",
+        guests.games_archive,
+        content="application/zip",
+    ),
+)
+"""Every request under `/api`, in the order in which they are looked up."""
+
+
+def _number(request: Request) -> int:
+    number: int = request.path_params["number"]
+    return number
+
+
+def _language(match: Any, request: Request) -> str:
+    return language_of(match, request.query_params.get("language", "en"))

@@ -1,0 +1,81 @@
+"""Requests about a game that is over or looked through: its analysis, and the page that shows it."""
+
+from collections.abc import Hashable
+from functools import partial
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from gwt.errors import part
+from gwt.table.game import moments
+from gwt.table.game.match import Match
+from gwt.table.hall import costs
+from gwt.table.hall.analysis import Analysis, replay_of
+from gwt.table.hall.summary import language_of
+from gwt.table.problems import Refused
+from gwt.table.server.endpoint import address_of
+from gwt.table.server.guests import RequestContext
+from gwt.table.store.keys import Reader
+
+_DIGITS = 7
+"""The most digits of a number of decisions."""
+
+
+async def analysis(api: RequestContext, request: Request) -> Response:
+    """Begins the analysis of a game, or says how far it has come."""
+    reader, match = await _reviewed(api, request)
+    services = api.hall.services
+    since = request.query_params.get("since", "0")
+    if not (since.isascii() and since.isdecimal() and len(since) <= _DIGITS):
+        raise Refused("malformed", f"`since` is a number of decisions, not '{part(since)}'.", "bad-number")
+    key, now = _key(match), services.now()
+    found = services.analyst.known(key, now)
+    if found is None:
+        api.charge(request, costs.ANALYSIS, reader)
+        record = await services.look(match.game.copy().record)
+        by = costs.network(address_of(request))
+        choices = len(match.game.history)
+        found = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
+    return JSONResponse(
+        found.data(_language(match, request), int(since), moments.after(match, reader.seat))
+    )
+
+
+async def replay(api: RequestContext, request: Request) -> Response:
+    """Returns the page that shows a game step by step, with what is known of its analysis."""
+    reader, match = await _reviewed(api, request)
+    services = api.hall.services
+    api.charge(request, costs.ANALYSIS, reader)
+    found = services.analyst.known(_key(match), services.now())
+    judged = () if found is None else tuple(found.judged)
+    language = _language(match, request)
+    record = await services.look(match.game.copy().record)
+    work = partial(replay_of, record, _folders(match), judged, language)
+    return Response(
+        await services.pages.get((_key(match), len(judged), language), work),
+        media_type="text/html",
+        # Such a page has scripts in it, so no browser may show it as one of the server.
+        headers={"Content-Disposition": "attachment"},
+    )
+
+
+async def _reviewed(api: RequestContext, request: Request) -> tuple[Reader, Match]:
+    """Returns who asks, and a game that is over or looked through. Raises `Refused` if it is neither."""
+    reader, room = await api.at(request)
+    match = await room.replica.visit()
+    if not (match.game.over or match.is_study):
+        raise Refused("not-yours", "A game is analysed when it is over.", "analysis-when-over")
+    return reader, match
+
+
+def _key(match: Match) -> Hashable:
+    return match.row.id, moments.present_mark(match, None)
+
+
+def _folders(match: Match) -> tuple[Path, ...]:
+    return tuple(one.folder for one in match.game.pack.layers)
+
+
+def _language(match: Match, request: Request) -> str:
+    return language_of(match, request.query_params.get("language", "en"))

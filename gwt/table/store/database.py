@@ -1,0 +1,726 @@
+"""The rows of tables in a database: SQLite, or PostgreSQL.
+
+A table is what it starts from and a list of deeds, which only grows; taking back is a deed too. Each deed
+has a number of its own, so that of two servers that add one at the same time one is refused.
+"""
+
+import json
+import time
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Literal, NamedTuple
+
+import sqlalchemy as sql
+from attrs import frozen
+from sqlalchemy.pool import StaticPool
+
+from gwt.errors import UsageError
+from gwt.extras import missing
+from gwt.table.store.away import LOCKED, away, file_of, identity, told_as_away
+from gwt.table.store.beside import THREADS
+from gwt.table.store.keys import Reader
+from gwt.table.store.schema import (
+    BANS,
+    DEEDS,
+    HERE,
+    KEYS,
+    NOTICES,
+    PEOPLE,
+    POSTS,
+    RESULTS,
+    SERVERS,
+    TABLES,
+    VERSION,
+    prepare,
+)
+
+Kind = Literal[
+    "choose",
+    "hold",
+    "end",
+    "undo",
+    "back",
+    "close",
+    "name",
+    "seat",
+    "start",
+    "take",
+    "invite",
+    "reveal",
+    "pace",
+    "open",
+    "say",
+    "note",
+    "person",
+]
+
+
+@frozen
+class Deed:
+    """Something that somebody has done at a table."""
+
+    number: int
+    """From 1, without gaps."""
+    kind: Kind
+    seat: int | None
+    """The seat that did it, from 0; None for the host."""
+    text: str = ""
+    """Of a choice its expression; how many choices are left after taking back; a saved game; a name, a
+    player; whether the table is closed."""
+    about: int | None = None
+    """The seat, from 0, that is named or given to a player."""
+    digest: str = ""
+    """The hash of the state that a choice leads to."""
+    request: str | None = None
+    """The name of the message that asked for it."""
+    ends: bool | None = None
+    """Whether nobody waits for the table any more after it; None if that stays as it was."""
+    asks: "PendingSeat | None" = None
+    """The seat that is asked after it; None if that stays as it was."""
+
+
+@frozen
+class PendingSeat:
+    """Whom a table waits for."""
+
+    seat: int = -1
+    """The seat of the person who is asked, from 0; -1 if nobody is."""
+    turn: bool = False
+    """Whether it is that seat's turn, and not a question within somebody else's."""
+
+
+class Pace(NamedTuple):
+    """The time for a choice."""
+
+    remind: int = 0
+    """Seconds after which they are reminded, and below until which they have to choose; 0 for never."""
+    allowed: int = 0
+    stand_in: str = ""
+    """The computer player that then chooses for them; empty if nobody does."""
+
+    @classmethod
+    def of(cls, text: str) -> "Pace":
+        """The pace as it is written in a deed or the settings of a table."""
+        remind, allowed, stand_in = (text or "0 0 ").split(" ", 2)
+        return cls(int(remind), int(allowed), stand_in)
+
+    def __str__(self) -> str:
+        return f"{self.remind} {self.allowed} {self.stand_in}"
+
+
+@frozen
+class Listed:
+    """A table as it is listed."""
+
+    id: str
+    settings: Mapping[str, Any]
+    choices: int
+    """The number of choices."""
+    created: int
+    """The time at which it was made, and below that of the last deed, in seconds since 1970."""
+    touched: int
+    ended: bool
+
+
+@frozen
+class TableRow:
+    """A table as it was made."""
+
+    id: str
+    secret: str
+    """The key of the names of its moments; it never leaves the server."""
+    start: str
+    """The saved game that it starts from."""
+    settings: Mapping[str, Any]
+
+
+@frozen
+class OpenTable:
+    """A table that everybody may find."""
+
+    row: TableRow
+    free: int
+    """Seats that nobody has taken yet."""
+    ended: bool
+
+
+class Store:
+    """A database of tables. Its methods block; they may be called from several threads."""
+
+    def __init__(self, url: str) -> None:
+        """Opens the database at a URL of SQLAlchemy, and makes its tables where there are none.
+
+        Raises:
+            UsageError: there is no such database, its driver is missing, or another version made it.
+        """
+        self._closed = False
+        try:
+            self._engine = _engine(url)
+            self._file = file_of(self._engine.url)
+            with self._engine.begin() as connection:
+                known = prepare(connection)
+        except ModuleNotFoundError as error:
+            raise missing(f"the database needs {error.name}", "postgresql") from None
+        except sql.exc.SQLAlchemyError as error:
+            raise UsageError(f"the database cannot be opened: {error}") from None
+        self._opened = None if self._file is None else identity(self._file)
+        """Which file was opened, of a database in a file: another one may come in its place."""
+        if known != VERSION:
+            raise UsageError(f"the database is of version {known}, and this package knows {VERSION}")
+
+    @property
+    def url(self) -> sql.URL:
+        """Its address, without its password when written."""
+        return self._engine.url
+
+    @property
+    def _tells(self) -> bool:
+        """Whether the database tells of what other servers do."""
+        return self._engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        self._closed = True
+        self._engine.dispose()
+
+    @contextmanager
+    def writing(self) -> Iterator[sql.Connection]:
+        """A transaction; what is written in it is kept if no exception is raised.
+
+        Raises:
+            Refused: the database cannot be written; nothing is kept, or nobody knows.
+        """
+        with told_as_away(self._is_gone), self._engine.begin() as connection:
+            yield connection
+        if self._is_gone():
+            raise away("gone")
+
+    def _is_gone(self) -> bool:
+        return self._file is not None and identity(self._file) != self._opened
+
+    @contextmanager
+    def reading(self) -> Iterator[sql.Connection]:
+        """A connection that only reads. Raises `Refused` if the database cannot be read."""
+        with told_as_away(self._is_gone), self._engine.connect() as connection:
+            yield connection
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    def add_table(
+        self,
+        row: TableRow,
+        keys: Mapping[str, Reader],
+        most: int,
+        deeds: Sequence[Deed] = (),
+        asks: PendingSeat = PendingSeat(),
+    ) -> bool:
+        """Adds a table with the hashes of its secrets and its first deeds.
+
+        Returns whether there is room for it.
+        """
+        now = int(time.time())
+        with self.writing() as connection:
+            if (connection.scalar(sql.select(sql.func.count()).select_from(TABLES)) or 0) >= most:
+                return False
+            connection.execute(
+                sql.insert(TABLES).values(
+                    id=row.id,
+                    secret=row.secret,
+                    start=row.start,
+                    settings=json.dumps(dict(row.settings)),
+                    deeds=len(deeds),
+                    created=now,
+                    touched=now,
+                    asks=asks.seat,
+                    turn=int(asks.turn),
+                    asked=now,
+                    open=int(bool(row.settings.get("open"))),
+                    **_paced(row.settings.get("pace", "")),
+                )
+            )
+            connection.execute(
+                sql.insert(KEYS),
+                [
+                    {
+                        "hash": hash,
+                        "table": row.id,
+                        "role": one.role,
+                        "seat": one.seat,
+                        "invites": int(one.invites),
+                    }
+                    for hash, one in keys.items()
+                ],
+            )
+            if deeds:
+                connection.execute(sql.insert(DEEDS), [_row(row.id, deed, now) for deed in deeds])
+        return True
+
+    def table(self, id: str) -> TableRow | None:
+        with self.reading() as connection:
+            found = connection.execute(sql.select(TABLES).where(TABLES.c.id == id)).one_or_none()
+        if found is None:
+            return None
+        return TableRow(found.id, found.secret, found.start, json.loads(found.settings))
+
+    def reader(self, table: str, hash: str) -> Reader | None:
+        """Returns the reader at a table to whom a secret of this hash belongs."""
+        wanted = sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash)
+        with self.reading() as connection:
+            found = connection.execute(wanted).one_or_none()
+        if found is None:
+            return None
+        return Reader(table, found.role, found.seat, given=found.given, invites=bool(found.invites))
+
+    def renew(self, reader: Reader, hash: str | None) -> None:
+        """Replaces the secrets of a seat or a role by one of this hash, or by none."""
+        with self.writing() as connection:
+            connection.execute(
+                sql.delete(KEYS).where(
+                    KEYS.c.table == reader.table,
+                    KEYS.c.role == reader.role,
+                    KEYS.c.seat.is_not_distinct_from(reader.seat),
+                )
+            )
+            if hash is not None:
+                connection.execute(
+                    sql.insert(KEYS).values(
+                        hash=hash,
+                        table=reader.table,
+                        role=reader.role,
+                        seat=reader.seat,
+                        given=reader.given,
+                        invites=int(reader.invites),
+                    )
+                )
+
+    def take(self, table: str, invitation: str, own: str) -> bool:
+        """Replaces an invitation by a secret, both by their hashes.
+
+        Returns whether it was an invitation, and nobody has the secret yet.
+        """
+        with suppress(sql.exc.IntegrityError), self.writing() as connection:
+            taken = connection.execute(
+                sql.update(KEYS)
+                .where(KEYS.c.table == table, KEYS.c.hash == invitation, KEYS.c.invites == 1)
+                .values(hash=own, invites=0)
+            )
+            return taken.rowcount == 1
+        return False
+
+    def set_asks(self, table: str, asks: PendingSeat) -> None:
+        """Notes whom a table waits for, which has not come of a choice."""
+        with self.writing() as connection:
+            connection.execute(
+                sql.update(TABLES).where(TABLES.c.id == table).values(**_asking(asks, int(time.time())))
+            )
+
+    def asked(self, table: str) -> tuple[int, int]:
+        """The seat of the person who is asked, from 0, or -1, and since when in seconds since 1970."""
+        wanted = sql.select(TABLES.c.asks, TABLES.c.asked).where(TABLES.c.id == table)
+        with self.reading() as connection:
+            found = connection.execute(wanted).one_or_none()
+        return (-1, 0) if found is None else (found.asks, found.asked)
+
+    def take_free(self, table: str, own: str, seat: int | None = None) -> int | None:
+        """Replaces an invitation to the first free seat, or to one, by a secret of this hash.
+
+        Returns the seat, from 0; None if none is free, or somebody has the secret already.
+        """
+        free = sql.select(KEYS.c.hash, KEYS.c.seat).where(KEYS.c.table == table, KEYS.c.invites == 1)
+        if seat is not None:
+            free = free.where(KEYS.c.seat == seat)
+        with suppress(sql.exc.IntegrityError), self.writing() as connection:
+            for one in connection.execute(free.order_by(KEYS.c.seat)).all():
+                taken = connection.execute(
+                    sql.update(KEYS)
+                    .where(KEYS.c.hash == one.hash, KEYS.c.invites == 1)
+                    .values(hash=own, invites=0)
+                )
+                if taken.rowcount == 1:
+                    return int(one.seat)
+        return None
+
+    def hashes(self, table: str) -> set[str]:
+        """The hashes of the secrets that open a table."""
+        with self.reading() as connection:
+            return set(connection.scalars(sql.select(KEYS.c.hash).where(KEYS.c.table == table)))
+
+    # --- the life of tables --------------------------------------------------------------------------
+
+    def list_tables(self) -> list[Listed]:
+        """All tables, those at which something was done last first."""
+        wanted = (
+            sql.select(TABLES, sql.func.count(DEEDS.c.number).label("choices"))
+            .outerjoin(DEEDS, sql.and_(DEEDS.c.table == TABLES.c.id, DEEDS.c.kind.in_(_CHOICES)))
+            .group_by(TABLES.c.id)
+            .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        )
+        with self.reading() as connection:
+            return [
+                Listed(
+                    one.id,
+                    json.loads(one.settings),
+                    one.choices,
+                    one.created,
+                    one.touched,
+                    bool(one.ended),
+                )
+                for one in connection.execute(wanted)
+            ]
+
+    def set_settings(self, table: str, settings: Mapping[str, Any]) -> None:
+        """Replaces the settings of a table, which a server reads when it wakes the table."""
+        with self.writing() as connection:
+            connection.execute(
+                sql.update(TABLES).where(TABLES.c.id == table).values(settings=json.dumps(dict(settings)))
+            )
+
+    def delete(self, tables: Collection[str]) -> None:
+        """Deletes tables with all that belongs to them."""
+        for some in _portions(tables):
+            with self.writing() as connection:
+                for part in (POSTS, NOTICES, DEEDS, KEYS, HERE):
+                    connection.execute(sql.delete(part).where(part.c.table.in_(some)))
+                connection.execute(sql.delete(TABLES).where(TABLES.c.id.in_(some)))
+
+    def expire(self, unbegun: float, ended: float) -> list[str]:
+        """Deletes tables at which nothing has been done for so many days, and returns which.
+
+        Args:
+            unbegun: days of a table at which nobody has chosen anything.
+            ended: days of one whose game is over, or that its host has ended.
+        """
+        now = time.time()
+        begun = sql.exists().where(DEEDS.c.table == TABLES.c.id, DEEDS.c.kind.in_(_CHOICES))
+        old = sql.or_(
+            sql.and_(TABLES.c.ended == 1, TABLES.c.touched < now - _DAY * ended),
+            sql.and_(~begun, TABLES.c.touched < now - _DAY * unbegun),
+        )
+        with self.reading() as connection:
+            gone = list(connection.execute(sql.select(TABLES.c.id).where(old)).scalars())
+        self.delete(gone)
+        return gone
+
+    def copy_to(self, other: "Store", tables: Collection[str] = ()) -> int:
+        """Copies tables, or all, that another database lacks; returns how many.
+
+        Servers may run on both: of each table what is copied is a state in which it was.
+        """
+        copied = 0
+        for id in tables or [one.id for one in self.list_tables()]:
+            with self._snapshot() as connection:
+                parts = [
+                    (part, [dict(one) for one in connection.execute(wanted).mappings()])
+                    for part, wanted in (
+                        (TABLES, sql.select(TABLES).where(TABLES.c.id == id)),
+                        (KEYS, sql.select(KEYS).where(KEYS.c.table == id)),
+                        (DEEDS, sql.select(DEEDS).where(DEEDS.c.table == id)),
+                        (NOTICES, sql.select(NOTICES).where(NOTICES.c.table == id)),
+                    )
+                ]
+            if not parts[0][1]:
+                raise UsageError(f"there is no table '{id}' in this database")
+            copied += other._insert(id, parts)
+        if not tables:
+            self._copy_club(other)
+        return copied
+
+    def _copy_club(self, other: "Store") -> None:
+        """Copies the names with a key, results and bans that another database lacks."""
+        for part in (PEOPLE, RESULTS, BANS):
+            keys = tuple(part.primary_key.columns)
+            with self.reading() as connection:
+                rows = [dict(one) for one in connection.execute(sql.select(part)).mappings()]
+            with other.writing() as connection:
+                known = {tuple(one) for one in connection.execute(sql.select(*keys))}
+                lacking = [one for one in rows if tuple(one[key.name] for key in keys) not in known]
+                if lacking:
+                    connection.execute(sql.insert(part), lacking)
+
+    def _insert(self, table: str, parts: Sequence[tuple[sql.Table, list[dict[str, Any]]]]) -> bool:
+        """Adds all rows of a table, unless there is one of this id."""
+        with self.writing() as connection:
+            if connection.scalar(sql.select(TABLES.c.id).where(TABLES.c.id == table)) is not None:
+                return False
+            for part, some in parts:
+                if some:
+                    connection.execute(sql.insert(part), some)
+        return True
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[sql.Connection]:
+        """A connection all of whose queries see the same state."""
+        with self.reading() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")
+            else:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    def bans(self) -> frozenset[str]:
+        """The networks for which nothing is done."""
+        with self.reading() as connection:
+            return frozenset(connection.scalars(sql.select(BANS.c.network)))
+
+    def ban(self, network: str, on: bool) -> None:
+        """Bans a network, or lets it in again."""
+        with self.writing() as connection:
+            connection.execute(sql.delete(BANS).where(BANS.c.network == network))
+            if on:
+                connection.execute(sql.insert(BANS).values(network=network, at=int(time.time())))
+
+    def open_tables(self, most: int) -> list[OpenTable]:
+        """The tables that everybody may find, those first at which something was done last."""
+        free = (
+            sql.select(sql.func.count())
+            .where(KEYS.c.table == TABLES.c.id, KEYS.c.invites == 1)
+            .scalar_subquery()
+        )
+        wanted = (
+            sql.select(TABLES, free.label("free"))
+            .where(TABLES.c.open == 1, sql.or_(TABLES.c.ended == 1, free > 0))
+            .order_by(TABLES.c.ended, TABLES.c.touched.desc(), TABLES.c.id)
+            .limit(most)
+        )
+        with self.reading() as connection:
+            return [
+                OpenTable(
+                    TableRow(one.id, one.secret, one.start, json.loads(one.settings)),
+                    one.free,
+                    bool(one.ended),
+                )
+                for one in connection.execute(wanted)
+            ]
+
+    # --- deeds ---------------------------------------------------------------------------------------
+
+    def add_deeds(self, deeds: Sequence[tuple[str, Deed]]) -> list[bool]:
+        """Adds the next deeds of tables together; when this returns they are there for good.
+
+        Returns of each whether it has been added: not if the table has a deed of this number already.
+        """
+        now = int(time.time())
+        added = [False] * len(deeds)
+        rows = []
+        with self.writing() as connection:
+            # In the order of tables, so that two servers never wait for each other.
+            for at in sorted(range(len(deeds)), key=lambda at: deeds[at][0]):
+                table, deed = deeds[at]
+                counted = connection.execute(
+                    sql.update(TABLES)
+                    .where(TABLES.c.id == table, TABLES.c.deeds == deed.number - 1)
+                    .values(deeds=deed.number, touched=now, **_standing(deed, now))
+                )
+                if counted.rowcount == 1:
+                    added[at] = True
+                    rows.append(_row(table, deed, now))
+            if rows:
+                connection.execute(sql.insert(DEEDS), rows)
+                for row in rows:
+                    self._tell(connection, f"{row['table']} {row['number']}")
+        return added
+
+    def _tell(self, connection: sql.Connection, note: str) -> None:
+        if self._tells:
+            connection.execute(sql.select(sql.func.pg_notify(_CHANNEL, note)))
+
+    def listen(self, hear: Callable[[str, int | None], None]) -> None:
+        """Calls `hear` with what any server does at a table, until closed.
+
+        That is the number of a deed that it adds, or `None` where somebody has come or left.
+        Only PostgreSQL tells of them; otherwise this returns at once.
+        """
+        if not self._tells:
+            return
+        with told_as_away(self._is_gone), self._engine.connect() as connection:
+            driver: Any = connection.connection.driver_connection
+            connection.detach()
+            driver.autocommit = True
+            driver.execute(f"LISTEN {_CHANNEL}")
+            while not self._closed:
+                for note in driver.notifies(timeout=_LISTENING):
+                    table, _, number = note.payload.partition(" ")
+                    hear(table, int(number) if number else None)
+
+    # --- who is here ---------------------------------------------------------------------------------
+
+    def stay(self, server: str, now: int, until: int) -> bool:
+        """Notes that a server is there until a time, if it does not say so again; in seconds since 1970.
+
+        Returns whether it was known. If not, servers are forgotten whose time has passed.
+        """
+        own = sql.update(SERVERS).where(SERVERS.c.id == server).values(until=until)
+        with self.writing() as connection:
+            known = bool(connection.execute(own).rowcount)
+            if not known:
+                connection.execute(sql.insert(SERVERS).values(id=server, until=until))
+                _forget(connection, SERVERS.c.until <= now)
+        return known
+
+    def sit(self, server: str, seats: Mapping[str, Collection[int]]) -> None:
+        """Notes which seats of some tables have a socket at a server."""
+        with self.writing() as connection:
+            connection.execute(
+                sql.delete(HERE).where(HERE.c.server == server, HERE.c.table.in_(list(seats)))
+            )
+            rows = [
+                {"table": table, "seat": seat, "server": server}
+                for table, sitting in seats.items()
+                for seat in sitting
+            ]
+            if rows:
+                connection.execute(sql.insert(HERE), rows)
+            for table in seats:
+                self._tell(connection, table)
+
+    def leave(self, server: str) -> None:
+        """Forgets a server and who is there."""
+        with self.writing() as connection:
+            _forget(connection, SERVERS.c.id == server)
+
+    def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
+        """The seats of some tables that have a socket at another server."""
+        found: dict[str, set[int]] = {table: set() for table in tables}
+        others = sql.select(SERVERS.c.id).where(SERVERS.c.id != server, SERVERS.c.until > now).limit(1)
+        with self.reading() as connection:
+            # Mostly there is no other server, and then nothing to look for.
+            for some in _portions(tables) if connection.scalar(others) else ():
+                asked = (
+                    sql.select(HERE.c.table, HERE.c.seat)
+                    .join(SERVERS, SERVERS.c.id == HERE.c.server)
+                    .where(HERE.c.table.in_(some), HERE.c.server != server, SERVERS.c.until > now)
+                )
+                for one in connection.execute(asked):
+                    found[one.table].add(one.seat)
+        return {table: frozenset(seats) for table, seats in found.items()}
+
+    # --- what has been done --------------------------------------------------------------------------
+
+    def deeds(self, table: str, after: int = 0) -> list[Deed]:
+        """The deeds of a table, in order, from one after that number on."""
+        wanted = (
+            sql.select(DEEDS).where(DEEDS.c.table == table, DEEDS.c.number > after).order_by(DEEDS.c.number)
+        )
+        with self.reading() as connection:
+            return [
+                Deed(one.number, one.kind, one.seat, one.text, one.about, one.digest, one.request)
+                for one in connection.execute(wanted)
+            ]
+
+    def counts(self, tables: Collection[str]) -> dict[str, int]:
+        """Returns the number of deeds of each of some tables."""
+        counted: dict[str, int] = {}
+        with self.reading() as connection:
+            for some in _portions(tables):
+                asked = sql.select(TABLES.c.id, TABLES.c.deeds).where(TABLES.c.id.in_(some))
+                counted.update((one.id, one.deeds) for one in connection.execute(asked))
+        return counted
+
+
+_CHOICES = ("choose", "hold")
+"""The kinds of deeds by which somebody chooses."""
+_DAY = 86_400.0
+"""Seconds."""
+_CHANNEL = "gwt_table"
+"""On which PostgreSQL tells of deeds and of who comes and leaves."""
+_LISTENING = 0.5
+"""Seconds after which a listener looks whether the store has been closed."""
+_AT_ONCE = 500
+"""The most ids in one query."""
+
+
+def _forget(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
+    """Forgets some servers and who is there."""
+    gone = sql.select(SERVERS.c.id).where(which)
+    connection.execute(sql.delete(HERE).where(HERE.c.server.in_(gone)))
+    connection.execute(sql.delete(SERVERS).where(which))
+
+
+def _portions(ids: Collection[str]) -> Iterator[list[str]]:
+    """Yields ids in portions that fit into one query."""
+    whole = list(ids)
+    yield from (whole[at : at + _AT_ONCE] for at in range(0, len(whole), _AT_ONCE))
+
+
+def _row(table: str, deed: Deed, now: int) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": deed.number,
+        "kind": deed.kind,
+        "seat": deed.seat,
+        "text": deed.text,
+        "about": deed.about,
+        "digest": deed.digest,
+        "asker": _asker(deed.seat),
+        "request": deed.request,
+        "at": now,
+    }
+
+
+def _standing(deed: Deed, now: int) -> dict[str, Any]:
+    """The columns of a table that a deed changes besides."""
+    changed: dict[str, Any] = {}
+    if deed.ends is not None:
+        changed["ended"] = int(deed.ends)
+    if deed.asks is not None:
+        changed |= _asking(deed.asks, now)
+    if deed.kind == "pace":
+        changed |= _paced(deed.text)
+    if deed.kind == "open":
+        changed["open"] = int(deed.text == "yes")
+    return changed
+
+
+def _asking(asks: PendingSeat, now: int) -> dict[str, Any]:
+    """The columns of a table that say whom it waits for; the same question is not asked anew."""
+    same = sql.and_(TABLES.c.asks == asks.seat, TABLES.c.turn == int(asks.turn))
+    return {
+        "asks": asks.seat,
+        "turn": int(asks.turn),
+        "asked": sql.case((same, TABLES.c.asked), else_=now),
+        "told": sql.case((same, TABLES.c.told), else_=0),
+    }
+
+
+def _paced(text: str) -> dict[str, int]:
+    """The columns of a pace as it is written."""
+    remind, allowed, stand_in = Pace.of(text)
+    # Where nobody stands in, nothing happens when the time is up.
+    return {"remind": remind, "allowed": allowed if stand_in else 0}
+
+
+def _asker(seat: int | None) -> str:
+    return "host" if seat is None else f"seat {seat + 1}"
+
+
+def url_of(text: str) -> sql.URL:
+    """Returns the URL of a database, with the driver that is used here."""
+    parsed = sql.make_url(text)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    return parsed
+
+
+def _engine(url: str) -> sql.Engine:
+    parsed = url_of(url)
+    if parsed.get_backend_name() != "sqlite":
+        return sql.create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+    inside = parsed.database in (None, "", ":memory:")
+    engine = (
+        sql.create_engine(
+            parsed, poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
+        )
+        if inside
+        else sql.create_engine(parsed, connect_args={"timeout": LOCKED}, hide_parameters=True)
+    )
+
+    @sql.event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        # Readers do not wait for a writer, and what is committed survives a loss of power. Without threads
+        # nobody reads meanwhile, and one file holds all.
+        cursor.execute(f"PRAGMA journal_mode={'WAL' if THREADS else 'DELETE'}")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,255 @@
+"""The notices of turns and the queue of those still to be sent: rows in the database."""
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import sqlalchemy as sql
+from attrs import frozen
+
+from gwt.table.store.database import Store
+from gwt.table.store.schema import NOTICES, POSTS, TABLES
+
+Kind = Literal["discord", "slack", "ntfy", "json", "mail"]
+
+
+@frozen
+class Notice:
+    """A wish to be told."""
+
+    id: str
+    table: str
+    seat: int | None
+    """Whose turn is told, from 0; None for everybody's."""
+    kind: Kind
+    target: str
+    """The address of a webhook, or one of mail."""
+    texts: Mapping[str, str]
+    """The sentences that are sent, in a language; `name` stands in braces for the seat."""
+    code: str = ""
+    """The code that has to be written back before anything else is sent to it; empty if it has been."""
+    failed: int = 0
+    """The number of failures in a row."""
+
+
+@frozen
+class TurnCall:
+    """A seat that is to be told of its turn, or reminded of it."""
+
+    table: str
+    seat: int
+    turn: bool
+    """Whether it is its own turn, of which others may be told too."""
+    since: int
+    told: int
+    """1 if it has been told and not reminded yet."""
+
+
+@frozen
+class Post:
+    """A message to be sent."""
+
+    id: str
+    notice: Notice
+    text: str
+    """As JSON what it says."""
+    tries: int
+
+
+@frozen
+class Postbox:
+    """The notices of a database. Its methods block."""
+
+    store: Store
+
+    def add(self, notice: Notice, most: int) -> bool:
+        """Adds a notice; returns whether the table has room for it."""
+        with self.store.writing() as connection:
+            counted = sql.select(sql.func.count()).where(NOTICES.c.table == notice.table)
+            if (connection.scalar(counted) or 0) >= most:
+                return False
+            connection.execute(
+                sql.insert(NOTICES).values(
+                    id=notice.id,
+                    table=notice.table,
+                    seat=notice.seat,
+                    kind=notice.kind,
+                    target=notice.target,
+                    texts=json.dumps(dict(notice.texts)),
+                    code=notice.code,
+                    failed=0,
+                )
+            )
+        return True
+
+    def list(self, table: str) -> Sequence[Notice]:
+        """All notices of a table."""
+        with self.store.reading() as connection:
+            rows = connection.execute(
+                sql.select(NOTICES).where(NOTICES.c.table == table).order_by(NOTICES.c.id)
+            )
+            return [_notice(one) for one in rows]
+
+    def remove(self, id: str) -> None:
+        """Removes a notice with what is still to be sent because of it."""
+        with self.store.writing() as connection:
+            connection.execute(sql.delete(POSTS).where(POSTS.c.notice == id))
+            connection.execute(sql.delete(NOTICES).where(NOTICES.c.id == id))
+
+    def remove_of_seat(self, table: str, seat: int | None) -> None:
+        """Removes the notices of a seat, which has been given to somebody else."""
+        for one in self.list(table):
+            if one.seat == seat:
+                self.remove(one.id)
+
+    def confirm(self, id: str, code: str) -> bool:
+        """Whether a code is the one that was sent for a notice, which then is confirmed.
+
+        A wrong one is the last: the notice is removed.
+        """
+        with self.store.writing() as connection:
+            right = connection.execute(
+                sql.update(NOTICES).where(NOTICES.c.id == id, NOTICES.c.code == code).values(code="")
+            ).rowcount
+            if not right:
+                connection.execute(sql.delete(NOTICES).where(NOTICES.c.id == id, NOTICES.c.code != ""))
+        return bool(right)
+
+    # --- what is to be said --------------------------------------------------------------------------
+
+    def calls(self, now: int) -> Sequence[TurnCall]:
+        """Whom nobody has told yet that they are asked, or reminded in time; at tables with notices."""
+        late = sql.and_(TABLES.c.remind > 0, TABLES.c.told == 1, TABLES.c.asked + TABLES.c.remind <= now)
+        wanted = sql.select(TABLES).where(
+            TABLES.c.id.in_(sql.select(NOTICES.c.table).where(NOTICES.c.code == "")),
+            TABLES.c.asks >= 0,
+            sql.or_(TABLES.c.told == 0, late),
+        )
+        return self._calls(wanted)
+
+    def overdue(self, now: int) -> Sequence[TurnCall]:
+        """Whose time is up."""
+        wanted = sql.select(TABLES).where(
+            TABLES.c.allowed > 0, TABLES.c.asks >= 0, TABLES.c.asked + TABLES.c.allowed <= now
+        )
+        return self._calls(wanted)
+
+    def _calls(self, wanted: "sql.Select[tuple[object, ...]]") -> Sequence[TurnCall]:
+        with self.store.reading() as connection:
+            return [
+                TurnCall(one.id, one.asks, bool(one.turn), one.asked, one.told)
+                for one in connection.execute(wanted)
+            ]
+
+    def call(self, call: TurnCall, posts: Sequence[tuple[str, str]], now: int) -> bool:
+        """Puts what tells of a call into the post, pairs of a notice and its text.
+
+        Returns whether the call still stands and no other server has answered it.
+        """
+        with self.store.writing() as connection:
+            claimed = connection.execute(
+                sql.update(TABLES)
+                .where(
+                    TABLES.c.id == call.table,
+                    TABLES.c.asks == call.seat,
+                    TABLES.c.asked == call.since,
+                    TABLES.c.told == call.told,
+                )
+                .values(told=call.told + 1)
+            )
+            if claimed.rowcount != 1:
+                return False
+            for notice, text in posts:
+                connection.execute(_posted(call.table, notice, text, now))
+        return True
+
+    def put(self, notice: Notice, text: str, now: int) -> None:
+        """Puts a text into the post for one notice."""
+        with self.store.writing() as connection:
+            connection.execute(_posted(notice.table, notice.id, text, now))
+
+    def stands(self, table: str, asked: Sequence[int]) -> bool:
+        """Whether a seat is still asked what it has been since a time: a pair of both."""
+        wanted = sql.select(TABLES.c.id).where(
+            TABLES.c.id == table, TABLES.c.asks == asked[0], TABLES.c.asked == asked[1]
+        )
+        with self.store.reading() as connection:
+            return connection.scalar(wanted) is not None
+
+    # --- what is to be sent --------------------------------------------------------------------------
+
+    def take(self, now: int, until: int, most: int) -> Sequence[Post]:
+        """Takes what is due out of the post, for this server alone until a time."""
+        wanted = (
+            sql.select(POSTS.c.id.label("post"), POSTS.c.text, POSTS.c.tries, POSTS.c.due, *NOTICES.columns)
+            .join(NOTICES, NOTICES.c.id == POSTS.c.notice)
+            .where(POSTS.c.due <= now)
+            .order_by(POSTS.c.due)
+            .limit(most)
+        )
+        with self.store.reading() as connection:
+            found = connection.execute(wanted).all()
+        if not found:
+            return []
+        taken = []
+        with self.store.writing() as connection:
+            for one in found:
+                mine = connection.execute(
+                    sql.update(POSTS)
+                    .where(POSTS.c.id == one.post, POSTS.c.due == one.due)
+                    .values(due=until)
+                )
+                if mine.rowcount == 1:
+                    taken.append(Post(one.post, _notice(one), one.text, one.tries))
+        return taken
+
+    def done(self, post: Post) -> None:
+        """Removes a message that has been sent."""
+        with self.store.writing() as connection:
+            connection.execute(sql.delete(POSTS).where(POSTS.c.id == post.id))
+            connection.execute(sql.update(NOTICES).where(NOTICES.c.id == post.notice.id).values(failed=0))
+
+    def fail(self, post: Post, again: int | None, most: int) -> None:
+        """Puts off a message that could not be sent, or drops it; a notice that fails often is removed.
+
+        Args:
+            most: how often in a row a notice may fail.
+        """
+        with self.store.writing() as connection:
+            own = POSTS.c.id == post.id
+            if again is not None:
+                connection.execute(sql.update(POSTS).where(own).values(due=again, tries=post.tries + 1))
+                return
+            connection.execute(sql.delete(POSTS).where(own))
+            connection.execute(
+                sql.update(NOTICES)
+                .where(NOTICES.c.id == post.notice.id)
+                .values(failed=NOTICES.c.failed + 1)
+            )
+            gone = sql.select(NOTICES.c.id).where(NOTICES.c.id == post.notice.id, NOTICES.c.failed >= most)
+            connection.execute(sql.delete(POSTS).where(POSTS.c.notice.in_(gone)))
+            connection.execute(sql.delete(NOTICES).where(NOTICES.c.id.in_(gone)))
+
+
+def new_id() -> str:
+    """Returns the id of a notice or of what is sent."""
+    return secrets.token_hex(8)
+
+
+def _posted(table: str, notice: str, text: str, now: int) -> sql.Insert:
+    return sql.insert(POSTS).values(id=new_id(), table=table, notice=notice, text=text, due=now, tries=0)
+
+
+def _notice(row: "sql.Row[tuple[object, ...]]") -> Notice:
+    one = row._mapping
+    return Notice(
+        one["id"],
+        one["table"],
+        one["seat"],
+        one["kind"],
+        one["target"],
+        json.loads(one["texts"]),
+        one["code"],
+        one["failed"],
+    )

@@ -1,0 +1,85 @@
+"""Which seats have somebody at them, also by other servers on the same database."""
+
+import secrets
+import time
+from collections.abc import Collection
+from math import ceil
+
+from attrs import define, field
+
+from gwt.table.store import beside
+from gwt.table.store.database import Store
+
+_MISSED = 5
+"""A server that has not said that it is there for this many looks is no longer there."""
+_LEAST = 5.0
+"""Seconds that a server is there at least after it has said so."""
+_NOBODY = frozenset[int]()
+
+
+@define(eq=False)
+class Presence:
+    """The presence of readers at this server and the others. Each change is written once, in order."""
+
+    store: Store
+    poll: float
+    """Seconds between two looks for what other servers have done."""
+    _server: str = field(factory=lambda: secrets.token_hex(8))
+    _said: dict[str, frozenset[int]] = field(factory=dict)
+    """The seats of each table that the database has of this server."""
+    _new: dict[str, frozenset[int]] = field(factory=dict)
+    _writing: bool = False
+    _until: int = 0
+    """Until when the others think that this server is there, in seconds since 1970."""
+
+    async def say(self, table: str, seats: Collection[int]) -> None:
+        """Tells the other servers which seats of a table have somebody here."""
+        self._new[table] = frozenset(seats)
+        await self._write()
+
+    async def _write(self) -> None:
+        if not self._writing:
+            self._writing = True
+            try:
+                await self._write_all()
+            finally:
+                self._writing = False
+
+    async def _write_all(self) -> None:
+        while self._new:
+            new = dict(self._new)
+            changed = {one: seats for one, seats in new.items() if seats != self._said.get(one, _NOBODY)}
+            if changed:
+                if not self._said:
+                    await self._stay()
+                # What cannot be written now is still new the next time.
+                await beside.run(self.store.sit, self._server, changed)
+            self._said = {one: seats for one, seats in (self._said | changed).items() if seats}
+            self._new = {one: seats for one, seats in self._new.items() if seats != new.get(one)}
+
+    async def hear(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
+        """Returns the seats of some tables that have somebody by another server."""
+        return await beside.run(self.store.elsewhere, self._server, tables, int(time.time()))
+
+    async def stay(self) -> None:
+        """Says again in time that this server is there, if anybody is here; to be called at each look."""
+        if self._said and time.time() > self._until - self._lasts / 2 and not await self._stay():
+            # It was silent for so long that another server has forgotten it, with all who are here.
+            self._said, self._new = {}, self._said | self._new
+            await self._write()
+
+    async def _stay(self) -> bool:
+        """Returns whether the database knew it already."""
+        now = int(time.time())
+        known = await beside.run(self.store.stay, self._server, now, now + self._lasts)
+        self._until = now + self._lasts
+        return known
+
+    @property
+    def _lasts(self) -> int:
+        """The seconds for which it is said once."""
+        return ceil(max(_LEAST, _MISSED * self.poll))
+
+    async def leave(self) -> None:
+        """Says that nobody is here any more."""
+        await beside.run(self.store.leave, self._server)
