@@ -14,7 +14,7 @@ from gwt.spec.registry import DEFAULT, GAMES
 from gwt.testing import Plan, every_face, play
 from gwt.testing import tables as tables_faces
 from gwt.testing.combinations import PLAYERS
-from gwt.testing.faces import Face, When
+from gwt.testing.faces import Face, Occasion
 from tests.sampling import seed
 
 pytestmark = pytest.mark.slow
@@ -61,7 +61,7 @@ def test_each_face_says_what_it_asks():
 
 def only(ask, **given) -> Plan:
     """A short plan with one face of a test's own, asked at every decision."""
-    face = Face("own", ask, **{"when": When.DECISION, "secret": False, "slow": 1, **given})
+    face = Face("own", ask, **{"when": Occasion.DECISION, "secret": False, "slow": 1, **given})
     return Plan(players=2, seed=5, share=1.0, faces=(face,))
 
 

@@ -110,7 +110,7 @@ def assign(
         prices = _prices(steps, have)
     for step in steps:
         step.left = step.gain - sum(prices[kind] * number for kind, number in step.needs)
-    search = _Search(steps, have, prices, scale)
+    search = _Matching(steps, have, prices, scale)
     search.at_once()
     if search.bound() > search.known:
         search.steps = _in_order(steps)
@@ -220,7 +220,7 @@ The assets left are packed into one number; a path has the outcome of each task 
 
 
 @define(eq=False)
-class _Search:
+class _Matching:
     steps: Sequence[_Step]
     have: Sequence[int]
     prices: Sequence[int]

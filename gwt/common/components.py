@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Any, TypeAlias
 
-from gwt.kernel.shape import Mapped, Named, Number, Part, Row, Shape, fields_of
+from gwt.kernel.shape import Mapped, NamedValue, Number, Part, Row, Shape, fields_of
 from gwt.memories import remembered
 from gwt.packs import Steps
 
-Lying: TypeAlias = Iterator[tuple[Steps, Named, str, int]]
+Lying: TypeAlias = Iterator[tuple[Steps, NamedValue, str, int]]
 """The way to a component in a position, what its field holds, its name, and how many there are."""
 _Find: TypeAlias = Callable[[Steps, Any], Lying]
 
@@ -56,13 +56,13 @@ def _find(shape: Shape, kinds: frozenset[str]) -> _Find | None:
     match shape:
         case Row(Part()):
             return partial(_in_parts, kinds)
-        case Row(Named(called) as of) if called in kinds:
+        case Row(NamedValue(called) as of) if called in kinds:
             return partial(_in_row, of)
-        case Row(Row(Named(called) as of)) if called in kinds:
+        case Row(Row(NamedValue(called) as of)) if called in kinds:
             return partial(_in_rows, of)
-        case Mapped(_, Named(called) as of) if called in kinds:
+        case Mapped(_, NamedValue(called) as of) if called in kinds:
             return partial(_at_keys, of)
-        case Mapped(Named(called) as of, Number()) if called in kinds:
+        case Mapped(NamedValue(called) as of, Number()) if called in kinds:
             return partial(_counted, of)
     return None
 
@@ -72,22 +72,22 @@ def _in_parts(kinds: frozenset[str], way: Steps, held: Any) -> Lying:
         yield from lying(part, kinds, (*way, at))
 
 
-def _in_row(of: Named, way: Steps, held: Any) -> Lying:
+def _in_row(of: NamedValue, way: Steps, held: Any) -> Lying:
     for at, one in enumerate(held):
         if one:
             yield (*way, at), of, one, 1
 
 
-def _in_rows(of: Named, way: Steps, held: Any) -> Lying:
+def _in_rows(of: NamedValue, way: Steps, held: Any) -> Lying:
     for at, row in enumerate(held):
         yield from _in_row(of, (*way, at), row)
 
 
-def _at_keys(of: Named, way: Steps, held: Any) -> Lying:
+def _at_keys(of: NamedValue, way: Steps, held: Any) -> Lying:
     for key, one in held.items():
         yield (*way, key), of, one, 1
 
 
-def _counted(of: Named, way: Steps, held: Any) -> Lying:
+def _counted(of: NamedValue, way: Steps, held: Any) -> Lying:
     for one, number in held.items():
         yield (*way, one), of, one, number

@@ -8,7 +8,7 @@ from gwt.dsl import Per
 from gwt.kernel import FinalScore, as_number
 
 
-class Category(Protocol):
+class PadLine(Protocol):
     """A line of the score pad."""
 
     @property
@@ -21,7 +21,7 @@ class ScorePad(Protocol):
     """An entry with the lines of the score pad and the tie breakers."""
 
     @property
-    def categories(self) -> Sequence[Category]: ...
+    def categories(self) -> Sequence[PadLine]: ...
     @property
     def ties(self) -> Sequence[Per]: ...
     @property

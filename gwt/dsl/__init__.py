@@ -62,7 +62,7 @@ if _TYPED:
     from gwt.dsl.nodes import in_words as in_words
     from gwt.dsl.nodes import values as values
     from gwt.dsl.parse import Reader as Reader
-    from gwt.dsl.parts import Part as Part
+    from gwt.dsl.parts import ParsedPart as ParsedPart
     from gwt.dsl.parts import parts as parts_of
     from gwt.dsl.requirements import at_least_one as at_least_one
     from gwt.dsl.requirements import certain as certain_parts

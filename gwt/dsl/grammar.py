@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from unicodedata import name as name_of
 
-from gwt.dsl.templates import Form, Group, Piece, Slot, Word
+from gwt.dsl.templates import FixedWord, Form, Gap, OptionalWords, Piece
 from gwt.resources import grammar
 
 CORE = grammar("core")
@@ -71,11 +71,11 @@ class _Lines:
 
     def _each(self, pieces: Iterable[Piece]) -> Iterator[str]:
         for one in pieces:
-            if isinstance(one, Word):
+            if isinstance(one, FixedWord):
                 yield self._terminal(one.text, silent=True, plural=one.plural)
-            elif isinstance(one, Group):
+            elif isinstance(one, OptionalWords):
                 yield f"[{self.expansion(one.pieces)}]"
-            elif isinstance(one, Slot):
+            elif isinstance(one, Gap):
                 parts = [*one.rules, *(self._terminal(word, silent=False) for word in one.words)]
                 either = self._either(one.field, parts)
                 yield f"[{either}]" if one.optional else either

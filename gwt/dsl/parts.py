@@ -20,22 +20,22 @@ STARTS = ("start", "need", "points")
 
 
 @frozen
-class Part:
+class ParsedPart:
     """A rule of the grammar that was followed, and the characters that it covers; `end` is behind them."""
 
     rule: str
     start: int
     end: int
-    parts: tuple["Part", ...]
+    parts: tuple["ParsedPart", ...]
 
-    def walk(self) -> Iterator["Part"]:
+    def walk(self) -> Iterator["ParsedPart"]:
         """The part and every part inside it, outermost first."""
         yield self
         for part in self.parts:
             yield from part.walk()
 
 
-def parts(language: "Language", text: str) -> Part:
+def parts(language: "Language", text: str) -> ParsedPart:
     """The parts of an expression of any kind that content may hold.
 
     Names are not looked up.
@@ -58,8 +58,8 @@ def _parser(grammar: str) -> "Lark":
     return located_parser(grammar)
 
 
-def _part(tree: "Tree[Any]") -> Part:
+def _part(tree: "Tree[Any]") -> ParsedPart:
     inner = tuple(_part(one) for one in tree.children if hasattr(one, "children") and not one.meta.empty)
     # A verb with several forms is one verb.
     rule = str(tree.data).partition(FURTHER)[0]
-    return Part(rule, tree.meta.start_pos, tree.meta.end_pos, inner)
+    return ParsedPart(rule, tree.meta.start_pos, tree.meta.end_pos, inner)

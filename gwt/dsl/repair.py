@@ -77,7 +77,7 @@ def mistakes(
     found: list[ExpressionError] = []
     edits: list[Expanded] = []
     left: ExpressionError | None = error
-    trial = _Trial(text, read, words, sayings)
+    trial = _Attempt(text, read, words, sayings)
     unsayable = trial.unsayable()
     if unsayable is not None:
         # To leave the word out would make another rule of it, and what else is wrong may come from it.
@@ -98,13 +98,13 @@ def mistakes(
         if edit is None:
             break
         edits.append(edit)
-        trial = _Trial(edit.text, read, words, sayings)
+        trial = _Attempt(edit.text, read, words, sayings)
         left = trial.error()
     return found
 
 
 @define
-class _Trial:
+class _Attempt:
     """A text, and how reading it goes if it is changed."""
 
     text: str

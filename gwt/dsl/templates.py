@@ -31,7 +31,7 @@ FURTHER = "__"
 """Stands in the name of a rule before the number of a further form of a verb."""
 
 
-class Word(NamedTuple):
+class FixedWord(NamedTuple):
     """A word that is printed as it stands, or a sign."""
 
     text: str
@@ -42,7 +42,7 @@ class Blank(NamedTuple):
     """A blank between two words, which only printing needs."""
 
 
-class Slot(NamedTuple):
+class Gap(NamedTuple):
     """A field of the node: how it is read, and what it is where it is left out."""
 
     field: str
@@ -55,13 +55,13 @@ class Slot(NamedTuple):
     """Whether it is printed even where it need not be."""
 
 
-class Group(NamedTuple):
+class OptionalWords(NamedTuple):
     """An optional part of a template: its words are left out together."""
 
     pieces: tuple["Piece", ...]
 
 
-Piece = Word | Blank | Slot | Group
+Piece = FixedWord | Blank | Gap | OptionalWords
 
 _TOKEN = re.compile(
     r"(?P<blank>\s+)"
@@ -89,7 +89,7 @@ class Form:
         pieces: list[Piece] = []
         for token in tokens:
             if token["sign"] == "[":
-                pieces.append(Group(self._parsed(tokens)))
+                pieces.append(OptionalWords(self._parsed(tokens)))
             elif token["sign"] == "]":
                 break
             elif token["blank"]:
@@ -97,12 +97,12 @@ class Form:
             elif token["field"]:
                 pieces.append(self._slot(token["field"], token["spec"], token["default"]))
             elif token["sign"] or token["phrase"]:
-                pieces.append(Word(token["sign"] or token["phrase"]))
+                pieces.append(FixedWord(token["sign"] or token["phrase"]))
             else:
-                pieces.append(Word(token["word"], bool(token["plural"])))
+                pieces.append(FixedWord(token["word"], bool(token["plural"])))
         return tuple(pieces)
 
-    def _slot(self, field: str, spec: str | None, default: str | None) -> Slot:
+    def _slot(self, field: str, spec: str | None, default: str | None) -> Gap:
         if field not in self._types:
             raise TypeError(f"{self.kind.__name__} has no field '{field}', which '{self.template}' names")
         of_field = self._types[field]
@@ -110,7 +110,7 @@ class Form:
         words = tuple(one.strip("'") for one in each if one.startswith("'"))
         rules = tuple(one for one in each if not one.startswith("'"))
         empty = _empty(of_field) if default is None else int(default)
-        return Slot(field, words, rules, of_field in (bool, "bool"), empty, default is not None)
+        return Gap(field, words, rules, of_field in (bool, "bool"), empty, default is not None)
 
     # --- printing ------------------------------------------------------------------------------------
 
@@ -119,18 +119,18 @@ class Form:
         return all(
             getattr(node, one.field) not in EMPTY
             for one in self.pieces
-            if isinstance(one, Slot) and not one.optional
+            if isinstance(one, Gap) and not one.optional
         )
 
     def _format(self) -> str | None:
         """The template for `str.format`, where nothing in it depends on the values of the fields."""
         for one in self.pieces:
-            if isinstance(one, Group) or (isinstance(one, Word) and one.plural):
+            if isinstance(one, OptionalWords) or (isinstance(one, FixedWord) and one.plural):
                 return None
-            if isinstance(one, Slot) and (one.optional or one.rules == ("SIGNED",) or one.empty == ()):
+            if isinstance(one, Gap) and (one.optional or one.rules == ("SIGNED",) or one.empty == ()):
                 return None
         return "".join(
-            "{}" if isinstance(one, Slot) else one.text if isinstance(one, Word) else " "
+            "{}" if isinstance(one, Gap) else one.text if isinstance(one, FixedWord) else " "
             for one in self.pieces
         )
 
@@ -178,11 +178,11 @@ def text(node: Node) -> str:
     return next((one for one in reversed(others) if one.fits(node)), first).text(node)
 
 
-def _slots(pieces: Iterable[Piece]) -> Iterator[Slot]:
+def _slots(pieces: Iterable[Piece]) -> Iterator[Gap]:
     for one in pieces:
-        if isinstance(one, Slot):
+        if isinstance(one, Gap):
             yield one
-        elif isinstance(one, Group):
+        elif isinstance(one, OptionalWords):
             yield from _slots(one.pieces)
 
 
@@ -194,7 +194,7 @@ def _empty(of_field: Any) -> Any:
     return simple.get(of_field)
 
 
-def _value(child: Any, empty: Any, slot: Slot) -> Any:
+def _value(child: Any, empty: Any, slot: Gap) -> Any:
     """Returns a token as the value of a field."""
     if slot.optional:
         return True
@@ -208,9 +208,9 @@ def _written(pieces: Iterable[Piece], node: Node) -> str:
     for one in pieces:
         if isinstance(one, Blank):
             text.append(" ")
-        elif isinstance(one, Word):
+        elif isinstance(one, FixedWord):
             text.append(f"{one.text}s" if one.plural and number != 1 else one.text)
-        elif isinstance(one, Group):
+        elif isinstance(one, OptionalWords):
             if any(slot.always or getattr(node, slot.field) != slot.empty for slot in _slots(one.pieces)):
                 text.append(_written(one.pieces, node))
         else:
@@ -223,7 +223,7 @@ def _written(pieces: Iterable[Piece], node: Node) -> str:
     return "".join(text)
 
 
-def _printed(value: Any, slot: Slot) -> str:
+def _printed(value: Any, slot: Gap) -> str:
     if isinstance(value, tuple):
         return ("; " if slot.rules == ("effects",) else ", ").join(map(str, value))
     return f"{value:+d}" if slot.rules == ("SIGNED",) else str(value)
@@ -232,11 +232,11 @@ def _printed(value: Any, slot: Slot) -> str:
 def _plain(pieces: Iterable[Piece]) -> str:
     text = []
     for one in pieces:
-        if isinstance(one, Slot):
+        if isinstance(one, Gap):
             words = " | ".join(one.words) if one.words and not one.rules else f"{{{one.field}}}"
             text.append(f"[{one.words[0]}]" if one.optional else words)
-        elif isinstance(one, Group):
+        elif isinstance(one, OptionalWords):
             text.append(f"[{_plain(one.pieces)}]")
         else:
-            text.append(one.text if isinstance(one, Word) else " ")
+            text.append(one.text if isinstance(one, FixedWord) else " ")
     return "".join(text)

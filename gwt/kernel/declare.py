@@ -7,7 +7,7 @@ from typing import Any, TypeVar, dataclass_transform
 import attrs
 from attrs import field
 
-from gwt.kernel.shape import Deal, Field, Group, Mapped, Part, Row, Seen, fields_of
+from gwt.kernel.shape import Deal, Field, Mapped, Part, Row, Seen, SetValue, fields_of
 from gwt.native import use_room_of_bases
 
 Kind = TypeVar("Kind")
@@ -107,7 +107,7 @@ def copied(one: Field, value: str) -> str:
             return f"{value}[:]"
         case Mapped():
             return f"{value}.copy()"
-        case Group(kind=kind) if kind is set:
+        case SetValue(kind=kind) if kind is set:
             return f"{value}.copy()"
     return value
 

@@ -10,19 +10,19 @@ import attrs
 
 from gwt.kernel.declare import made_function
 from gwt.kernel.shape import (
-    Choice,
-    Group,
+    AnyText,
+    EnumValue,
     Mapped,
     Maybe,
-    Named,
+    NamedValue,
     Number,
     Pair,
     Part,
     Pending,
     Row,
+    SetValue,
     Shape,
     Tree,
-    Word,
     fields_of,
 )
 from gwt.kernel.state import State
@@ -70,13 +70,13 @@ def _is_factory(default: Any) -> bool:
 def _code(shape: Shape, value: str, scope: dict[str, Any]) -> str:
     """Returns code for what JSON can write of a value; the names that it uses go into `scope`."""
     match shape:
-        case Number() | Word() | Named():
+        case Number() | AnyText() | NamedValue():
             return value
         case Tree():
             return f"str({value})"
         case Pending():
             return f"({value}[0], str({value}[1]), {value}[2])"
-        case Choice():
+        case EnumValue():
             scope[name := f"names_of_{len(scope)}"] = shape.names
             return f"{name}[{value}]"
         case Maybe(of):
@@ -89,9 +89,9 @@ def _code(shape: Shape, value: str, scope: dict[str, Any]) -> str:
         case Row(of):
             code = _code(of, "one", scope)
             return value if code == "one" else f"[{code} for one in {value}]"
-        case Group(Number() | Word() | Named()):
+        case SetValue(Number() | AnyText() | NamedValue()):
             return f"sorted({value})"
-        case Group(of):
+        case SetValue(of):
             return f"sorted([{_code(of, 'one', scope)} for one in {value}], key=str)"
         case Mapped(of, inner):
             item, code = _code(of, "key", scope), _code(inner, "one", scope)

@@ -31,7 +31,7 @@ def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
     parts = [part for part in rewards(state, seat, option) if not free_names(part)]
     if not parts:
         return ()
-    search = _Search(seat, option, set(parts))
+    search = _RewardSearch(seat, option, set(parts))
     new = state.copy()
     choose(new, option)
     if not search.follow(new, search.level(new, len(state.agenda) - 1)):
@@ -40,7 +40,7 @@ def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
 
 
 @define(eq=False)
-class _Search:
+class _RewardSearch:
     """A search through the next choices, until each part of the reward has been carried out once."""
 
     _seat: int

@@ -32,7 +32,7 @@ class RecordLine:
 
 
 @frozen
-class Mark:
+class StateMark:
     """The hash of a state as it stands in a file."""
 
     digest: str
@@ -52,7 +52,7 @@ class Record:
     file: str
     library: str = ""
     """The version of the package that saved it; empty in the old format."""
-    states: Mapping[int, Mark] = field(factory=dict)
+    states: Mapping[int, StateMark] = field(factory=dict)
     """By the choices made before; none in the old format."""
     result: RecordLine | None = None
     """Of a game that is over, how it has ended."""
@@ -200,10 +200,10 @@ def _result(lines: list[str]) -> RecordLine | None:
 
 def _choices(
     lines: list[str], start: int, file: str, *, old: bool
-) -> tuple[tuple[RecordLine, ...], dict[int, Mark]]:
+) -> tuple[tuple[RecordLine, ...], dict[int, StateMark]]:
     """Returns the choices from a line on, and the hashes of states between them."""
     choices: list[RecordLine] = []
-    states: dict[int, Mark] = {}
+    states: dict[int, StateMark] = {}
     for at in range(start, len(lines)):
         line = RecordLine(lines[at], at + 1)
         # No expression has a colon in it.
@@ -215,7 +215,7 @@ def _choices(
             if int(found[1]) != len(choices) or len(choices) in states:
                 message = f"expected a choice or the state after {len(choices)} choices"
                 raise _error(file, at, line.text, message, "It has been edited.")
-            states[len(choices)] = Mark(found[2], line)
+            states[len(choices)] = StateMark(found[2], line)
         elif line.text.strip():
             choices.append(line)
     return tuple(choices), states

@@ -46,12 +46,12 @@ class Number:
 
 
 @frozen
-class Word:
+class AnyText:
     """A `str`, any text."""
 
 
 @frozen
-class Named:
+class NamedValue:
     """A value that positions write by its name, such as a card: `Annotated[str, Called("card")]`."""
 
     called: str
@@ -61,7 +61,7 @@ class Named:
 
 
 @frozen
-class Choice:
+class EnumValue:
     """A member of an `Enum`, written by its name in lower case with spaces."""
 
     kind: type[Enum]
@@ -107,7 +107,7 @@ class Row:
 
 
 @frozen
-class Group:
+class SetValue:
     """A set or a frozenset."""
 
     of: "Shape"
@@ -131,7 +131,18 @@ class Part:
 
 
 Shape: TypeAlias = (
-    Number | Word | Named | Choice | Tree | Pending | Maybe | Pair | Row | Group | Mapped | Part
+    Number
+    | AnyText
+    | NamedValue
+    | EnumValue
+    | Tree
+    | Pending
+    | Maybe
+    | Pair
+    | Row
+    | SetValue
+    | Mapped
+    | Part
 )
 Deal: TypeAlias = Callable[[Any, Any, int], Any]
 """Returns another value for a hidden field, of the state, the part with the field and the seat that looks.
@@ -244,7 +255,7 @@ def parsed(hint: Any, where: str = "a value") -> Shape:
 def is_pile(shape: Shape) -> bool:
     """Whether values are rows of names, words or members of an `Enum`, or rows of such rows."""
     while isinstance(shape, Row):
-        if isinstance(shape.of, Named | Word | Choice):
+        if isinstance(shape.of, NamedValue | AnyText | EnumValue):
             return True
         shape = shape.of
     return False
@@ -270,7 +281,7 @@ def _parsed(hint: Any, where: str) -> Shape:
             raise _refused(hint, where, "a mapping without the key for None")
         return Mapped(_as_key(inner[0], where), value)
     if origin is set:
-        return Group(_as_item(inner[0], where), set)
+        return SetValue(_as_item(inner[0], where), set)
     if isinstance(hint, type) and origin is None and issubclass(hint, Copied):
         fields_of(hint)
         return Part(hint)
@@ -283,7 +294,7 @@ def _frozen(hint: Any, where: str) -> Shape:
     if hint in (int, float, bool):
         return Number(hint)
     if hint is str:
-        return Word()
+        return AnyText()
     if hasattr(hint, "__supertype__"):
         return _frozen(hint.__supertype__, where)
     if origin is Annotated:
@@ -295,7 +306,7 @@ def _frozen(hint: Any, where: str) -> Shape:
     if origin is tuple and inner:
         return Pair(tuple([_of_frozen(one, where) for one in inner]))
     if origin is frozenset:
-        return Group(_as_item(inner[0], where), frozenset)
+        return SetValue(_as_item(inner[0], where), frozenset)
     if isinstance(hint, type) and origin is None and issubclass(hint, Enum):
         return _choice(hint, where)
     if isinstance(hint, type) and origin is None and issubclass(hint, Effect):
@@ -312,7 +323,7 @@ def _annotated(hint: Any, where: str) -> Shape:
         return _frozen(kind, where)
     if kind not in (int, str):
         raise _refused(hint, where, "Annotated[str, Called(...)] or Annotated[int, Called(...)]")
-    return Named(called.kind, kind, sort)
+    return NamedValue(called.kind, kind, sort)
 
 
 def _maybe(hint: Any, where: str) -> Shape:
@@ -326,7 +337,7 @@ def _maybe(hint: Any, where: str) -> Shape:
 
 
 def _choice(hint: type[Enum], where: str) -> Shape:
-    shape = Choice(hint)
+    shape = EnumValue(hint)
     if issubclass(hint, Flag):
         raise _refused(hint, where, "a set of an Enum")
     if len(set(shape.names.values())) < len(hint) or not len(hint):
@@ -347,7 +358,7 @@ def _as_item(hint: Any, where: str) -> Shape:
 
 def _as_key(hint: Any, where: str) -> Shape:
     shape = _parsed(hint, where)
-    if isinstance(shape, Named | Word | Choice) or shape == Number(int):
+    if isinstance(shape, NamedValue | AnyText | EnumValue) or shape == Number(int):
         return shape
     raise _refused(hint, where, "int, str, a name or an Enum as the key of a mapping")
 
@@ -355,7 +366,7 @@ def _as_key(hint: Any, where: str) -> Shape:
 def _constant(shape: Shape, hint: Any, where: str, instead: str) -> Shape:
     """Returns a shape of values that cannot change; others are refused, as copies would share them."""
     if isinstance(shape, Part | Mapped) or (
-        isinstance(shape, Row | Group) and shape.kind not in (tuple, frozenset)
+        isinstance(shape, Row | SetValue) and shape.kind not in (tuple, frozenset)
     ):
         raise _refused(hint, where, instead)
     return shape

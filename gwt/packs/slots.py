@@ -13,7 +13,7 @@ from gwt.packs.walk import slots_below, type_at
 
 
 @frozen
-class Slot:
+class FieldSlot:
     """A field of a game's content that holds expressions of one kind."""
 
     file: str
@@ -25,11 +25,11 @@ class Slot:
         return f"{self.file}.yaml: {'.'.join(self.path).replace('.[]', '[]').replace('.{}', '{}')}"
 
 
-def slots(family: ContentSpec) -> Iterator[Slot]:
+def slots(family: ContentSpec) -> Iterator[FieldSlot]:
     """Yields every field of a game's content that holds expressions."""
     for file, model in family.files.items():
         for path, kind in slots_below(model):
-            yield Slot(file, path, kind)
+            yield FieldSlot(file, path, kind)
 
 
 # --- whether an expression may stand there -----------------------------------------------------------
@@ -38,7 +38,7 @@ _TRIES = 12
 """The most entries of a list in which an expression is tried; the others are much the same."""
 
 
-def refusal(family: ContentSpec, entries: Any, slot: Slot, tree: Any) -> str:
+def refusal(family: ContentSpec, entries: Any, slot: FieldSlot, tree: Any) -> str:
     """Returns why the game's checks would refuse an expression in a slot; empty if they would not.
 
     It is tried in the entries of a loaded pack, one after the other, until one has no problem.

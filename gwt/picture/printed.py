@@ -23,7 +23,7 @@ _WIDEST = 3000
 
 
 @frozen
-class PieceKind:
+class PrintedKind:
     """The print settings of the pieces of a kind."""
 
     title: str
@@ -94,7 +94,7 @@ class MarkerGroup:
 class Printing:
     """The content of `print.yaml`."""
 
-    kinds: dict[str, PieceKind] = field(factory=dict)
+    kinds: dict[str, PrintedKind] = field(factory=dict)
     """By the kind of entry in words, such as `building`."""
     aid: dict[str, AidGroup] = field(factory=dict)
     """The kinds of entries that the player aid lists, with their headings."""
@@ -143,7 +143,7 @@ class PrintedMarker:
 PrintedBy = Callable[[Any, Any], Iterable[Printed] | None]
 """Returns the pieces of an entry, by the kit of a game; none if they are drawn as the entry is."""
 
-PLAIN = PieceKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti"})
+PLAIN = PrintedKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti"})
 """The print settings of pieces that no `print.yaml` mentions."""
 
 
@@ -182,7 +182,7 @@ def every(folders: Sequence[Path], files: Collection[str]) -> Printing:
 
 def load(
     folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: Book
-) -> Mapping[str, PieceKind]:
+) -> Mapping[str, PrintedKind]:
     """Loads the kinds of pieces of these folders; later folders override earlier ones.
 
     `kinds` has the fields of each kind of entry. Without any `print.yaml` all are printed in
@@ -191,7 +191,7 @@ def load(
     Raises:
         ContentError: a file has problems.
     """
-    known, found, problems = dict(kinds), dict[str, PieceKind](), list[Problem]()
+    known, found, problems = dict(kinds), dict[str, PrintedKind](), list[Problem]()
     for document, printing in read_all(folders):
         for kind in printing.aid:
             if kind not in known:
@@ -221,12 +221,12 @@ def load(
     return found or dict.fromkeys(known, PLAIN)
 
 
-def copies(kind: PieceKind, entry: Any) -> int:
+def copies(kind: PrintedKind, entry: Any) -> int:
     """Returns the number of copies of an entry; of numbers by players the largest."""
     number = getattr(entry, kind.copies_in) if kind.copies_in else kind.copies
     return max(number.values()) if isinstance(number, Mapping) else int(number)
 
 
-def as_drawn(kind: PieceKind, entry: Any, piece: Piece) -> Printed:
+def as_drawn(kind: PrintedKind, entry: Any, piece: Piece) -> Printed:
     """An entry that is printed as its picture."""
     return Printed(kind_of(entry), entry, piece, copies=copies(kind, entry))

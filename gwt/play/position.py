@@ -17,20 +17,20 @@ from gwt.dsl import Effect, Reader, with_article
 from gwt.errors import ContentError, ExpressionError, UsageError, did_you_mean
 from gwt.kernel import Premise, State
 from gwt.kernel.shape import (
-    Choice,
+    AnyText,
+    EnumValue,
     Field,
-    Group,
     Mapped,
     Maybe,
-    Named,
+    NamedValue,
     Number,
     Pair,
     Part,
     Pending,
     Row,
+    SetValue,
     Shape,
     Tree,
-    Word,
     fields_of,
 )
 from gwt.packs import Document, Pack, Steps, Strict, quoted
@@ -56,13 +56,13 @@ class _Reading(Strict):
     def value(self, shape: Shape, given: Any, steps: Steps, base: Any = None) -> Any:
         """Converts a value to a shape; `base` is the present value, which it may change in part."""
         match shape:
-            case Named(called):
+            case NamedValue(called):
                 return self._called(called, given, steps)
             case Pending():
                 return self._task(given, steps)
             case Tree():
                 return self._effect(shape, given, steps)
-            case Choice():
+            case EnumValue():
                 return self._choice(shape, given, steps)
             case Maybe(of):
                 return None if given is None else self.value(of, given, steps, base)
@@ -73,7 +73,7 @@ class _Reading(Strict):
                 return self._parts(kind, given, steps, base)
             case Row(Row() | Pair()) if isinstance(given, dict) and base:
                 return self._rows(shape, given, steps, base)
-            case Row(of, kind) | Group(of, kind):
+            case Row(of, kind) | SetValue(of, kind):
                 if not self.is_list(given, steps):
                     return base
                 return kind([self.value(of, one, (*steps, at)) for at, one in enumerate(given)])
@@ -85,7 +85,7 @@ class _Reading(Strict):
                 return self._float(given, steps)
             case Number(kind):
                 return given if self.is_plain(kind, given, steps) else None
-            case Word():
+            case AnyText():
                 return given if self.is_plain(str, given, steps) else None
 
     def _float(self, given: Any, steps: Steps) -> float:
@@ -102,7 +102,7 @@ class _Reading(Strict):
             self.names[called], given, steps, lambda: with_article(wording.get(called, called))
         )
 
-    def _choice(self, shape: Choice, given: Any, steps: Steps) -> Any:
+    def _choice(self, shape: EnumValue, given: Any, steps: Steps) -> Any:
         known = {text: one for one, text in shape.names.items()}
         return self._known(known, given, steps, lambda: f"one of {', '.join(known)}")
 
@@ -228,7 +228,7 @@ class _Reading(Strict):
         }
         for key, value in values.items():
             match shapes[key], given[key]:
-                case Mapped(Named(called)), dict():
+                case Mapped(NamedValue(called)), dict():
                     # An extra key has no present value, so `null` is passed on to the game.
                     known = self.names[called]
                     value |= {

@@ -16,20 +16,20 @@ from gwt.dsl import Effect
 from gwt.kernel import HIDDEN, State
 from gwt.kernel.declare import made_function
 from gwt.kernel.shape import (
-    Choice,
+    AnyText,
+    EnumValue,
     Field,
-    Group,
     Mapped,
     Maybe,
-    Named,
+    NamedValue,
     Number,
     Pair,
     Part,
     Pending,
     Row,
+    SetValue,
     Shape,
     Tree,
-    Word,
     fields_of,
     innermost,
 )
@@ -160,7 +160,7 @@ def _writer(kind: Any, sight: Sight) -> _Writer:
         if (code := _field(one, sight, scope)) is None:
             continue
         of = innermost(one.shape)
-        if one.seldom and sight is not Sight.ALL and isinstance(of, Named):
+        if one.seldom and sight is not Sight.ALL and isinstance(of, NamedValue):
             lines.append(f"        **({{{one.key!r}: {code}}} if names[{of.called!r}] else {{}}),")
         else:
             lines.append(f"        {one.key!r}: {code},")
@@ -203,15 +203,15 @@ def _code(shape: Shape, value: str, scope: dict[str, Any], sight: Sight, of_seat
         return _code(inner, at, scope, sight)
 
     match shape:
-        case Number() | Word():
+        case Number() | AnyText():
             return value
-        case Named(called):
+        case NamedValue(called):
             return f"names[{called!r}][{value}]"
         case Tree():
             return f"text_of({value})"
         case Pending():
             return f"task({value}, names)"
-        case Choice():
+        case EnumValue():
             scope[name := f"names_of_{len(scope)}"] = shape.names
             return f"{name}[{value}]"
         case Maybe(of):
@@ -221,11 +221,11 @@ def _code(shape: Shape, value: str, scope: dict[str, Any], sight: Sight, of_seat
         case Row(Part(kind)) if of_seats and sight is not Sight.ALL:
             scope |= {"own": _writer(kind, Sight.OWN), "other": _writer(kind, Sight.OTHER)}
             return f"[(own if at == seat else other)(one, names, seat) for at, one in enumerate({value})]"
-        case Row(Named(called)):
+        case Row(NamedValue(called)):
             return f"[*map(names[{called!r}].__getitem__, {value})]"
         case Row(of):
             return f"[{code(of, 'one')} for one in {value}]"
-        case Group(of):
+        case SetValue(of):
             return f"sorted([{code(of, 'one')} for one in {value}], key=text)"
         case Mapped(of, inner):
             # Sorted, so that equal states are written in the same way.
@@ -238,7 +238,7 @@ def _code(shape: Shape, value: str, scope: dict[str, Any], sight: Sight, of_seat
 
 
 def _is_text(shape: Shape) -> bool:
-    return isinstance(shape, Word) or (isinstance(shape, Named) and shape.kind is str)
+    return isinstance(shape, AnyText) or (isinstance(shape, NamedValue) and shape.kind is str)
 
 
 def _text_of_key(item: tuple[Any, Any]) -> str:

@@ -23,7 +23,7 @@ if _TYPED:
     from gwt.players.jobs import in_turn_or_parallel as in_turn_or_parallel
     from gwt.players.levels import LEVELS as LEVELS
     from gwt.players.levels import USUAL as USUAL_LEVEL
-    from gwt.players.levels import Level as Level
+    from gwt.players.levels import PlayerLevel as PlayerLevel
     from gwt.players.limit import TURNS as TURNS
     from gwt.players.limit import Limit as Limit
     from gwt.players.limit import turn_of as turn_of

@@ -66,7 +66,7 @@ def check_player(
     for number in range(games):
         start, rng = generators(seed, number)
         table = new_game(players, start, game=game, pack=pack, listen=False)
-        trial = _Trial(table, maker(name)(rng), number % players, rng, every)
+        trial = _TrialGame(table, maker(name)(rng), number % players, rng, every)
         try:
             trial.run()
         except _Violation as refused:
@@ -81,7 +81,7 @@ def check_player(
     return Checked(name, games, len(times), compared, mean * 1000, slowest * 1000, tuple(problems))
 
 
-class _Trial:
+class _TrialGame:
     """One game of a player against random ones."""
 
     def __init__(self, game: Game, player: Player, seat: int, rng: int, every: int) -> None:

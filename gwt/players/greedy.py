@@ -92,15 +92,15 @@ class GreedyPlayer:
         lines = self._search(game).lines(game.state, options, self._depth(game))
         return [line.worth for line in lines]
 
-    def _search(self, game: Game) -> "_Search":
+    def _search(self, game: Game) -> "_Lookahead":
         worth = valuation(game, self.valuation, self.weights)(game.state, game.seat)
-        return _Search(game, self.shunned, worth, self.width, self.finer)
+        return _Lookahead(game, self.shunned, worth, self.width, self.finer)
 
     def _depth(self, game: Game) -> int:
         return self.depth or game.kind.play.ahead
 
 
-class _Search:
+class _Lookahead:
     """One look ahead from a decision.
 
     A decision that comes while the tasks of the one before it are still on the agenda carries that one

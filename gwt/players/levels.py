@@ -8,7 +8,7 @@ from attrs import frozen
 
 
 @frozen
-class Level:
+class PlayerLevel:
     """A computer player as people choose it."""
 
     name: str
@@ -37,12 +37,12 @@ class Level:
 
 
 LEVELS = (
-    Level("beginner", "erring?points=0.8"),
-    Level("learner", "erring?points=0.5", 0.75),
-    Level("casual", "erring?points=0.25", 0.77),
-    Level("seasoned", "greedy", 0.71),
-    Level("strong", "expert"),
-    Level("master", "expert?simulations=640&candidates=10"),
+    PlayerLevel("beginner", "erring?points=0.8"),
+    PlayerLevel("learner", "erring?points=0.5", 0.75),
+    PlayerLevel("casual", "erring?points=0.25", 0.77),
+    PlayerLevel("seasoned", "greedy", 0.71),
+    PlayerLevel("strong", "expert"),
+    PlayerLevel("master", "expert?simulations=640&candidates=10"),
 )
 USUAL = "casual"
 """The level of a new table: one that people beat who play now and then."""

@@ -52,7 +52,7 @@ def _rules(layer: Layer, language: str) -> list[str]:
     return [spoken.get(rule.id, rule.text) for rule in checklist([layer.folder])]
 
 
-def _part(part: rulebook.Part, language: str) -> dict[str, Any]:
+def _part(part: rulebook.TurnPart, language: str) -> dict[str, Any]:
     lines = [line.say.get(language) or line.say["en"] for line in part.lines]
     return {"title": part.title.get(language) or part.title["en"], "lines": lines}
 

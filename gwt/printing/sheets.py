@@ -9,7 +9,7 @@ from gwt.errors import UsageError, did_you_mean
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.pieces import Piece
-from gwt.picture.printed import BoardKind, MarkerGroup, PieceKind, Printed, PrintedBoard, PrintedMarker
+from gwt.picture.printed import BoardKind, MarkerGroup, Printed, PrintedBoard, PrintedKind, PrintedMarker
 from gwt.printing.layout import PAPERS, BoardPart, Page, Paper, SheetCard, board_page, pages, parts
 from gwt.printing.pdf import FONT, need_libraries, pdf
 from gwt.spec import game_kind, pictures
@@ -141,7 +141,7 @@ def _board(board: PrintedBoard, faces: "_Faces", paper: Paper, times: int) -> It
             yield board_page(board.file, part, faces.part(board, part, size), paper, turned)
 
 
-Titled = PieceKind | MarkerGroup | BoardKind
+Titled = PrintedKind | MarkerGroup | BoardKind
 
 
 def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> dict[str, Any]:
@@ -201,7 +201,7 @@ class _Faces:
         self._places: dict[str, int] = {}
         self._known: dict[tuple[Any, ...], int] = {}
 
-    def of(self, how: PieceKind, ones: Sequence[Printed], seats: int) -> Iterator[list[SheetCard]]:
+    def of(self, how: PrintedKind, ones: Sequence[Printed], seats: int) -> Iterator[list[SheetCard]]:
         """Yields the copies of each piece of a kind, all in one scale; one of each for 0 seats."""
         fronts = min(self._scale(how, one.front) for one in ones)
         sided = min((self._scale(how, one.back) for one in ones if one.back is not None), default=1.0)
@@ -233,13 +233,13 @@ class _Faces:
         return self._add(picture, size, (-part.x, -part.y), "paper")
 
     @staticmethod
-    def _scale(how: PieceKind, piece: Piece) -> float:
+    def _scale(how: PrintedKind, piece: Piece) -> float:
         """Millimetres for a pixel, so that the piece fits into its size."""
         inset = _INSET if how.bleed else 0
         width, height = (side - 2 * inset for side in how.size)
         return min(width / piece.width, height / piece.height)
 
-    def _entry(self, one: Printed, piece: Piece, scale: float, how: PieceKind, colour: str) -> int:
+    def _entry(self, one: Printed, piece: Piece, scale: float, how: PrintedKind, colour: str) -> int:
         wording = self.book.wording
         picture = Picture(piece, wording.name(one.entry), wording.describe(one.entry), self.book)
         return self._face(picture, scale, how.size, colour)

@@ -45,7 +45,7 @@ class Rule:
 
 
 @frozen
-class Area:
+class RuleArea:
     """A part of the rules, such as a phase of a turn or an action."""
 
     id: str
@@ -59,7 +59,7 @@ class Area:
 @frozen
 class Checklist:
     rules: tuple[Rule, ...] = field(factory=tuple)
-    areas: tuple[Area, ...] = field(factory=tuple)
+    areas: tuple[RuleArea, ...] = field(factory=tuple)
 
 
 def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
@@ -81,7 +81,7 @@ def in_force(rules: Sequence[Rule]) -> tuple[Rule, ...]:
     return tuple(rule for rule in rules if rule.id not in replaced)
 
 
-def areas(packs: Sequence[Path]) -> tuple[Area, ...]:
+def areas(packs: Sequence[Path]) -> tuple[RuleArea, ...]:
     """Returns the areas of the checklists of the packs. Raises `ContentError` as `checklist` does."""
     return tuple(area for one in _checklists(packs) for area in one.areas)
 

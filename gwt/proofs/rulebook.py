@@ -66,7 +66,7 @@ class Line:
 
 
 @frozen
-class Part:
+class TurnPart:
     """A part of a turn or of the set-up, with a title by language."""
 
     title: dict[str, str] = field(factory=dict)
@@ -229,7 +229,7 @@ class _Mistakes:
 
 @frozen
 class _Turn:
-    turn: tuple[Part, ...]
+    turn: tuple[TurnPart, ...]
 
 
 @frozen
@@ -239,7 +239,7 @@ class _Renamed:
 
 @frozen
 class _Setup:
-    setup: tuple[Part, ...]
+    setup: tuple[TurnPart, ...]
 
 
 @frozen
@@ -282,14 +282,14 @@ def mistakes(packs: Sequence[Path]) -> tuple[Mistake, ...]:
     return tuple(mistake for one in _read(packs, "mistakes", _Mistakes) for mistake in one.mistakes)
 
 
-def turn(packs: Sequence[Path]) -> tuple[Part, ...]:
+def turn(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
     """Returns the parts of a turn in some packs, parts of one id as one. Raises `ContentError`."""
     return _laid(part for one in _read(packs, "turn", _Turn) for part in one.turn)
 
 
-def _laid(parts: Iterable[Part]) -> tuple[Part, ...]:
+def _laid(parts: Iterable[TurnPart]) -> tuple[TurnPart, ...]:
     """Lays parts of packs above over those below: lines are replaced in place, others come last."""
-    laid: dict[str, Part] = {}
+    laid: dict[str, TurnPart] = {}
     for at, part in enumerate(parts):
         key = part.id or str(at)
         below = laid.get(key)
@@ -297,7 +297,7 @@ def _laid(parts: Iterable[Part]) -> tuple[Part, ...]:
     return tuple(laid.values())
 
 
-def _replaced(below: Part, above: Part) -> Iterator[Line]:
+def _replaced(below: TurnPart, above: TurnPart) -> Iterator[Line]:
     new = list(above.lines)
     for line in below.lines:
         if not set(line.rules) & set(above.instead):
@@ -307,7 +307,7 @@ def _replaced(below: Part, above: Part) -> Iterator[Line]:
     yield from new
 
 
-def setup(packs: Sequence[Path]) -> tuple[Part, ...]:
+def setup(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
     """Returns the parts of the set-up in some packs, parts of one id as one. Raises `ContentError`."""
     return _laid(part for one in _read(packs, "setup", _Setup) for part in one.setup)
 

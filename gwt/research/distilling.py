@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from gwt.players import Player, in_turn_or_parallel, new_player
 from gwt.research.coding import Labels, arrays, coder_for
-from gwt.research.network import BATCH, Network, Scored, TrainingSample
+from gwt.research.network import BATCH, PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import Policy
 from gwt.research.setting import Following, Setting
 
@@ -79,7 +79,7 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[DistillationRound]:
         played = dict(in_turn_or_parallel(play, range(plan.games), jobs))
         for one in range(plan.games):
             (lessons if one % HELD_OUT else kept).extend(played[one])
-        network = Network(labels, plan.width, setting.seed)
+        network = PolicyNetwork(labels, plan.width, setting.seed)
         chance = arrays().random.default_rng(setting.seed)
         for epoch in range(plan.epochs):
             order = chance.permutation(len(lessons))
@@ -125,7 +125,7 @@ def _wrong(scored: Scored) -> "Floats":
     return found
 
 
-def _agreed(network: Network, lessons: Sequence[TrainingSample]) -> float:
+def _agreed(network: PolicyNetwork, lessons: Sequence[TrainingSample]) -> float:
     """The part of the decisions in which what the teacher chooses has the highest score."""
     right = 0
     for at in range(0, len(lessons), BATCH):

@@ -17,20 +17,20 @@ from attrs import frozen
 from gwt.dsl import Effect
 from gwt.kernel.declare import copied, made_function
 from gwt.kernel.shape import (
-    Choice,
+    AnyText,
+    EnumValue,
     Field,
-    Group,
     Mapped,
     Maybe,
-    Named,
+    NamedValue,
     Number,
     Pair,
     Part,
     Pending,
     Row,
+    SetValue,
     Shape,
     Tree,
-    Word,
     fields_of,
     innermost,
 )
@@ -150,7 +150,7 @@ class Encoder:
 
     def _lies_anywhere(self, of: Shape) -> bool:
         """Whether the pack has any of some components."""
-        return not isinstance(of, Named) or bool(self._names[of.called])
+        return not isinstance(of, NamedValue) or bool(self._names[of.called])
 
     def _field(self, field: Field, value: str, name: str, now: Any, own: bool | None) -> None:
         start, before = self.layout.size, len(self._before)
@@ -183,11 +183,11 @@ class Encoder:
         if self._properties is not None and self._as_properties(self._properties, shape, value, name, now):
             return
         match shape:
-            case Named() | Choice() | Word():
+            case NamedValue() | EnumValue() | AnyText():
                 self._ones.append(f"*{self._place(name, shape)}[{value}]")
             case Number(kind):
                 self._number(name, f"+{value}" if kind is bool else value)
-            case Maybe(Named() | Choice() | Word() as of):
+            case Maybe(NamedValue() | EnumValue() | AnyText() as of):
                 self._value(of, value, name, None)
             case Maybe(of):
                 self._number(f"{name}.none", f"+({value} is None)")
@@ -198,7 +198,7 @@ class Encoder:
             case Pair(parts):
                 for at, one in enumerate(parts):
                     self._value(one, f"{value}[{at}]", f"{name}.{at}", None)
-            case Row(of) | Group(of):
+            case Row(of) | SetValue(of):
                 self._items(of, value, name, now, own)
             case Mapped():
                 self._mapping(shape, value, name)
@@ -212,9 +212,9 @@ class Encoder:
         match of:
             case Pending():
                 self._agenda(value, name)
-            case Named() | Choice() | Word():
+            case NamedValue() | EnumValue() | AnyText():
                 self._bag(of, value, name)
-            case Row(Named() | Choice() | Word() as inner) if now:
+            case Row(NamedValue() | EnumValue() | AnyText() as inner) if now:
                 rows = self._table(self._rows(name, inner, range(len(now))))
                 self._ones.append(f"*[row[one] for row, there in zip({rows}, {value}) for one in there]")
             case Part(kind):
@@ -227,9 +227,9 @@ class Encoder:
     def _bag(self, of: Shape, values: str, name: str) -> None:
         """Values of one shape in any order: how often each of them is there, and the sums of numbers."""
         match of:
-            case Named() if self._properties is not None and self._lies(of):
+            case NamedValue() if self._properties is not None and self._lies(of):
                 self._sum(self._properties, name, of, values)
-            case Named() | Choice() | Word():
+            case NamedValue() | EnumValue() | AnyText():
                 self._ones.append(f"*map({self._index(name, of)}, {values})")
             case Number():
                 self._number(f"{name}.sum", f"sum({values})")
@@ -238,7 +238,7 @@ class Encoder:
             case Pair(parts):
                 for at, one in enumerate(parts):
                     self._bag(one, f"[one[{at}] for one in {values}]", f"{name}.{at}")
-            case Row(inner) | Group(inner):
+            case Row(inner) | SetValue(inner):
                 self._bag(inner, f"[one for some in {values} for one in some]", name)
             case Mapped(inner, other):
                 self._bag(inner, f"[one for some in {values} for one in some]", name)
@@ -268,7 +268,7 @@ class Encoder:
     def _lies(self, of: Shape) -> bool:
         """Whether values name components, and no seats or places on a track."""
         return (
-            isinstance(of, Named)
+            isinstance(of, NamedValue)
             and of.called != "seat"
             and not self._short(of)
             and self._properties is not None
@@ -278,30 +278,30 @@ class Encoder:
     def _as_properties(self, properties: Properties, shape: Shape, value: str, name: str, now: Any) -> bool:
         """Writes components by what they are like, if it is components that a value names."""
         match shape:
-            case Named():
+            case NamedValue():
                 return self._place_by_properties(properties, shape, value, name)
-            case Row(Named(called) as of) if called != "seat":
+            case Row(NamedValue(called) as of) if called != "seat":
                 self._sum(properties, name, of, value)
-            case Row(Row(Named(called) as of)) if called != "seat" and now:
+            case Row(Row(NamedValue(called) as of)) if called != "seat" and now:
                 for row in range(len(now)):
                     self._sum(properties, f"{name}.{row}", of, f"{value}[{row}]")
-            case Mapped(Named() as of, Named("seat")):
+            case Mapped(NamedValue() as of, NamedValue("seat")):
                 for at in range(self._players):
                     owned = f"[one for one, who in {value}.items() if who == (seat + {at}) % players]"
                     self._sum(properties, f"{name}.{WHOSE[at]}", of, owned)
-            case Mapped(Named() as of, Named() as other):
+            case Mapped(NamedValue() as of, NamedValue() as other):
                 self._sum(properties, f"{name}.at", of, value)
                 self._sum(properties, name, other, f"{value}.values()")
-            case Mapped(Named() as of, Number(kind)) if kind is int:
+            case Mapped(NamedValue() as of, Number(kind)) if kind is int:
                 there = f"[one for one, n in {value}.items() for _ in range(n)]"
                 self._sum(properties, name, of, there)
-            case Mapped(Named() as of, _):
+            case Mapped(NamedValue() as of, _):
                 self._sum(properties, name, of, value)
             case _:
                 return False
         return True
 
-    def _place_by_properties(self, properties: Properties, of: Named, value: str, name: str) -> bool:
+    def _place_by_properties(self, properties: Properties, of: NamedValue, value: str, name: str) -> bool:
         if of.called == "seat" or self._short(of):
             return False
         if properties.knows(self._names[of.called]):
@@ -311,12 +311,12 @@ class Encoder:
             self._number(name, value)
         return True
 
-    def _short(self, of: Named) -> bool:
+    def _short(self, of: NamedValue) -> bool:
         """Whether it is one of a few words of the game itself, such as the phases of a turn."""
         domain = self._domain(of)
         return len(domain) <= 4 and all(isinstance(one, str) for one in domain)
 
-    def _sum(self, properties: Properties, name: str, of: Named, values: str) -> None:
+    def _sum(self, properties: Properties, name: str, of: NamedValue, values: str) -> None:
         """The properties of some components, added up."""
         domain = self._domain(of)
         columns = {place: at for at, place in enumerate(properties.columns(domain))}
@@ -357,10 +357,12 @@ class Encoder:
     def _mapping(self, shape: Mapped, value: str, name: str) -> None:
         key = shape.key
         match shape.value:
-            case Named() | Choice() | Word() as other:
+            case NamedValue() | EnumValue() | AnyText() as other:
                 pairs = self._pairs(name, key, other)
                 self._ones.append(f"*map({pairs}.__getitem__, {value}.items())")
-            case Row(Named() | Choice() | Word() as other) | Group(Named() | Choice() | Word() as other):
+            case Row(NamedValue() | EnumValue() | AnyText() as other) | SetValue(
+                NamedValue() | EnumValue() | AnyText() as other
+            ):
                 pairs = self._pairs(name, key, other)
                 self._ones.append(
                     f"*[{pairs}[key, one] for key, there in {value}.items() for one in there]"
@@ -385,7 +387,7 @@ class Encoder:
             self._bag(Pending(), value, name)
             return
         start = self.layout.size
-        seats = self._place("task.seat", Named("seat", int))
+        seats = self._place("task.seat", NamedValue("seat", int))
         rows = self._moved_rows(self._words)
         first = self.layout.add("agenda.kind", [kind.__name__ for kind in self._words.root])
         kinds = {kind: first + at for at, kind in enumerate(self._words.root)}
@@ -424,25 +426,25 @@ class Encoder:
     def _domain(self, of: Shape) -> list[Any]:
         """Every value, or for words and numbers every place that they may have."""
         match of:
-            case Named(called):
+            case NamedValue(called):
                 return list(dict.fromkeys(self._names[called].values()))
-            case Choice(kind):
+            case EnumValue(kind):
                 return list(kind)
         return list(range(WORDS))
 
     def _turned(self, of: Shape, seat: int) -> "dict[Any, int] | _Hashed":
         """The place of each value within its domain; seats count from the one that looks on."""
-        if isinstance(of, Named) and of.called == "seat":
+        if isinstance(of, NamedValue) and of.called == "seat":
             return {one: (one - seat) % self._players for one in self._domain(of)}
-        if isinstance(of, Named | Choice):
+        if isinstance(of, NamedValue | EnumValue):
             return {one: at for at, one in enumerate(self._domain(of))}
         return _Hashed()
 
     def _labels(self, of: Shape) -> Iterable[Any]:
         match of:
-            case Named("seat"):
+            case NamedValue("seat"):
                 return [WHOSE[at] if at < len(WHOSE) else at for at in range(self._players)]
-            case Choice():
+            case EnumValue():
                 return of.names.values()
         return self._domain(of)
 

@@ -60,7 +60,7 @@ class _Dense:
     """The place of each column."""
 
 
-class Network:
+class PolicyNetwork:
     """Learns by Adam (Kingma and Ba 2015); the same lessons in the same order give the same numbers."""
 
     def __init__(

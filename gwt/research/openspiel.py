@@ -122,19 +122,19 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return OpenSpielObserver(self.observer, iig_obs_type, actions)
 
 
-class _Choice:
+class _PlayedChoice:
     """A choice with the game as it was, linked to the one before; copies of a state share them."""
 
     __slots__ = ("action", "before", "game", "memory", "seat")
 
     def __init__(
-        self, before: "_Choice | None", game: Game | None, action: int, seat: int, memory: str = ""
+        self, before: "_PlayedChoice | None", game: Game | None, action: int, seat: int, memory: str = ""
     ) -> None:
         self.before, self.game, self.action, self.seat = before, game, action, seat
         self.memory = memory
         """A hash of all that the seat has seen and chosen, once somebody has asked for it."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "_Choice":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "_PlayedChoice":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -142,23 +142,23 @@ class _Choice:
         return _remembering, ({seat: _memory(self, seat) for seat in sorted(seats)},)
 
 
-def _back(last: _Choice | None) -> Iterator[_Choice]:
+def _back(last: _PlayedChoice | None) -> Iterator[_PlayedChoice]:
     while last is not None:
         yield last
         last = last.before
 
 
-def _remembering(memories: dict[int, str]) -> _Choice | None:
+def _remembering(memories: dict[int, str]) -> _PlayedChoice | None:
     """Choices that stand for all before them, one for each seat."""
-    last: _Choice | None = None
+    last: _PlayedChoice | None = None
     for seat, memory in memories.items():
-        last = _Choice(last, None, 0, seat, memory)
+        last = _PlayedChoice(last, None, 0, seat, memory)
     return last
 
 
-def _memory(last: _Choice | None, seat: int) -> str:
+def _memory(last: _PlayedChoice | None, seat: int) -> str:
     """A hash of all that a seat has seen and chosen at its decisions."""
-    asked: list[_Choice] = []
+    asked: list[_PlayedChoice] = []
     memory = ""
     for choice in _back(last):
         if choice.seat == seat:
@@ -180,7 +180,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._setting = setting
         self.game: Game | None = None
-        self._last: _Choice | None = None
+        self._last: _PlayedChoice | None = None
 
     def current_player(self) -> int:
         if self.game is None:
@@ -205,7 +205,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         options = self.game.options
         if not 0 <= action < len(options):
             raise RuntimeError(f"expected an action from 0 to {len(options) - 1}, found {action}")
-        self._last = _Choice(self._last, self.game.copy(), action, self.game.seat)
+        self._last = _PlayedChoice(self._last, self.game.copy(), action, self.game.seat)
         self.game.play(options[action])
 
     def _action_to_string(self, player: int, action: int) -> str:

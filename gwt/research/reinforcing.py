@@ -17,7 +17,7 @@ from attrs import evolve, frozen
 from gwt.errors import UsageError, part
 from gwt.players import in_turn_or_parallel, new_player
 from gwt.research.coding import arrays
-from gwt.research.network import Network, Scored, TrainingSample
+from gwt.research.network import PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import AIMS, UNITS, Applied, Policy
 from gwt.research.returns import returns
 from gwt.research.setting import Setting
@@ -109,7 +109,7 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[ReinforcementRound]:
         begun = evolve(begun, made=begun.made * plan.sharpness, liked=begun.liked * plan.sharpness)
         experience |= begun.experience
     kind = AIMS[plan.aim]
-    network = Network(setting.labels(), plan.width, setting.seed, begun, kind)
+    network = PolicyNetwork(setting.labels(), plan.width, setting.seed, begun, kind)
     chance = arrays().random.default_rng(setting.seed)
     start = perf_counter()
     foresees = begun is not None and begun.value is not None and begun.value.kind == kind
@@ -165,7 +165,7 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
 
 
 def _learn(
-    network: Network, seats: Sequence[_Seat], rate: float, chance: "Generator", only_value: bool
+    network: PolicyNetwork, seats: Sequence[_Seat], rate: float, chance: "Generator", only_value: bool
 ) -> int:
     """Learns from the games of a round; returns how many decisions there were."""
     numpy = arrays()

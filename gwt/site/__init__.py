@@ -14,7 +14,7 @@ from gwt.later import names as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.site.card import Cards as Cards
+    from gwt.site.card import CardTexts as CardTexts
     from gwt.site.card import Theme as Theme
     from gwt.site.card import cards_of as cards_of
     from gwt.site.page import Content as Content

@@ -9,7 +9,7 @@ from itertools import pairwise
 import gwt
 from gwt import sdk
 from gwt.errors import GwtError
-from gwt.site.page import Page, plain
+from gwt.site.page import SitePage, plain
 from gwt.site.public import MODULES, NAMES, PublicName, kept, since
 
 PATH = "api.md"
@@ -21,9 +21,9 @@ _OPTIONS = """\
 """
 
 
-def page() -> Page:
+def page() -> SitePage:
     """Returns the page of all public modules; the docstrings are read when the site is built."""
-    made = Page(PATH, "Library", kind="library")
+    made = SitePage(PATH, "Library", kind="library")
     versions = since()
     made.add(
         "Every public name, with the version since which it is kept; "

@@ -11,11 +11,11 @@ from functools import cached_property
 
 from attrs import frozen
 
-from gwt.proofs.checklist import Area, Rule
+from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.expressions import Expressions
-from gwt.site.page import Link, Page, bullets, counted, folded, item, plain, slug
-from gwt.site.reference import Component, Proof, Reference
+from gwt.site.page import PageLink, SitePage, bullets, counted, folded, item, plain, slug
+from gwt.site.reference import ListedComponent, Proof, Reference
 from gwt.text import DEFAULT
 
 SHARE = 1 / 2
@@ -35,7 +35,7 @@ class Applying:
     reference: Reference
     expressions: Expressions
 
-    def to(self, page: Page, one: Component) -> Iterator[tuple[str, list[str]]]:
+    def to(self, page: SitePage, one: ListedComponent) -> Iterator[tuple[str, list[str]]]:
         """The sections of the page of a component that speak of rules, each with its paragraphs.
 
         A list that is part of no combination is left out, so a section may be without paragraphs.
@@ -53,7 +53,7 @@ class Applying:
         if rulings:
             yield "Rulings", [bullets(self._ruling(page, ruling) for ruling in rulings)]
 
-    def more(self, page: Page, one: Component) -> Iterator[tuple[str, str]]:
+    def more(self, page: SitePage, one: ListedComponent) -> Iterator[tuple[str, str]]:
         """Yields for those who program where a component is named and what is proven with it."""
         scenarios = self.scenarios(one)
         if scenarios and not self.reference.code:
@@ -66,12 +66,12 @@ class Applying:
         if naming:
             yield self.reference.say("Named by"), bullets(dict.fromkeys(naming))
 
-    def _holds(self, rule: Rule, one: Component) -> bool:
+    def _holds(self, rule: Rule, one: ListedComponent) -> bool:
         """Whether a rule holds in any combination in which a component is there."""
         plays = self.reference.plays
         return plays is None or bool(set(plays.rules.get(rule.id, "")) & set(one.letters))
 
-    def about(self, one: Component) -> tuple[list[Rule], list[Clarification]]:
+    def about(self, one: ListedComponent) -> tuple[list[Rule], list[Clarification]]:
         """The rules that name a component, or else those about its verbs, and the rulings that touch it."""
         named = [rule for rule in self.reference.rules if self._names(one, rule)]
         areas = [area.id for area, _ in self._areas(one)]
@@ -80,11 +80,11 @@ class Applying:
 
     def _rules(
         self,
-        page: Page,
-        one: Component,
+        page: SitePage,
+        one: ListedComponent,
         rules: list[Rule],
         named: list[Rule],
-        areas: list[tuple[Area, str]],
+        areas: list[tuple[RuleArea, str]],
         shown: list[Rule],
     ) -> Iterator[str]:
         if named:
@@ -100,7 +100,7 @@ class Applying:
             title = f"{said}: {self.reference.counted(len(shown), 'rule', 'rules')}"
             yield folded(title, bullets(self.rule(page, rule, one.letters) for rule in shown))
 
-    def _questions(self, one: Component, rules: list[Rule]) -> Iterator[Question]:
+    def _questions(self, one: ListedComponent, rules: list[Rule]) -> Iterator[Question]:
         """Yields the questions that rules about a component answer, those first that only these do."""
         code, ids = self.reference.code or DEFAULT, {rule.id for rule in rules}
         about = [
@@ -111,7 +111,7 @@ class Applying:
         near = [entry for entry in about if entry[0] <= len(entry[2].rules) / 2]
         yield from (each for _, _, each in sorted(near, key=lambda entry: entry[:2])[:ASKED])
 
-    def _asked(self, each: Question, one: Component) -> bool:
+    def _asked(self, each: Question, one: ListedComponent) -> bool:
         plays = self.reference.plays
         return plays is None or bool(set(plays.resting(each.rules)) & set(one.letters))
 
@@ -119,17 +119,17 @@ class Applying:
     def questions_page(self) -> str:
         return f"{self.reference.root}/questions.md"
 
-    def question_link(self, one: Question) -> Link:
+    def question_link(self, one: Question) -> PageLink:
         """Returns the address of a question's answer; its anchor is the same in all languages."""
-        return Link(self.questions_page, slug(next(iter(one.ask.values()))))
+        return PageLink(self.questions_page, slug(next(iter(one.ask.values()))))
 
-    def question(self, page: Page, one: Question, letters: str = "") -> str:
+    def question(self, page: SitePage, one: Question, letters: str = "") -> str:
         """A question as an item of a list, with a link to its answer; `letters` are those of the list."""
         own = self._common(self.reference.where(one.rules), letters)
         ask = self.reference.worded(one.ask[self.reference.code or DEFAULT], one.rules, own or letters)
         return item(page.link(ask, self.question_link(one)), "" if own == letters else own)
 
-    def rule(self, page: Page, rule: Rule, letters: str = "") -> str:
+    def rule(self, page: SitePage, rule: Rule, letters: str = "") -> str:
         """A rule as an item of a list, with a link to all about it; `letters` are those of the list."""
         own = self._common(self.reference.where([rule.id]), letters)
         place = page.link(plain(self._place(rule)), self.reference.rule_link(rule))
@@ -147,7 +147,7 @@ class Applying:
             return these or those
         return "".join(one for one in these if one in those)
 
-    def _ruling(self, page: Page, one: Clarification) -> str:
+    def _ruling(self, page: SitePage, one: Clarification) -> str:
         link = page.link(plain(one.id), self.reference.ruling_link(one.id))
         if self.reference.code:
             return f"{link} {plain(self.reference.title_of(one.id) or one.title)}"
@@ -155,7 +155,7 @@ class Applying:
 
     # --- by name -------------------------------------------------------------------------------------
 
-    def _names(self, one: Component, rule: Rule) -> bool:
+    def _names(self, one: ListedComponent, rule: Rule) -> bool:
         """Whether a rule names a component in its text, or as the part of its id behind the area."""
         forms = self._rules_in(one.letters)[rule.id]
         named = any(_says(text, one.name) for text in forms)
@@ -175,7 +175,7 @@ class Applying:
     def _rules_by_letters(self) -> dict[str, Mapping[str, Mapping[str, str]]]:
         return {}
 
-    def _rulings(self, one: Component, rules: list[Rule]) -> Iterator[Clarification]:
+    def _rulings(self, one: ListedComponent, rules: list[Rule]) -> Iterator[Clarification]:
         """Rulings that name a component, that its effects depend on, or that its rules refer to."""
         labels = {
             switch.ruling
@@ -198,10 +198,10 @@ class Applying:
 
     # --- by effect -----------------------------------------------------------------------------------
 
-    def _texts(self, one: Component) -> list[str]:
+    def _texts(self, one: ListedComponent) -> list[str]:
         return [text for component, text in self.reference.written if component is one]
 
-    def _areas(self, one: Component) -> Iterator[tuple[Area, str]]:
+    def _areas(self, one: ListedComponent) -> Iterator[tuple[RuleArea, str]]:
         """The areas of the rules for the verbs of a component, each with the first such verb."""
         rules = [
             part.rule for text in self._texts(one) for part in self.expressions.names.parts(text).walk()
@@ -220,9 +220,9 @@ class Applying:
         return f"By {', '.join(most)} and other names" if most else "By name"
 
     @cached_property
-    def naming(self) -> Mapping[int, list[tuple[Component, str]]]:
+    def naming(self) -> Mapping[int, list[tuple[ListedComponent, str]]]:
         """The expressions that name a component, by the identity of its entry, with whose they are."""
-        found: dict[int, list[tuple[Component, str]]] = {}
+        found: dict[int, list[tuple[ListedComponent, str]]] = {}
         for component, text in self.reference.written:
             for named in dict.fromkeys(self.expressions.names.within(text)):
                 found.setdefault(id(named.entry), []).append((component, text))
@@ -230,7 +230,7 @@ class Applying:
 
     # --- by proof ------------------------------------------------------------------------------------
 
-    def scenarios(self, one: Component) -> list[Proof]:
+    def scenarios(self, one: ListedComponent) -> list[Proof]:
         """The scenarios that name a component, those that are about it first."""
         found = self._naming_scenarios.get(id(one.entry), [])
         return sorted(found, key=lambda proof: id(one.entry) not in self._subjects[id(proof)])
@@ -262,7 +262,7 @@ class Applying:
             found[proof] = {entry for entry in entries if usual[entry] == rarest}
         return found
 
-    def _proven_with(self, one: Component) -> set[str]:
+    def _proven_with(self, one: ListedComponent) -> set[str]:
         """The ids of the rules whose scenarios are about a component."""
         return self._proven.get(id(one.entry), set())
 
@@ -287,6 +287,6 @@ def _says(text: str, name: str) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text, flags) is not None
 
 
-def _tail(one: Component) -> str:
+def _tail(one: ListedComponent) -> str:
     """The id of a component without the word for its kind."""
     return one.id.removeprefix(f"{one.kind}-")

@@ -10,9 +10,9 @@ from attrs import define, field, frozen
 from gwt import new_game
 from gwt.picture import Picture
 from gwt.proofs.checklist import Rule
-from gwt.proofs.rulebook import Line, Part
+from gwt.proofs.rulebook import Line, TurnPart
 from gwt.site.drawing import drawing
-from gwt.site.page import Content, Page, bullets, item, pictured, plain, slug, tab, within
+from gwt.site.page import Content, SitePage, bullets, item, pictured, plain, slug, tab, within
 from gwt.site.points import ABOUT, TITLE, Points, script
 from gwt.site.points import NAME as POINTS
 from gwt.site.reference import CALCULATOR, Reference
@@ -39,7 +39,7 @@ class AtTable:
     reference: Reference
     pictures: dict[str, Content]
 
-    def pages(self) -> Iterator[Page]:
+    def pages(self) -> Iterator[SitePage]:
         there = names(self.reference)
         if TURN in there:
             yield self._turn()
@@ -52,7 +52,7 @@ class AtTable:
 
     # --- a turn --------------------------------------------------------------------------------------
 
-    def _turn(self) -> Page:
+    def _turn(self) -> SitePage:
         page = self._page(TURN, "rule")
         page.add(self.reference.say("What you do in a turn, with the rules that say so."))
         for part in laid(each(self.reference, lambda one: one.turn)):
@@ -65,8 +65,8 @@ class AtTable:
                 page.find(slug(part.title[DEFAULT]), title, one.text, self.reference.some(one.letters))
         return page
 
-    def _page(self, name: str, kind: str) -> Page:
-        return Page(f"{self.reference.root}/{name}.md", self.reference.say(TITLES[name]), kind=kind)
+    def _page(self, name: str, kind: str) -> SitePage:
+        return SitePage(f"{self.reference.root}/{name}.md", self.reference.say(TITLES[name]), kind=kind)
 
     @property
     def _language(self) -> str:
@@ -91,7 +91,7 @@ class AtTable:
         values |= {name: str(many[players]) for name, many in line.players.items()}
         return line.say[self._language].format(**values)
 
-    def _line(self, page: Page, one: "Spoken", around: str) -> str:
+    def _line(self, page: SitePage, one: "Spoken", around: str) -> str:
         """A sentence with the rules on which it rests, as an item of a list that stands `around` it."""
         letters = self.reference.some(one.letters)
         said = f"{plain(one.text)}{self._mark(letters, around)}{self._rests_on(page, one.rules)}"
@@ -104,7 +104,7 @@ class AtTable:
             return ""
         return f' <span class="gwt-of">{plain(plays.label(letters))}</span>'
 
-    def _rests_on(self, page: Page, rules: Sequence[str]) -> str:
+    def _rests_on(self, page: SitePage, rules: Sequence[str]) -> str:
         """Links to rules by their titles, with the place in the rulebook behind those that share it."""
         groups = groupby((self._by_id[rule] for rule in rules), self._place)
         links = (
@@ -116,7 +116,7 @@ class AtTable:
     def _place(self, rule: Rule) -> str:
         return self.reference.place_of(rule) if rule.page is not None else self.reference.say(rule.section)
 
-    def _named(self, page: Page, rule: Rule) -> str:
+    def _named(self, page: SitePage, rule: Rule) -> str:
         return page.link(plain(self.reference.title_of(rule.id) or rule.id), self.reference.rule_link(rule))
 
     @cached_property
@@ -125,7 +125,7 @@ class AtTable:
 
     # --- the set-up ----------------------------------------------------------------------------------
 
-    def _setup(self) -> Page:
+    def _setup(self) -> SitePage:
         page = self._page(SETUP, "rule")
         say = self.reference.say
         page.add(say("Choose how many you are; the numbers and the picture are for that many."))
@@ -152,7 +152,7 @@ class AtTable:
         kind = game_kind(self.reference.pack.manifest.game)
         return kind.play.players(self.reference.pack)
 
-    def _pictures(self, page: Page, players: int) -> list[str]:
+    def _pictures(self, page: SitePage, players: int) -> list[str]:
         """Tables that have just been set up, one for each combination that lays out another."""
         plays = self.reference.plays
         if plays is None:
@@ -175,7 +175,7 @@ class AtTable:
         seat = "opponent" in two.reference.pack.files
         return set(one.besides) <= set(two.besides) and len(more) == seat
 
-    def _picture(self, page: Page, of: Reference, players: int, tail: str) -> str:
+    def _picture(self, page: SitePage, of: Reference, players: int, tail: str) -> str:
         """A table that has just been set up."""
         if self.reference.undrawn:
             return ""
@@ -196,7 +196,7 @@ class AtTable:
 
     # --- mistakes ------------------------------------------------------------------------------------
 
-    def _mistakes(self) -> Page:
+    def _mistakes(self) -> SitePage:
         page = self._page(MISTAKES, "question")
         say, code = self.reference.say, self._language
         page.add(say("What many believe, and below it what is right."))
@@ -222,7 +222,7 @@ class AtTable:
 
     # --- points --------------------------------------------------------------------------------------
 
-    def _points(self) -> Page:
+    def _points(self) -> SitePage:
         page = self._page(POINTS, "rule")
         page.add(self.reference.say(ABOUT))
         forms: dict[str, str] = {}
@@ -271,15 +271,15 @@ class MergedPart:
 
 
 def each(
-    reference: Reference, of: Callable[[Reference], Sequence[Part]]
-) -> list[tuple[str, Sequence[Part]]]:
+    reference: Reference, of: Callable[[Reference], Sequence[TurnPart]]
+) -> list[tuple[str, Sequence[TurnPart]]]:
     """Returns the features of each combination, by its letter."""
     if reference.plays is None:
         return [("", of(reference))]
     return [(one.letter, of(one.reference)) for one in reference.plays.each]
 
 
-def laid(found: Sequence[tuple[str, Sequence[Part]]]) -> list[MergedPart]:
+def laid(found: Sequence[tuple[str, Sequence[TurnPart]]]) -> list[MergedPart]:
     """Lays the parts of all combinations over each other: each line once, behind the one before it."""
     parts: dict[str, MergedPart] = {}
     for letter, has in found:

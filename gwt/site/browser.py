@@ -10,17 +10,17 @@ from gwt.authoring.finding import FIELDS, Search, component_search, keys, vocabu
 from gwt.errors import UsageError
 from gwt.proofs import rulebook
 from gwt.site.components import card
-from gwt.site.page import Link, Page, cards, marked_up
+from gwt.site.page import PageLink, SitePage, cards, marked_up
 from gwt.site.reference import Reference
 from gwt.text import DEFAULT
 
 NAME, TITLE, SCRIPT = "find", "Find components", "browser.js"
 
 
-def page(reference: Reference) -> Page:
+def page(reference: Reference) -> SitePage:
     """Returns the page of a pack."""
     say, code = reference.say, reference.code or DEFAULT
-    made = Page(f"{reference.root}/{NAME}.md", say(TITLE), kind="guide")
+    made = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="guide")
     made.add(say("Type what a piece is, costs, takes or gives; each query has a link of its own."))
     search = _search(reference, code)
     known = {id(one.entry): one for one in search.components}
@@ -41,7 +41,7 @@ def page(reference: Reference) -> Page:
         ],
     }
     text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
-    script = made.href(Link(f"assets/{SCRIPT}")).removesuffix("/")
+    script = made.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
     queries = [one[code] for one in vocabulary()["examples"] if _possible(search, one[code])]
     examples = " ".join(
         f'<button type="button" data-query="{one}"><code>{one}</code></button>'

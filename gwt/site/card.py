@@ -12,7 +12,7 @@ from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
 from gwt.site.names import NameLookup
 from gwt.site.page import sentence
-from gwt.site.reference import Component, Reference
+from gwt.site.reference import ListedComponent, Reference
 from gwt.site.ways import number
 from gwt.spec import pictures
 from gwt.text import DEFAULT
@@ -23,7 +23,7 @@ RULES, QUESTIONS = 6, 4
 
 
 @frozen(eq=False, slots=False)
-class Cards:
+class CardTexts:
     """Says what there is to say in each language of a pack."""
 
     pack: Pack
@@ -41,8 +41,8 @@ class Cards:
         return {code: self._reference.inside(code) for code in self._reference.voices}
 
     @cached_property
-    def _by_id(self) -> Mapping[str, Component]:
-        found: dict[str, Component] = {}
+    def _by_id(self) -> Mapping[str, ListedComponent]:
+        found: dict[str, ListedComponent] = {}
         for one in self._reference.components:
             found.setdefault(one.id, one)
         return found
@@ -72,7 +72,7 @@ class Cards:
             "questions": self._questions(ids, language)[:QUESTIONS],
         }
 
-    def _sentences(self, one: Component, language: str) -> list[str]:
+    def _sentences(self, one: ListedComponent, language: str) -> list[str]:
         texts = self._reference.voices[language].texts(one.entry)
         return [sentence(text) for text in dict.fromkeys(text for _, text in texts) if text]
 
@@ -125,6 +125,6 @@ class Cards:
 
 
 @once_for_each
-def cards_of(pack: Pack) -> Cards:
+def cards_of(pack: Pack) -> CardTexts:
     """Returns what there is to say in a pack, gathered once."""
-    return Cards(pack)
+    return CardTexts(pack)

@@ -15,8 +15,8 @@ from gwt.site.drawing import drawing, in_languages
 from gwt.site.expressions import Expressions
 from gwt.site.page import (
     Content,
-    Link,
-    Page,
+    PageLink,
+    SitePage,
     bullets,
     cards,
     folded,
@@ -29,7 +29,7 @@ from gwt.site.page import (
     table,
     words,
 )
-from gwt.site.reference import Component, Proof, Reference, Written
+from gwt.site.reference import ListedComponent, Proof, Reference, Written
 from gwt.site.trials import Trials
 
 SOURCE = re.compile(r"(?:(.+?), )?rulebook p\. (.+)")
@@ -51,8 +51,8 @@ class Components:
     playground: bool = False
     """Whether the site has a playground, in which components can be changed."""
 
-    def pages(self) -> Iterator[Page]:
-        forms: dict[str, list[Component]] = {}
+    def pages(self) -> Iterator[SitePage]:
+        forms: dict[str, list[ListedComponent]] = {}
         for one in self.reference.components:
             forms.setdefault(one.page, []).append(one)
         for each in forms.values():
@@ -65,10 +65,10 @@ class Components:
 
     # --- one component -------------------------------------------------------------------------------
 
-    def _component(self, forms: Sequence[Component]) -> Page:
+    def _component(self, forms: Sequence[ListedComponent]) -> SitePage:
         """The page of a component, with each of the forms that it has in combinations."""
         first = forms[0]
-        page = Page(first.page, first.called, kind="component")
+        page = SitePage(first.page, first.called, kind="component")
         page.add(self._path(page, first.file, first.listed))
         for number, one in enumerate(forms, 1):
             self._form(page, one, "" if number == 1 else f"-{number}")
@@ -79,13 +79,13 @@ class Components:
             page.body(absent, said)
         return page
 
-    def _absent(self, forms: Sequence[Component]) -> str:
+    def _absent(self, forms: Sequence[ListedComponent]) -> str:
         """The letters of the combinations that do not have a component."""
         plays = self.reference.plays
         there = "".join(one.letters for one in forms)
         return "" if plays is None else "".join(one for one in plays.letters if one not in there)
 
-    def _form(self, page: Page, one: Component, tail: str) -> None:
+    def _form(self, page: SitePage, one: ListedComponent, tail: str) -> None:
         """Adds the picture and the sentences, then what people ask, last all that stands in its file."""
         say, letters = self.reference.say, self.reference.some(one.letters)
         voiced = self.expressions.voiced(one.of)
@@ -99,26 +99,26 @@ class Components:
         if more:
             blocks.append(folded(say("All that is written on it"), "\n\n".join(more)))
         if self._changing(one) and (filled := playground.fragment(one.of or self.reference, one)):
-            there = page.href(Link(playground.PATH))
+            there = page.href(PageLink(playground.PATH))
             blocks.append(f'<a class="gwt-change" href="{there}#{filled}">{say("Change it and try")}</a>')
         page.body(letters, *blocks)
         words = " ".join(_bare(line) for line in said)
         fields = " ".join(_bare(value) for _, value in self._fields(page, one.entry, one.listed))
         page.find("", one.called, f"{words} {fields}", letters)
 
-    def _proofs_with(self, one: Component) -> Iterator[Proof]:
+    def _proofs_with(self, one: ListedComponent) -> Iterator[Proof]:
         """Yields the scenarios with a component that begin in a combination which has it."""
         plays = self.reference.plays
         for proof in self.applying.scenarios(one):
             if plays is None or proof.letter in one.letters:
                 yield proof
 
-    def _changing(self, one: Component) -> bool:
+    def _changing(self, one: ListedComponent) -> bool:
         """Whether the playground has a component; it plays the first combination."""
         plays = self.reference.plays
         return self.playground and (plays is None or plays.letters[0] in one.letters)
 
-    def _sentences(self, voiced: Expressions, one: Component) -> Iterator[str]:
+    def _sentences(self, voiced: Expressions, one: ListedComponent) -> Iterator[str]:
         """Yields the sentences of a component's expressions, with names of fields if it has several."""
         found = list(expressions(one.entry))
         for steps, tree in found:
@@ -130,7 +130,7 @@ class Components:
             if text:
                 yield text
 
-    def _details(self, page: Page, one: Component, voiced: Expressions) -> Iterator[str]:
+    def _details(self, page: SitePage, one: ListedComponent, voiced: Expressions) -> Iterator[str]:
         """All fields of a component, its expressions as they are written, and where it is named."""
         fields = list(self._fields(page, one.entry, one.listed))
         if fields:
@@ -144,14 +144,14 @@ class Components:
             yield f"**{title}**"
             yield lines
 
-    def _drawn(self, page: Page, one: Component) -> str:
+    def _drawn(self, page: SitePage, one: ListedComponent) -> str:
         if self.reference.undrawn:
             return ""
         path = one.drawn or self.reference.picture(one.page)
         return self._picture(page, path, one.entry, one.called, one.of or self.reference)
 
     def _effects(
-        self, page: Page, entry: Any, within: str, found: Sequence[tuple[Steps, Tree]]
+        self, page: SitePage, entry: Any, within: str, found: Sequence[tuple[Steps, Tree]]
     ) -> list[str]:
         """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
         blocks = []
@@ -168,18 +168,20 @@ class Components:
         assert found is not None
         return self.reference.say(words(found[1]), words(within)) + found[2]
 
-    def _path(self, page: Page, file: str = "", listed: str = "") -> str:
+    def _path(self, page: SitePage, file: str = "", listed: str = "") -> str:
         """Returns the place of a page."""
-        parts = [page.link(plain(self.reference.title), Link(f"{self.reference.root}/index.md"))]
+        parts = [page.link(plain(self.reference.title), PageLink(f"{self.reference.root}/index.md"))]
         if file:
             parts.append(page.link(self._word(file), self.reference.file_link(file)))
         if listed and listed != file:
             parts.append(
-                page.link(self._word(listed, file), Link(self.reference.file_link(file).path, slug(listed)))
+                page.link(
+                    self._word(listed, file), PageLink(self.reference.file_link(file).path, slug(listed))
+                )
             )
         return " › ".join(parts) + " ›\n{ .gwt-path }"
 
-    def _picture(self, page: Page, path: str, entry: Any, alt: str, of: Reference) -> str:
+    def _picture(self, page: SitePage, path: str, entry: Any, alt: str, of: Reference) -> str:
         """The picture of an entry in both themes, the site showing one of them."""
         if self.reference.undrawn:
             return ""
@@ -192,7 +194,7 @@ class Components:
         return f'<gwt-zoom label="{plain(alt)}">{shown}</gwt-zoom>'
 
     def _fields(
-        self, page: Page, entry: Any, within: str = "", without: Container[str] = ()
+        self, page: SitePage, entry: Any, within: str = "", without: Container[str] = ()
     ) -> Iterator[tuple[str, str]]:
         """Returns the other fields of an entry, its source last; `within` is its list or file."""
         references = self.reference.family.references
@@ -202,7 +204,7 @@ class Components:
                 name = f"**{self._word(one.name, within)}**"
                 yield name, self._value(page, one.value, words(one.name), kinds[0] if kinds else "")
 
-    def _value(self, page: Page, value: Any, field: str, kind: str = "") -> str:
+    def _value(self, page: SitePage, value: Any, field: str, kind: str = "") -> str:
         """The value of a field; `kind` is that of the ids which it holds."""
         match value:
             case bool():
@@ -226,7 +228,7 @@ class Components:
                 return self._inline(page, value)
         return plain(str(value))
 
-    def _inline(self, page: Page, entry: Any) -> str:
+    def _inline(self, page: SitePage, entry: Any) -> str:
         """An entry of a list within a line."""
         fields = [f"{name.strip('*').lower()} {value}" for name, value in self._fields(page, entry)]
         for steps, tree in expressions(entry):
@@ -237,9 +239,9 @@ class Components:
 
     # --- a whole file --------------------------------------------------------------------------------
 
-    def _file(self, file: str) -> Page:
+    def _file(self, file: str) -> SitePage:
         link = self.reference.file_link(file)
-        page = Page(link.path, self._word(file))
+        page = SitePage(link.path, self._word(file))
         page.add(self._path(page))
         wholes = self.reference.wholes(file)
         there: dict[str, list[tuple[Sequence[Any], str]]] = {}
@@ -272,7 +274,7 @@ class Components:
         page.find("", page.title, "")
         return page
 
-    def _table(self, page: Page, entries: Sequence[Any]) -> list[str]:
+    def _table(self, page: SitePage, entries: Sequence[Any]) -> list[str]:
         """Entries without an id, a row each by name or number; then what their expressions say."""
         rows: list[dict[str, str]] = []
         found: list[tuple[int, Tree]] = []
@@ -294,9 +296,9 @@ class Components:
 
     # --- indexes -------------------------------------------------------------------------------------
 
-    def _by_verb(self) -> Page:
+    def _by_verb(self) -> SitePage:
         """Which components hold which verb."""
-        page = Page(f"{self.reference.root}/by-effect.md", "By effect", kind="")
+        page = SitePage(f"{self.reference.root}/by-effect.md", "By effect", kind="")
         page.add("Every verb that the content uses, and where.")
         page.add(narrowed("Show only what has these words"))
         verbs = self.reference.family.language.by_rule
@@ -310,9 +312,9 @@ class Components:
                 page.add(self._uses(page, found[rule]))
         return page
 
-    def _uses(self, page: Page, uses: Iterable[Written]) -> str:
+    def _uses(self, page: SitePage, uses: Iterable[Written]) -> str:
         """Expressions, each with all that hold it."""
-        found: dict[str, dict[Link, str]] = {}
+        found: dict[str, dict[PageLink, str]] = {}
         for one in uses:
             found.setdefault(one.text, {})[one.link] = page.link(plain(one.name), one.link)
         lines = (
@@ -321,9 +323,9 @@ class Components:
         )
         return "\n".join(['<div class="gwt-uses" markdown>', "", bullets(lines), "", "</div>"])
 
-    def _by_name(self) -> Page:
+    def _by_name(self) -> SitePage:
         """Which components are named by the expressions of others."""
-        page = Page(f"{self.reference.root}/by-name.md", self.applying.names_title, kind="")
+        page = SitePage(f"{self.reference.root}/by-name.md", self.applying.names_title, kind="")
         page.add("Every component that the effects of others name, and which do.")
         page.add(narrowed("Show only what has these words"))
         naming = self.applying.naming
@@ -345,7 +347,7 @@ class Components:
         return page
 
 
-def card(reference: Reference, page: Page, one: Component) -> str:
+def card(reference: Reference, page: SitePage, one: ListedComponent) -> str:
     """A picture that leads to the page of a component; the name alone where nothing can be drawn."""
     shown = ""
     if not reference.undrawn:
@@ -355,8 +357,8 @@ def card(reference: Reference, page: Page, one: Component) -> str:
     return item(page.link(f"{shown}{plain(one.called)}", one.link), reference.some(one.letters))
 
 
-def _grouped(components: Iterable[Component]) -> dict[tuple[str, str], list[Component]]:
-    found: dict[tuple[str, str], list[Component]] = {}
+def _grouped(components: Iterable[ListedComponent]) -> dict[tuple[str, str], list[ListedComponent]]:
+    found: dict[tuple[str, str], list[ListedComponent]] = {}
     for one in components:
         found.setdefault((one.file, one.listed), []).append(one)
     return found

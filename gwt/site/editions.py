@@ -17,8 +17,8 @@ from gwt.proofs import checklist, rulebook, translations
 from gwt.site.drawing import drawing, in_languages
 from gwt.site.page import (
     Content,
-    Link,
-    Page,
+    PageLink,
+    SitePage,
     bullets,
     code,
     pictured,
@@ -28,7 +28,7 @@ from gwt.site.page import (
     words,
 )
 from gwt.site.points import NAME, TITLE, Points
-from gwt.site.reference import Component, Reference
+from gwt.site.reference import ListedComponent, Reference
 from gwt.spec import game_kind, known_packs, load_pack
 from gwt.text import DEFAULT, Voice, languages, voice
 
@@ -82,7 +82,7 @@ class Edition:
         code_of = self.reference.code or DEFAULT
         return voice(self.below, code_of) if code_of in languages(self.below) else None
 
-    def pages(self) -> Iterator[Page]:
+    def pages(self) -> Iterator[SitePage]:
         """Yields the page about what it changes, and its points calculator if it has one of its own."""
         yield self.page()
         if self._counts:
@@ -93,10 +93,10 @@ class Edition:
     def _counts(self) -> bool:
         return bool(checklist.files([self._folder], "calculator"))
 
-    def page(self) -> Page:
+    def page(self) -> SitePage:
         *below, top = (one.manifest for one in self.reference.pack.layers)
         say = self.reference.say
-        page = Page(self.path, self.reference.title)
+        page = SitePage(self.path, self.reference.title)
         lies_on = ", ".join(plain(one.name_in(self.reference.code or DEFAULT)) for one in below)
         facts = [f"{say('Version')} {top.version}", f"{say('lies on')} {lies_on}"]
         if not self.reference.code:
@@ -104,7 +104,7 @@ class Edition:
         page.add("; ".join(facts) + ".\n{ .gwt-aside }")
         page.add(f"{say('To play it')}: {code(f'gwt play --pack {self._folder.name}')}")
         if self._counts:
-            page.add(page.link(say(TITLE), Link(f"{self.reference.root}/{NAME}.md")))
+            page.add(page.link(say(TITLE), PageLink(f"{self.reference.root}/{NAME}.md")))
         for face in top.lacks:
             page.add(plain(self.reference.pack.lacking(face, self.reference.code or DEFAULT)))
         page.find("", page.title, "")
@@ -123,7 +123,7 @@ class Edition:
 
     # --- what it changes -----------------------------------------------------------------------------
 
-    def _changes(self, page: Page) -> None:
+    def _changes(self, page: SitePage) -> None:
         say = self.reference.say
         for file in self.reference.files:
             own = [one for one in self.reference.own if one.file == file and self._differs(one)]
@@ -152,17 +152,17 @@ class Edition:
         language = self.reference.code or DEFAULT
         return "", plain(below.manifest.name_in(language)), plain(top.manifest.name_in(language))
 
-    def _was(self, one: Component) -> Any:
+    def _was(self, one: ListedComponent) -> Any:
         """The component of the packs below that it takes the place of, or None."""
         found = (was.entry for was in self.below.components if (was.file, was.id) == (one.file, one.id))
         return next(found, None)
 
-    def _differs(self, one: Component) -> bool:
+    def _differs(self, one: ListedComponent) -> bool:
         """Whether it is another one than below; an id may stand for components that were left alone too."""
         was = self._was(one)
         return was is None or _written(one.entry) != _written(was)
 
-    def _component(self, page: Page, one: Component, *, drawn: bool) -> None:
+    def _component(self, page: SitePage, one: ListedComponent, *, drawn: bool) -> None:
         page.add(f"### {plain(one.called)} {{ #{slug(one.kind)}-{slug(one.id)} }}")
         if drawn:
             page.add(self._picture(page, one))
@@ -180,7 +180,7 @@ class Edition:
         say = self.reference.say
         page.add(table(self.heads, rows) if rows else f"{say('Only its words differ')}.")
 
-    def _whole(self, page: Page, file: str) -> str:
+    def _whole(self, page: SitePage, file: str) -> str:
         """The picture of a whole file."""
         if self.reference.undrawn:
             return ""
@@ -190,7 +190,7 @@ class Edition:
         shown = pictured(page, path, name, self._draw(path, whole))
         return f'<gwt-zoom label="{plain(name)}">{shown}</gwt-zoom>'
 
-    def _picture(self, page: Page, one: Component) -> str:
+    def _picture(self, page: SitePage, one: ListedComponent) -> str:
         if self.reference.undrawn:
             return ""
         path = self.reference.picture(one.page)
@@ -301,7 +301,7 @@ class Edition:
 
     # --- rules ---------------------------------------------------------------------------------------
 
-    def _rules(self, page: Page) -> None:
+    def _rules(self, page: SitePage) -> None:
         folders = [self._folder]
         if not checklist.files(folders, "checklist"):
             return
@@ -322,7 +322,7 @@ class Edition:
             page.find("rules", title or rule.id, spoken, kind="rule")
         page.add(bullets(lines))
 
-    def _questions(self, page: Page) -> None:
+    def _questions(self, page: SitePage) -> None:
         code_of = self.reference.code or DEFAULT
         asked = [one for one in rulebook.questions([self._folder]) if code_of in one.ask]
         if asked:
@@ -339,7 +339,7 @@ class Edition:
                 kind="question",
             )
 
-    def _open(self, page: Page) -> None:
+    def _open(self, page: SitePage) -> None:
         """Adds the open questions of the sources of the pack to a page."""
         rulings = rulebook.rulings([self._folder])
         if not rulings:
@@ -374,16 +374,16 @@ def _lines(path: Path) -> int:
 # --- which edition -----------------------------------------------------------------------------------
 
 
-def which(editions: Sequence[Edition]) -> Page:
+def which(editions: Sequence[Edition]) -> SitePage:
     """The page for those who ask which of these packs they have: where each differs from those below it."""
     reference = editions[0].reference
     say = reference.say
     root = f"{reference.code}/reference" if reference.code else "reference"
-    page = Page(f"{root}/{EDITIONS}", say("Which edition do I have?"))
+    page = SitePage(f"{root}/{EDITIONS}", say("Which edition do I have?"))
     page.add(say("Compare what lies in your box with these tables; they are made from the content itself."))
     for one in editions:
         title = plain(one.reference.title)
-        page.add(f"## {page.link(title, Link(one.path))} {{ #{slug(one.reference.pack.name)} }}")
+        page.add(f"## {page.link(title, PageLink(one.path))} {{ #{slug(one.reference.pack.name)} }}")
         page.add(table(one.heads, _compared(one)))
     return page
 

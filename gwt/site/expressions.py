@@ -8,11 +8,11 @@ from typing import Any
 from attrs import evolve, frozen
 from babel import Locale, UnknownLocaleError
 
-from gwt.dsl import JOINER_CLASSES, Bound, Effect, Part
+from gwt.dsl import JOINER_CLASSES, Bound, Effect, ParsedPart
 from gwt.packs import Steps
 from gwt.packs.walk import Tree, expressions
 from gwt.site.names import COUNT, NameLookup
-from gwt.site.page import Link, Page, bullets, folded, plain, slug, tab
+from gwt.site.page import PageLink, SitePage, bullets, folded, plain, slug, tab
 from gwt.site.reference import Reference
 from gwt.text import DEFAULT, Voice
 from gwt.text.tree import parts
@@ -32,11 +32,11 @@ class Expressions:
     reference: Reference
     names: NameLookup
 
-    def inline(self, page: Page, text: str) -> str:
+    def inline(self, page: SitePage, text: str) -> str:
         """An expression, as the language prints it, in a line: verbs and names lead to their pages."""
         return f'<code class="gwt-expression">{self._html(page, text, self.names.parts(text))}</code>'
 
-    def several(self, page: Page, tree: Tree) -> str:
+    def several(self, page: SitePage, tree: Tree) -> str:
         """An expression as `inline` writes it; of several needs, each in a line."""
         return "<br>".join(self.inline(page, str(one)) for one in needs(tree))
 
@@ -44,13 +44,13 @@ class Expressions:
         """Returns a copy with the words of another combination."""
         return self if reference is None else evolve(self, reference=self.reference.voiced_as(reference))
 
-    def block(self, page: Page, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
+    def block(self, page: SitePage, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
         """Returns the sentence of an expression of an entry; for those who program, also its source."""
         yield from filter(None, [self.sentence(entry, steps, tree)])
         if not self.reference.code:
             yield from self.code(page, tree)
 
-    def code(self, page: Page, tree: Tree) -> Iterator[str]:
+    def code(self, page: SitePage, tree: Tree) -> Iterator[str]:
         """An expression as it is written, with its tree."""
         yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
         yield from self._trees(page, [tree])
@@ -86,7 +86,7 @@ class Expressions:
         if texts:
             yield plain(" ".join(texts))
 
-    def numbered(self, page: Page, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
+    def numbered(self, page: SitePage, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
         """Returns the sentences of expressions, each with the number of the entry that holds it."""
         voice = self._voice
         if trees and voice is not None:
@@ -108,7 +108,7 @@ class Expressions:
                 for code, text in texts.items()
             )
 
-    def _trees(self, page: Page, trees: Sequence[Tree]) -> Iterator[str]:
+    def _trees(self, page: SitePage, trees: Sequence[Tree]) -> Iterator[str]:
         found = [one for tree in trees for one in needs(tree) if isinstance(one, Effect)]
         if found and not self.reference.code:
             title = "The tree" if len(found) == 1 else "The trees"
@@ -116,7 +116,7 @@ class Expressions:
 
     # --- words ---------------------------------------------------------------------------------------
 
-    def _html(self, page: Page, text: str, part: Part) -> str:
+    def _html(self, page: SitePage, text: str, part: ParsedPart) -> str:
         found = self.names.of(part, text)
         if found is not None:
             return self._linked(page, text[part.start : part.end], "name", found.link, found.called)
@@ -126,12 +126,12 @@ class Expressions:
             at = inner.end
         return "".join([*written, self._own(page, part, text[at : part.end])])
 
-    def _own(self, page: Page, part: Part, text: str) -> str:
+    def _own(self, page: SitePage, part: ParsedPart, text: str) -> str:
         """The words of a part that are no part of a part within it."""
         role, anchor = self._meaning(part.rule)
         if not role:
             return escape(text)
-        to = Link(self.reference.language, anchor) if anchor else None
+        to = PageLink(self.reference.language, anchor) if anchor else None
         # Blanks and brackets stand between words and belong to none of them.
         pieces = re.split(r"(^\s+|\s+$|\s*[()]+\s*)", text)
         return "".join(
@@ -147,7 +147,7 @@ class Expressions:
             return "verb", slug(rule)
         return {"integer": "amount", COUNT: "amount"}.get(rule, ""), ""
 
-    def _linked(self, page: Page, text: str, role: str, to: Link | None, title: str = "") -> str:
+    def _linked(self, page: SitePage, text: str, role: str, to: PageLink | None, title: str = "") -> str:
         if to is None:
             return f'<span class="gwt-{role}">{escape(text)}</span>'
         hint = f' title="{plain(title)}"' if title else ""
@@ -155,7 +155,7 @@ class Expressions:
 
     # --- trees ---------------------------------------------------------------------------------------
 
-    def _tree(self, page: Page, tree: Any) -> str:
+    def _tree(self, page: SitePage, tree: Any) -> str:
         return f'<ul class="gwt-tree">{self._node("", parts(self.reference.pack, tree))}</ul>'
 
     def _node(self, name: str, node: dict[str, Any]) -> str:

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from gwt.proofs import rulebook
 from gwt.site.expressions import language_name
-from gwt.site.page import Page, narrowed, plain, slug, table, words
+from gwt.site.page import SitePage, narrowed, plain, slug, table, words
 from gwt.site.reference import Reference
 from gwt.text import DEFAULT
 
@@ -17,8 +17,10 @@ class Glossary:
 
     reference: Reference
 
-    def page(self) -> Page:
-        page = Page(f"{self.reference.root}/glossary.md", self.reference.say("Glossary"), kind="glossary")
+    def page(self) -> SitePage:
+        page = SitePage(
+            f"{self.reference.root}/glossary.md", self.reference.say("Glossary"), kind="glossary"
+        )
         sections = rulebook.glossary(self.reference.folders)
         page.add(
             self.reference.say(
@@ -44,7 +46,7 @@ class Glossary:
             self._components(page)
         return page
 
-    def _components(self, page: Page) -> None:
+    def _components(self, page: SitePage) -> None:
         # The language of the page first, as its names lead to its pages.
         code, voices = self.reference.code, self.reference.every
         voices = {code: voices[code], **voices} if code else voices

@@ -10,11 +10,11 @@ from typing import Any, get_args, get_type_hints
 from attrs import frozen
 
 from gwt.dsl import JOINER_CLASSES, Count, Effect, Taken, UpTo, field_names
-from gwt.dsl.templates import Group, Piece, Slot, Word, forms
+from gwt.dsl.templates import FixedWord, Gap, OptionalWords, Piece, forms
 from gwt.packs import slots_of
 from gwt.packs.walk import types_within
 from gwt.site.expressions import CORE, Expressions
-from gwt.site.page import Link, Page, bullets, code, narrowed, plain, sentence, slug, table
+from gwt.site.page import PageLink, SitePage, bullets, code, narrowed, plain, sentence, slug, table
 from gwt.site.reference import Proof, Reference, Written
 
 MOST = 4
@@ -30,8 +30,8 @@ class LanguagePage:
     reference: Reference
     expressions: Expressions
 
-    def page(self) -> Page:
-        page = Page(self.reference.language, "Language reference", kind="author")
+    def page(self) -> SitePage:
+        page = SitePage(self.reference.language, "Language reference", kind="author")
         page.add(
             "Every word of the language, as the grammar and the registry of verbs have it, "
             "with examples from the content."
@@ -58,7 +58,7 @@ class LanguagePage:
 
     # --- what every game has -------------------------------------------------------------------------
 
-    def _joiners(self, page: Page) -> None:
+    def _joiners(self, page: SitePage) -> None:
         page.add("## Joiners")
         page.add(
             "What binds tighter is read first, the verbs before all others; "
@@ -76,13 +76,13 @@ class LanguagePage:
         for rule, kind in joiners.items():
             self._core(page, rule, kind)
 
-    def _amounts(self, page: Page) -> None:
+    def _amounts(self, page: SitePage) -> None:
         page.add("## Amounts")
         for rule, kind in CORE.items():
             if kind not in JOINER_CLASSES:
                 self._core(page, rule, kind)
 
-    def _core(self, page: Page, rule: str, kind: type) -> None:
+    def _core(self, page: SitePage, rule: str, kind: type) -> None:
         # A joiner is known by how it is written, which its docstring begins with.
         form = re.match("`([^`]+)`:", _doc(kind))
         name = form[1] if form else sentence(rule.replace("_", " "))
@@ -90,7 +90,7 @@ class LanguagePage:
         page.add(_doc(kind))
         self._picture(page, rule)
 
-    def _names(self, page: Page) -> None:
+    def _names(self, page: SitePage) -> None:
         page.add("## Names and counts")
         vocabulary = self.reference.pack.vocabulary
         wording = self.reference.family.language.wording
@@ -107,7 +107,7 @@ class LanguagePage:
         if more:
             page.add("And by the name of a component: " + ", ".join(code(kind) for kind in more) + ".")
 
-    def _shortage(self, page: Page) -> None:
+    def _shortage(self, page: SitePage) -> None:
         page.add("## When it is not all possible")
         page.add(
             "A requirement, which is what stands before `->`, is met in full; where nothing or only a part "
@@ -138,18 +138,18 @@ class LanguagePage:
 
         def piece(one: Piece) -> str:
             match one:
-                case Word(text, plural):
+                case FixedWord(text, plural):
                     return f"<b>{escape(text)}{'s' * plural}</b>"
-                case Slot(words=words, rules=rules, optional=optional):
+                case Gap(words=words, rules=rules, optional=optional):
                     each = " or ".join([*map(filled, rules), *(f"<b>{escape(word)}</b>" for word in words)])
                     return f"[{each}]" if optional else each
-                case Group(pieces):
+                case OptionalWords(pieces):
                     return f"[{marked(pieces)}]"
             return " "
 
         return "<br>".join(f"<code>{marked(form.pieces)}</code>" for form in forms(kind))
 
-    def _verb(self, page: Page, rule: str) -> None:
+    def _verb(self, page: SitePage, rule: str) -> None:
         page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
         made = self._verbs[rule]
         page.add(f'<p class="gwt-form">{self._written(made)}</p>')
@@ -197,10 +197,10 @@ class LanguagePage:
                 found.setdefault(part.rule, {}).setdefault(text, proof)
         return found
 
-    def _picture(self, page: Page, rule: str) -> None:
+    def _picture(self, page: SitePage, rule: str) -> None:
         """Examples, the shortest first, and the first of them in words."""
         content = self._content.get(rule, {})
-        examples: dict[str, tuple[str, Link]] = {
+        examples: dict[str, tuple[str, PageLink]] = {
             text: (one.name, one.link) for text, one in sorted(content.items(), key=_length)
         }
         if not examples:
@@ -224,7 +224,7 @@ class LanguagePage:
 
     # --- where expressions may stand -----------------------------------------------------------------
 
-    def _slots(self, page: Page) -> None:
+    def _slots(self, page: SitePage) -> None:
         page.add("## Where expressions stand")
         page.add("The fields of content that hold them; `[]` is any entry of a list.")
         rows = [(code(str(one)), one.kind.__name__.lower()) for one in slots_of(self.reference.family)]

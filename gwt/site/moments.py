@@ -14,7 +14,7 @@ from gwt.picture.crop import Box, changed, cut
 from gwt.picture.pieces import Mark, Piece, beside, fitted, framed, stacked, stroke
 from gwt.play import Game, from_position, position
 from gwt.site.drawing import drawing
-from gwt.site.page import Content, Page, pictured, plain
+from gwt.site.page import Content, SitePage, pictured, plain
 from gwt.site.reference import Proof, Reference
 from gwt.site.trials import Trials, named
 from gwt.spec import pictures
@@ -40,10 +40,10 @@ class Moments:
     trials: Trials
     pictures: dict[str, Content] | None
     """Gathers the files of pictures; None where there are to be none."""
-    known: dict[str, "Moment | None"] = field(factory=dict)
+    known: dict[str, "MomentPicture | None"] = field(factory=dict)
     """Keeps what is found of positions, by their ids, for the pages in other languages."""
 
-    def of_rules(self, page: Page, rules: Sequence[str]) -> str:
+    def of_rules(self, page: SitePage, rules: Sequence[str]) -> str:
         """Returns the picture of the position that shows some rules best; empty if none is small."""
         if self.pictures is None or self.reference.undrawn:
             return ""
@@ -53,7 +53,7 @@ class Moments:
                 return self._captioned(page, shown)
         return ""
 
-    def _of_proof(self, proof: Proof, held: Mapping[str, Any]) -> "Moment | None":
+    def _of_proof(self, proof: Proof, held: Mapping[str, Any]) -> "MomentPicture | None":
         id = named(held)
         if id not in self.known:
             path = self.reference.picture(f"{self.reference.root}/{FOLDER}/{id}")
@@ -65,7 +65,7 @@ class Moments:
             self.known[id] = found
         return self.known[id]
 
-    def _captioned(self, page: Page, shown: "Moment") -> str:
+    def _captioned(self, page: SitePage, shown: "MomentPicture") -> str:
         voice = next(iter(self.reference.voices.values()))
         chosen = plain(" ".join(voice.sentence(one) for one in shown.chosen))
         made = pictured(page, shown.path, self.reference.say("Before and after"), shown.width, lazy=True)
@@ -73,7 +73,7 @@ class Moments:
 
 
 @frozen
-class Moment:
+class MomentPicture:
     """A picture of what changes on the table, and the choices that change it."""
 
     path: str
@@ -85,7 +85,7 @@ class Moment:
 
 def moment(
     pack: Pack, given: str, play: Sequence[str], path: str, languages: Sequence[str]
-) -> Moment | None:
+) -> MomentPicture | None:
     """Returns what some choices change in a position; None if that is nothing, or too much to look at."""
     try:
         game = from_position(given, pack=pack)
@@ -120,7 +120,7 @@ def moment(
     files = drawing(path, {languages[0]: drawn, **{code: picture(pieces(code)) for code in others}})
     if sum(map(len, files.values())) > _LARGEST:
         return None
-    return Moment(path, files, drawn.piece.width, tuple(game.history[-len(play) :]))
+    return MomentPicture(path, files, drawn.piece.width, tuple(game.history[-len(play) :]))
 
 
 def _standing(game: Game) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.dsl import Count, Part
+from gwt.dsl import Count, ParsedPart
 from gwt.dsl import parts_of as parts
 from gwt.errors import ExpressionError
-from gwt.site.reference import Component, Proof, Reference
+from gwt.site.reference import ListedComponent, Proof, Reference
 
 COUNT = "count"
 
@@ -19,17 +19,17 @@ class NameLookup:
     """Looks up what the names in the expressions of a pack stand for."""
 
     reference: Reference
-    _parts: dict[str, Part] = field(factory=dict, init=False)
+    _parts: dict[str, ParsedPart] = field(factory=dict, init=False)
     """Those of each expression that has been asked for, of which many stand on many pages."""
-    _said: dict[tuple[str, str], tuple[Component, ...]] = field(factory=dict, init=False)
+    _said: dict[tuple[str, str], tuple[ListedComponent, ...]] = field(factory=dict, init=False)
 
-    def parts(self, text: str) -> Part:
+    def parts(self, text: str) -> ParsedPart:
         """The parts of an expression. Raises as `gwt.dsl.parts.parts` does."""
         if text not in self._parts:
             self._parts[text] = parts(self.reference.family.language, text)
         return self._parts[text]
 
-    def of(self, part: Part, text: str) -> Component | None:
+    def of(self, part: ParsedPart, text: str) -> ListedComponent | None:
         """The component that a part of an expression names, if it names one."""
         word = text[part.start : part.end]
         if part.rule == COUNT:
@@ -38,7 +38,7 @@ class NameLookup:
             return self.called(part.rule, word)
         return None
 
-    def within(self, text: str) -> Iterator[Component]:
+    def within(self, text: str) -> Iterator[ListedComponent]:
         """The components that an expression names. Raises as `parts` does."""
         for part in self.parts(text).walk():
             found = self.of(part, text)
@@ -46,22 +46,22 @@ class NameLookup:
                 yield found
 
     @cached_property
-    def _by_id(self) -> Mapping[str, Mapping[str, Component]]:
+    def _by_id(self) -> Mapping[str, Mapping[str, ListedComponent]]:
         """The components by id, then by the kind of their ids; of several forms the first."""
-        found: dict[str, dict[str, Component]] = {}
+        found: dict[str, dict[str, ListedComponent]] = {}
         for one in self.reference.components:
             found.setdefault(one.id, {}).setdefault(one.kind, one)
         return found
 
     @cached_property
-    def _forms(self) -> Mapping[tuple[str, str], list[Component]]:
+    def _forms(self) -> Mapping[tuple[str, str], list[ListedComponent]]:
         """All forms of a component, by its id and the kind of that."""
-        found: dict[tuple[str, str], list[Component]] = {}
+        found: dict[tuple[str, str], list[ListedComponent]] = {}
         for one in self.reference.components:
             found.setdefault((one.id, one.kind), []).append(one)
         return found
 
-    def _form(self, one: Component, letter: str) -> Component:
+    def _form(self, one: ListedComponent, letter: str) -> ListedComponent:
         """The form of a component in a combination, or as it is if that has none of its own."""
         forms = self._forms[one.id, one.kind]
         return next((form for form in forms if letter and letter in form.letters), one)
@@ -87,7 +87,7 @@ class NameLookup:
                 found.setdefault(kind, {}).update(words)
         return found
 
-    def called(self, rule: str, word: str) -> Component | None:
+    def called(self, rule: str, word: str) -> ListedComponent | None:
         """Returns the id that a word stands for as a name of that kind."""
         words = self._words.get(rule, {})
         for kind, component in self._by_id.get(word, {}).items():
@@ -95,7 +95,7 @@ class NameLookup:
                 return component
         return None
 
-    def _counted(self, word: str) -> Component | None:
+    def _counted(self, word: str) -> ListedComponent | None:
         counts = self._words[COUNT]
         count = counts.get(word)
         if not isinstance(count, Count) or not isinstance(count.argument, str):
@@ -117,12 +117,12 @@ class NameLookup:
                     continue
                 yield proof, text
 
-    def in_scenario(self, proof: Proof) -> Iterator[Component]:
+    def in_scenario(self, proof: Proof) -> Iterator[ListedComponent]:
         """The components that a scenario names, in its positions, its choices and its facts."""
         for key in ("given", "play", "then", "next", "cases"):
             yield from self._named_below(proof.data.get(key), proof.letter, fields=key in ("given", "then"))
 
-    def _named_below(self, value: Any, letter: str, fields: bool = False) -> Iterator[Component]:
+    def _named_below(self, value: Any, letter: str, fields: bool = False) -> Iterator[ListedComponent]:
         """Yields the names below a value; keys that name a field of the state say nothing about content."""
         match value:
             case dict():
@@ -136,13 +136,13 @@ class NameLookup:
             case str():
                 yield from self.named_in(value, letter)
 
-    def named_in(self, text: str, letter: str = "") -> tuple[Component, ...]:
+    def named_in(self, text: str, letter: str = "") -> tuple[ListedComponent, ...]:
         """An id by itself, or the names within an expression; `letter` is that of a combination."""
         if (text, letter) not in self._said:
             self._said[text, letter] = tuple(self._form(one, letter) for one in self._named(text))
         return self._said[text, letter]
 
-    def _named(self, text: str) -> tuple[Component, ...]:
+    def _named(self, text: str) -> tuple[ListedComponent, ...]:
         if text in self._by_id:
             return tuple(self._by_id[text].values())
         try:

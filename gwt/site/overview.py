@@ -11,8 +11,8 @@ from gwt.site.applying import Applying
 from gwt.site.components import card
 from gwt.site.expressions import language_name
 from gwt.site.page import (
-    Link,
-    Page,
+    PageLink,
+    SitePage,
     bullets,
     cards,
     code,
@@ -37,9 +37,9 @@ class Overview:
     reference: Reference
     applying: Applying
 
-    def index(self) -> Page:
+    def index(self) -> SitePage:
         *below, top = (one.manifest for one in self.reference.pack.layers)
-        page = Page(f"{self.reference.root}/index.md", self.reference.title)
+        page = SitePage(f"{self.reference.root}/index.md", self.reference.title)
         say = self.reference.say
         if not self.reference.code:
             facts = [f"Version {top.version}", f"source: {top.source}"]
@@ -61,15 +61,15 @@ class Overview:
         page.find("", page.title, "")
         return page
 
-    def ways(self, page: Page) -> list[str]:
+    def ways(self, page: SitePage) -> list[str]:
         """Links to what there is besides the components."""
         finding = []
         if not self.reference.undrawn:
-            there = Link(f"{self.reference.root}/{browser.NAME}.md")
+            there = PageLink(f"{self.reference.root}/{browser.NAME}.md")
             finding = [page.link(_lower(self.reference.say(browser.TITLE)), there)]
         return [*finding, *self._rules(page), *self._indexes(page)]
 
-    def _file(self, page: Page, file: str, number: int, whole: Any, of: Reference) -> str:
+    def _file(self, page: SitePage, file: str, number: int, whole: Any, of: Reference) -> str:
         """A link to the page of a file, with its picture and what it lists; `number` is its form's."""
         link, shown = self.reference.file_link(file), ""
         if not self.reference.undrawn:
@@ -82,45 +82,47 @@ class Overview:
         )
         return page.link(f"{shown}<br>**{self.reference.say(words(file))}**<br>{held}", link)
 
-    def _indexes(self, page: Page) -> list[str]:
+    def _indexes(self, page: SitePage) -> list[str]:
         root, say = self.reference.root, self.reference.say
-        glossary = f"{page.link(say('glossary'), Link(f'{root}/glossary.md'))} {say('in all languages')}"
+        glossary = (
+            f"{page.link(say('glossary'), PageLink(f'{root}/glossary.md'))} {say('in all languages')}"
+        )
         found = [glossary]
         if pictograms.has_key(self.reference):
             found = [
-                page.link(_lower(say(pictograms.TITLE)), Link(f"{root}/{pictograms.NAME}.md")),
+                page.link(_lower(say(pictograms.TITLE)), PageLink(f"{root}/{pictograms.NAME}.md")),
                 glossary,
             ]
         if self.reference.code:
             return found
         return [
-            page.link("by effect", Link(f"{root}/by-effect.md")) + ": which verb stands where",
-            page.link(_lower(self.applying.names_title), Link(f"{root}/by-name.md"))
+            page.link("by effect", PageLink(f"{root}/by-effect.md")) + ": which verb stands where",
+            page.link(_lower(self.applying.names_title), PageLink(f"{root}/by-name.md"))
             + ": what the effects of others name",
-            page.link("the language", Link(self.reference.language)) + " in which all of it is written",
+            page.link("the language", PageLink(self.reference.language)) + " in which all of it is written",
             *found,
         ]
 
-    def _rules(self, page: Page) -> list[str]:
+    def _rules(self, page: SitePage) -> list[str]:
         root, say = self.reference.root, self.reference.say
         found = [
-            page.link(_lower(say(at_table.TITLES[name])), Link(f"{root}/{name}.md"))
+            page.link(_lower(say(at_table.TITLES[name])), PageLink(f"{root}/{name}.md"))
             for name in at_table.names(self.reference)
         ]
         if self.reference.questions:
-            link = page.link(say("questions"), Link(f"{root}/questions.md"))
+            link = page.link(say("questions"), PageLink(f"{root}/questions.md"))
             found.append(f"{link} {say('that come up at the table')}")
         if self.reference.rules:
-            link = page.link(say("rules"), Link(f"{root}/rules/index.md"))
+            link = page.link(say("rules"), PageLink(f"{root}/rules/index.md"))
             found.append(f"{link} {say('by area, with their proofs')}")
-        link = page.link(say("rulings"), Link(self.reference.rulings_page))
+        link = page.link(say("rulings"), PageLink(self.reference.rulings_page))
         found.append(f"{link} {say('on what the rulebook leaves open')}")
         if not self.reference.code:
-            found.append(page.link("what is supported", Link(f"{root}/supported.md")))
+            found.append(page.link("what is supported", PageLink(f"{root}/supported.md")))
         return found
 
-    def supported(self) -> Page:
-        page = Page(f"{self.reference.root}/supported.md", "What is supported", kind="guide")
+    def supported(self) -> SitePage:
+        page = SitePage(f"{self.reference.root}/supported.md", "What is supported", kind="guide")
         kind, pack = game_kind(self.reference.pack.manifest.game), self.reference.pack
         proven = [rule for rule in self.reference.rules if self._proven(rule.id)]
         languages = ", ".join(language_name(code) for code in self.reference.voices)
@@ -165,29 +167,31 @@ def _lower(title: str) -> str:
     return title[0].lower() + title[1:]
 
 
-def home(packs: Sequence[Overview]) -> Page:
+def home(packs: Sequence[Overview]) -> SitePage:
     """The first page of the tree of a language."""
     say, code = packs[0].reference.say, packs[0].reference.code
-    page = Page(f"{code}/{HOME}", say("Rules and answers"))
+    page = SitePage(f"{code}/{HOME}", say("Rules and answers"))
     page.add(say("What every tile and card does, and answers to what comes up at the table."))
     for pack in packs:
         one = pack.reference
-        page.add(f"## {page.link(plain(one.title), Link(f'{one.root}/index.md'))} {{ #{slug(one.title)} }}")
+        page.add(
+            f"## {page.link(plain(one.title), PageLink(f'{one.root}/index.md'))} {{ #{slug(one.title)} }}"
+        )
         page.add(bullets(pack.ways(page)))
         files = (page.link(one.say(words(file)), one.file_link(file)) for file in one.files)
         page.add(", ".join(files) + ".")
     return page
 
 
-def all_packs(path: str, packs: Sequence[Overview]) -> Page:
-    page = Page(path, "Rules and components")
+def all_packs(path: str, packs: Sequence[Overview]) -> SitePage:
+    page = SitePage(path, "Rules and components")
     page.add(
         "What every tile and card does, in one language that is also what the engine plays, "
         "with the rules that apply and the scenarios that prove them."
     )
     for pack in packs:
         one = pack.reference
-        page.add(f"## {page.link(plain(one.title), Link(f'{one.root}/index.md'))}")
+        page.add(f"## {page.link(plain(one.title), PageLink(f'{one.root}/index.md'))}")
         numbers = (
             counted(len(one.components), "component"),
             counted(len(one.rules), "rule"),

@@ -18,7 +18,7 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 @frozen
-class Link:
+class PageLink:
     """A place on the site: the path of a page from the top, and an anchor on it."""
 
     path: str
@@ -31,7 +31,7 @@ class Link:
 
 
 @define
-class Page:
+class SitePage:
     """A page while it is being written."""
 
     path: str
@@ -90,12 +90,12 @@ class Page:
         one = {"at": anchor, "title": title, "text": text, "in": letters, "also": list(also), "kind": kind}
         self.found.append({name: said for name, said in one.items() if said})
 
-    def link(self, text: str, to: Link, title: str = "") -> str:
+    def link(self, text: str, to: PageLink, title: str = "") -> str:
         """A link to a page, in Markdown."""
         hint = f' "{plain(title)}"' if title else ""
         return f"[{text}]({to.seen_from(self.path)}{hint})"
 
-    def href(self, to: Link) -> str:
+    def href(self, to: PageLink) -> str:
         """The address of a page within HTML: that of the built page, since nobody rewrites it there."""
         here = address(self.path)
         there = "" if to.path == self.path else relpath(address(to.path) or ".", here or ".") + "/"
@@ -190,7 +190,7 @@ def fragment(language: str, theme: Theme) -> str:
     return f"{language and f'{language}-'}only-{theme}"
 
 
-def pictured(page: Page, path: str, alt: str, width: float, lazy: bool = False) -> str:
+def pictured(page: SitePage, path: str, alt: str, width: float, lazy: bool = False) -> str:
     """A picture in both themes, the site showing one of them.
 
     `path` is that of the file from the top, without its ending; an empty `alt` is for a picture beside
@@ -199,7 +199,7 @@ def pictured(page: Page, path: str, alt: str, width: float, lazy: bool = False) 
     how = f'{{ .gwt-picture width="{width:.0f}"{" loading=lazy" if lazy else ""} }}'
     ends = (fragment(page.language, theme) for theme in THEMES)
     return " ".join(
-        f"![{plain(alt)}]({Link(f'{path}.svg', end).seen_from(page.path)}){how}" for end in ends
+        f"![{plain(alt)}]({PageLink(f'{path}.svg', end).seen_from(page.path)}){how}" for end in ends
     )
 
 

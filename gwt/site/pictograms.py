@@ -7,7 +7,7 @@ from attrs import frozen
 from gwt.site.drawing import drawing
 from gwt.site.page import (
     Content,
-    Page,
+    SitePage,
     inline_within,
     narrowed,
     pictured,
@@ -50,9 +50,9 @@ class Pictograms:
     reference: Reference
     pictures: dict[str, Content]
 
-    def page(self) -> Page:
+    def page(self) -> SitePage:
         say, reference = self.reference.say, self.reference
-        page = Page(f"{reference.root}/{NAME}.md", say(TITLE), kind="glossary")
+        page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="glossary")
         page.add(say("Pictures of tiles and cards are put together from these."))
         page.add(narrowed(say("Show only what has these words")))
         code = reference.code or DEFAULT

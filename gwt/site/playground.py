@@ -18,8 +18,8 @@ from gwt import resources
 from gwt.authoring import changing
 from gwt.errors import UsageError
 from gwt.proofs import rulebook
-from gwt.site.page import Content, Page, marked_up, packed
-from gwt.site.reference import Component, Reference
+from gwt.site.page import Content, SitePage, marked_up, packed
+from gwt.site.reference import ListedComponent, Reference
 from gwt.text import DEFAULT
 
 PATH = "authoring/playground.md"
@@ -45,12 +45,12 @@ _CODE = (".py", ".lark")
 # --- the page ----------------------------------------------------------------------------------------
 
 
-def page(references: Sequence[Reference], table: bool) -> Page:
+def page(references: Sequence[Reference], table: bool) -> SitePage:
     """The page of the playground for the packs that are whole games.
 
     `table` is whether the site has a table, where positions open.
     """
-    made = Page(PATH, "Playground", kind="author", wasm=True)
+    made = SitePage(PATH, "Playground", kind="author", wasm=True)
     made.add(
         "Type an expression, or the files of a small pack, each below a line such as "
         "`--- # buildings.yaml`. You see at once what it draws, what it says in three languages, what is "
@@ -93,7 +93,7 @@ def _presets(references: Sequence[Reference]) -> Mapping[str, Any]:
     }
 
 
-def fragment(reference: Reference, one: Component) -> str:
+def fragment(reference: Reference, one: ListedComponent) -> str:
     """The end of an address that fills the playground with a component, as HTML; empty if none can."""
     text = changing(reference.pack, one.id)
     if not text:

@@ -17,7 +17,7 @@ from attrs import evolve, frozen
 from gwt.packs.walk import is_entry, stated
 from gwt.proofs import checklist, rulebook
 from gwt.site.furniture import site, translated
-from gwt.site.reference import Component, Reference
+from gwt.site.reference import ListedComponent, Reference
 from gwt.spec import load_pack
 from gwt.text import DEFAULT
 
@@ -247,10 +247,10 @@ class Plays:
     # --- components ----------------------------------------------------------------------------------
 
     @cached_property
-    def components(self) -> tuple[Component, ...]:
+    def components(self) -> tuple[ListedComponent, ...]:
         """Each component as often as it is another in some combination, with where it is so."""
         base = self.each[0].reference
-        found: dict[tuple[str, str, str], dict[Any, Component]] = {}
+        found: dict[tuple[str, str, str], dict[Any, ListedComponent]] = {}
         for one in self.each:
             for component in one.reference.components:
                 key = component.file, component.listed, component.id
@@ -271,7 +271,7 @@ class Plays:
                 )
         return tuple(one for forms in found.values() for one in forms.values())
 
-    def _signature(self, reference: Reference, one: Component) -> tuple[str, str]:
+    def _signature(self, reference: Reference, one: ListedComponent) -> tuple[str, str]:
         """Returns the identity of a component in a combination: its fields, and its words."""
         written = str(written_as(one.entry))
         voice = reference.voices.get(self.code or DEFAULT)

@@ -14,8 +14,8 @@ from attrs import evolve, frozen
 
 from gwt.errors import UsageError
 from gwt.proofs.rulebook import Ask, Asks, Calculator
-from gwt.site.page import THEMES, Link, Page, fragment, marked_up
-from gwt.site.reference import Component, Reference
+from gwt.site.page import THEMES, PageLink, SitePage, fragment, marked_up
+from gwt.site.reference import ListedComponent, Reference
 from gwt.site.ways import at
 from gwt.text import DEFAULT
 
@@ -49,14 +49,14 @@ class Points:
     pictured: bool = True
     """Whether cards and tiles are shown by their pictures, which the site then has to have."""
 
-    def page(self) -> Page:
-        page = Page(f"{self.reference.root}/{NAME}.md", self.reference.say(TITLE), kind="rule")
+    def page(self) -> SitePage:
+        page = SitePage(f"{self.reference.root}/{NAME}.md", self.reference.say(TITLE), kind="rule")
         page.add(self.reference.say(ABOUT))
         page.add(self.form(page))
         page.add(script(page))
         return page
 
-    def form(self, page: Page) -> str:
+    def form(self, page: SitePage) -> str:
         """The form with what its script knows."""
         say = self.reference.say
         form = "".join(self._section(page, one) for one in self.calculator.sections)
@@ -87,14 +87,14 @@ class Points:
 
     # --- the form ------------------------------------------------------------------------------------
 
-    def _section(self, page: Page, one: Asks) -> str:
+    def _section(self, page: SitePage, one: Asks) -> str:
         language = self.reference.code or DEFAULT
         about = f"<p>{marked_up(one.about[language])}</p>\n" if one.about else ""
         fields = "\n".join(self._field(page, each) for each in self.asked(one))
         title = f"<legend>{marked_up(one.title[language])}</legend>"
         return f"<fieldset>\n{title}\n{about}<div>\n{fields}\n</div>\n</fieldset>\n"
 
-    def _field(self, page: Page, one: Asked) -> str:
+    def _field(self, page: SitePage, one: Asked) -> str:
         key, shown = marked_up(one.key), self._picture(page, one)
         label = f"{shown}<span>{marked_up(one.label)}</span>"
         if one.ask.cards is not None:
@@ -111,17 +111,17 @@ class Points:
             f'min="{one.least}" max="{one.most}"></label>'
         )
 
-    def _picture(self, page: Page, one: Asked) -> str:
+    def _picture(self, page: SitePage, one: Asked) -> str:
         """The picture of a card or a tile, in both themes, for whoever knows it by that."""
         component = self._card_of(one)
         if component is None:
             return ""
         path = self.reference.picture(component.page)
-        file = page.href(Link(f"{path}.svg")).removesuffix("/")
+        file = page.href(PageLink(f"{path}.svg")).removesuffix("/")
         ends = (fragment(page.language, theme) for theme in THEMES)
         return "".join(f'<img src="{file}#{end}" alt="" loading="lazy">' for end in ends)
 
-    def _card_of(self, one: Asked) -> Component | None:
+    def _card_of(self, one: Asked) -> ListedComponent | None:
         """The card or the tile that is asked for, if it is drawn."""
         drawn = self.pictured and not self.reference.undrawn and (one.ask.cards or one.ask.scores)
         return self.reference.of_entry[id(one.entries[0])] if drawn else None
@@ -245,9 +245,9 @@ class Points:
         return int(at(self.reference.pack.files, text) if "." in text else _field(entries, text))
 
 
-def script(page: Page) -> str:
+def script(page: SitePage) -> str:
     """Returns the counts of all forms above it."""
-    there = page.href(Link(f"assets/{SCRIPT}")).removesuffix("/")
+    there = page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
     return f'<script src="{there}"></script>'
 
 

@@ -1,13 +1,13 @@
 """The page of the kinds of problem that content can have, each with an example and the same mended."""
 
 from gwt.packs import problem_codes
-from gwt.site.page import Page, fenced, plain, sentence
+from gwt.site.page import SitePage, fenced, plain, sentence
 
 PATH = "authoring/problems.md"
 
 
-def page() -> Page:
-    made = Page(PATH, "Problems", kind="author")
+def page() -> SitePage:
+    made = SitePage(PATH, "Problems", kind="author")
     made.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
     for one in problem_codes().values():
         made.add(f"## {one.code} {{ #{one.code} }}")

@@ -21,10 +21,10 @@ from gwt.proofs import (
     scenario_files,
     translations,
 )
-from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Part, Question
+from gwt.proofs.checklist import Rule, RuleArea
+from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Question, TurnPart
 from gwt.site.furniture import translated
-from gwt.site.page import Link, inline_within, plain, slug, words
+from gwt.site.page import PageLink, inline_within, plain, slug, words
 from gwt.spec import game_kind
 from gwt.text import DEFAULT, Voice, languages, voice
 
@@ -33,7 +33,7 @@ CALCULATOR = "points calculator"
 
 
 @frozen(eq=False)
-class Component:
+class ListedComponent:
     """An entry of a pack that has an id."""
 
     kind: str
@@ -59,8 +59,8 @@ class Component:
         return str(self.entry.id)
 
     @property
-    def link(self) -> Link:
-        return Link(self.page)
+    def link(self) -> PageLink:
+        return PageLink(self.page)
 
 
 @frozen
@@ -68,7 +68,7 @@ class Written:
     """An expression, as the language prints it, with the name and the page of what holds it."""
 
     name: str
-    link: Link
+    link: PageLink
     text: str
 
 
@@ -84,12 +84,12 @@ class Proof:
     data: Mapping[str, Any]
     cases: tuple[Scenario, ...]
     """Its cases, or else itself."""
-    link: Link
+    link: PageLink
     letter: str = ""
     """The first combination in which it can be played, if there are several."""
 
 
-class Combination(Protocol):
+class PlayedPacks(Protocol):
     """One combination of packs that people play."""
 
     @property
@@ -106,7 +106,7 @@ class Combinations(Protocol):
     """The combinations that some pages are about; see `plays`, which has them."""
 
     @property
-    def each(self) -> Sequence[Combination]: ...
+    def each(self) -> Sequence[PlayedPacks]: ...
     @property
     def letters(self) -> str: ...
     @property
@@ -118,7 +118,7 @@ class Combinations(Protocol):
     @property
     def folders(self) -> tuple[Path, ...]: ...
     @property
-    def components(self) -> tuple[Component, ...]: ...
+    def components(self) -> tuple[ListedComponent, ...]: ...
     @property
     def rules(self) -> Mapping[str, str]: ...
     @property
@@ -179,7 +179,7 @@ class Reference:
         return self.pack.layers[-1].manifest.name_in(self.code or DEFAULT)
 
     @cached_property
-    def own(self) -> tuple[Component, ...]:
+    def own(self) -> tuple[ListedComponent, ...]:
         """Returns the statements of the top pack about components, where it lies on another."""
         _, *above = self.pack.layers
         says = {id for one in above[-1:] for id in (*one.manifest.adds, *one.manifest.replaces)}
@@ -231,7 +231,7 @@ class Reference:
         """Returns the place of a rule in the rulebook."""
         return rule.section if rule.page is None else self.say("p. {}").format(rule.page)
 
-    def area_name(self, area: Area) -> str:
+    def area_name(self, area: RuleArea) -> str:
         return self.title_of(f"area {area.id}") or area.name
 
     @cached_property
@@ -306,13 +306,13 @@ class Reference:
     # --- components ----------------------------------------------------------------------------------
 
     @cached_property
-    def components(self) -> tuple[Component, ...]:
+    def components(self) -> tuple[ListedComponent, ...]:
         """In the order of the files of the game; one that differs in combinations, once for each way."""
         if self.plays is not None:
             return self.plays.components
         kinds = {place: kind for kind, lists in self.family.ids.items() for place in lists}
         return tuple(
-            Component(
+            ListedComponent(
                 kind=kinds.get((one.file, one.key), one.key),
                 file=one.file,
                 listed=one.key,
@@ -340,15 +340,15 @@ class Reference:
         )
 
     @cached_property
-    def of_entry(self) -> Mapping[int, Component]:
+    def of_entry(self) -> Mapping[int, ListedComponent]:
         """By the identity of an entry."""
         return {id(one.entry): one for one in self.components}
 
-    def of_list(self, file: str, listed: str) -> tuple[Component, ...]:
+    def of_list(self, file: str, listed: str) -> tuple[ListedComponent, ...]:
         return tuple(one for one in self.components if (one.file, one.listed) == (file, listed))
 
-    def file_link(self, file: str) -> Link:
-        return Link(f"{self.root}/{slug(file)}/index.md")
+    def file_link(self, file: str) -> PageLink:
+        return PageLink(f"{self.root}/{slug(file)}/index.md")
 
     def _name(self, entry: Any) -> str:
         """As content calls it, else as the texts do, else its id."""
@@ -357,7 +357,7 @@ class Reference:
         return next(iter(self.voices.values())).name(entry) if self.voices else str(entry.id)
 
     @cached_property
-    def written(self) -> tuple[tuple[Component, str], ...]:
+    def written(self) -> tuple[tuple[ListedComponent, str], ...]:
         """Every expression of a component, by itself, as the language prints it."""
         return tuple((one, text) for one in self.components for text in texts(one.entry))
 
@@ -382,12 +382,12 @@ class Reference:
         return checklist.checklist(self.folders) if has else ()
 
     @cached_property
-    def areas(self) -> tuple[Area, ...]:
+    def areas(self) -> tuple[RuleArea, ...]:
         """Those that the checklist describes, in its order, and any other that a rule names."""
         told = checklist.areas(self.folders)
         others = dict.fromkeys(rule.area for rule in self.rules)
         known = {one.id for one in told}
-        return (*told, *(Area(one, one.capitalize()) for one in others if one not in known))
+        return (*told, *(RuleArea(one, one.capitalize()) for one in others if one not in known))
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
@@ -395,12 +395,12 @@ class Reference:
         return rulebook.questions(self.folders)
 
     @cached_property
-    def turn(self) -> tuple[Part, ...]:
+    def turn(self) -> tuple[TurnPart, ...]:
         """The parts of a turn."""
         return rulebook.turn(self.folders)
 
     @cached_property
-    def setup(self) -> tuple[Part, ...]:
+    def setup(self) -> tuple[TurnPart, ...]:
         """The parts of the set-up."""
         return rulebook.setup(self.folders)
 
@@ -455,7 +455,7 @@ class Reference:
                 data=data,
                 cases=tuple(each),
                 letter="" if self.plays is None else self.plays.first(path),
-                link=Link(f"{self.top}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
+                link=PageLink(f"{self.top}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
             )
 
     @cached_property
@@ -467,18 +467,18 @@ class Reference:
                 found.setdefault(rule, []).append(one)
         return {rule: tuple(proofs) for rule, proofs in found.items()}
 
-    def area_link(self, area: str) -> Link:
-        return Link(f"{self.root}/rules/{slug(area)}.md")
+    def area_link(self, area: str) -> PageLink:
+        return PageLink(f"{self.root}/rules/{slug(area)}.md")
 
-    def rule_link(self, rule: Rule) -> Link:
-        return Link(self.area_link(rule.area).path, slug(rule.id))
+    def rule_link(self, rule: Rule) -> PageLink:
+        return PageLink(self.area_link(rule.area).path, slug(rule.id))
 
     @property
     def rulings_page(self) -> str:
         return f"{self.root}/rulings.md"
 
-    def ruling_link(self, label: str) -> Link:
-        return Link(self.rulings_page, slug(label))
+    def ruling_link(self, label: str) -> PageLink:
+        return PageLink(self.rulings_page, slug(label))
 
     # --- pictures ------------------------------------------------------------------------------------
 

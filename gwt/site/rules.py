@@ -6,11 +6,23 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.proofs.checklist import Area, Rule
+from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.applying import LABEL, Applying
 from gwt.site.moments import Moments
-from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, narrowed, plain, slug, table
+from gwt.site.page import (
+    PageLink,
+    SitePage,
+    bullets,
+    code,
+    counted,
+    fenced,
+    folded,
+    narrowed,
+    plain,
+    slug,
+    table,
+)
 from gwt.site.reference import Proof, Reference
 from gwt.site.trials import Trials
 from gwt.text import DEFAULT
@@ -29,7 +41,7 @@ PROOFS = "proofs"
 
 
 @frozen(eq=False, slots=False)
-class Rules:
+class RulePages:
     """Writes pages about the checklist of a pack and what proves it."""
 
     reference: Reference
@@ -37,7 +49,7 @@ class Rules:
     trials: Trials
     moments: Moments
 
-    def pages(self) -> Iterator[Page]:
+    def pages(self) -> Iterator[SitePage]:
         if self.reference.rules:
             yield self._areas()
             for area in self.reference.areas:
@@ -53,8 +65,8 @@ class Rules:
 
     # --- areas ---------------------------------------------------------------------------------------
 
-    def _areas(self) -> Page:
-        page = Page(f"{self.reference.root}/rules/index.md", self.reference.say("Rules"))
+    def _areas(self) -> SitePage:
+        page = SitePage(f"{self.reference.root}/rules/index.md", self.reference.say("RulePages"))
         say = self.reference.say
         rows = [
             (
@@ -63,23 +75,23 @@ class Rules:
             )
             for area in self.reference.areas
         ]
-        page.add(table((say("Area"), say("Rules")), rows))
-        rulings = page.link(say("rulings"), Link(self.reference.rulings_page))
+        page.add(table((say("RuleArea"), say("RulePages")), rows))
+        rulings = page.link(say("rulings"), PageLink(self.reference.rulings_page))
         page.add(f"{say('What the rulebook leaves open')}: {rulings}.")
         if not self.reference.code:
-            proofs = page.link("what proves each rule", Link(f"{self.reference.root}/{PROOFS}.md"))
+            proofs = page.link("what proves each rule", PageLink(f"{self.reference.root}/{PROOFS}.md"))
             page.add(f"For those who program: {proofs}.\n{{ .gwt-aside }}")
         return page
 
-    def _of(self, area: Area) -> list[Rule]:
+    def _of(self, area: RuleArea) -> list[Rule]:
         return [
             rule
             for rule in self.reference.rules
             if rule.area == area.id and self.reference.holds([rule.id])
         ]
 
-    def _area(self, area: Area) -> Page:
-        page = Page(self.reference.area_link(area.id).path, self.reference.area_name(area), kind="rule")
+    def _area(self, area: RuleArea) -> SitePage:
+        page = SitePage(self.reference.area_link(area.id).path, self.reference.area_name(area), kind="rule")
         for rule in self._of(area):
             letters = self.reference.where([rule.id])
             title = self.reference.title_of(rule.id) or rule.id
@@ -88,7 +100,7 @@ class Rules:
             self._rule(page, rule, title, letters)
         return page
 
-    def _rule(self, page: Page, rule: Rule, title: str, letters: str) -> None:
+    def _rule(self, page: SitePage, rule: Rule, title: str, letters: str) -> None:
         say = self.reference.say
         translated = self.reference.translation.rules.get(rule.id) if self.reference.code else rule.text
         text = rule.text if translated is None else translated
@@ -112,12 +124,12 @@ class Rules:
             name, _, words = one.partition("\0")
             page.find(slug(rule.id), name, words, where or letters)
 
-    def _moment(self, page: Page, rule: Rule) -> str:
+    def _moment(self, page: SitePage, rule: Rule) -> str:
         """The picture of a question that rests on a rule before all others."""
         asked = (one for one in self._all_questions if one.rules[0] == rule.id)
         return next(filter(None, (self._pictured(page, one) for one in asked)), "")
 
-    def _pictured(self, page: Page, one: Question) -> str:
+    def _pictured(self, page: SitePage, one: Question) -> str:
         """The position that answers a question, before and after."""
         main = self._by_id[one.rules[0]]
         area = next((area for area in self.reference.areas if area.id == main.area), None)
@@ -127,12 +139,12 @@ class Rules:
         """A text that nobody has translated, marked as English."""
         return f'{self.reference.say("In English")}: <span lang="en">{said}</span>'
 
-    def _asked(self, page: Page, rule: Rule) -> str:
+    def _asked(self, page: SitePage, rule: Rule) -> str:
         """The questions of players that a rule answers."""
         asked = [one for one in self._all_questions if rule.id in one.rules]
         return bullets(self.applying.question(page, one) for one in asked)
 
-    def with_labels(self, page: Page, said: str) -> str:
+    def with_labels(self, page: SitePage, said: str) -> str:
         """A note with its references to rulings as links."""
         known = {ruling.id for ruling in self.reference.rulings}
         return LABEL.sub(
@@ -144,8 +156,8 @@ class Rules:
 
     # --- proofs --------------------------------------------------------------------------------------
 
-    def _proofs(self) -> Page:
-        page = Page(f"{self.reference.root}/{PROOFS}.md", "What proves each rule", kind="")
+    def _proofs(self) -> SitePage:
+        page = SitePage(f"{self.reference.root}/{PROOFS}.md", "What proves each rule", kind="")
         page.add(
             f"{counted(len(self.reference.rules), 'rule')}, each an atomic statement with its id and kind, "
             "what is to be noted when it is programmed, and the scenarios and tests that prove it."
@@ -158,14 +170,14 @@ class Rules:
             page.add(f"## {plain(area.name)} {{ #about-{slug(area.id)} }}")
             if area.verbs:
                 verbs = (
-                    page.link(code(one), Link(self.reference.language, slug(one))) for one in area.verbs
+                    page.link(code(one), PageLink(self.reference.language, slug(one))) for one in area.verbs
                 )
                 page.add(f"In the language: {', '.join(verbs)}.")
             for rule in rules:
                 self._proof(page, rule)
         return page
 
-    def _proof(self, page: Page, rule: Rule) -> None:
+    def _proof(self, page: SitePage, rule: Rule) -> None:
         page.add(f"### {plain(rule.id)} {{ #{slug(rule.id)} .gwt-rule }}")
         link = self.reference.rule_link(rule) if self.reference.holds([rule.id]) else None
         text = plain(rule.text)
@@ -182,8 +194,8 @@ class Rules:
 
     # --- rulings -------------------------------------------------------------------------------------
 
-    def _rulings(self) -> Page:
-        page = Page(self.reference.rulings_page, self.reference.say("Rulings"), kind="ruling")
+    def _rulings(self) -> SitePage:
+        page = SitePage(self.reference.rulings_page, self.reference.say("Rulings"), kind="ruling")
         switches = {one.ruling: one for one in self._switches}
         say = self.reference.say
         page.add(
@@ -250,10 +262,10 @@ class Rules:
 
     # --- scenarios -----------------------------------------------------------------------------------
 
-    def _scenarios(self, file: str) -> Page:
+    def _scenarios(self, file: str) -> SitePage:
         found = [proof for proof in self.reference.scenarios if proof.file == file]
         name = next((area.name for area in self.reference.areas if area.id == file), file.replace("_", " "))
-        page = Page(found[0].link.path, f"Scenarios: {name}", kind="")
+        page = SitePage(found[0].link.path, f"Scenarios: {name}", kind="")
         page.add(
             "Positions, choices, and facts that hold afterwards; each is run by the tests. "
             "Cases change what their scenario says."
@@ -262,14 +274,14 @@ class Rules:
             self._scenario(page, proof)
         return page
 
-    def _scenario(self, page: Page, proof: Proof) -> None:
+    def _scenario(self, page: SitePage, proof: Proof) -> None:
         page.add(f"## {plain(proof.name)} {{ #{proof.link.anchor} }}")
         if proof.note:
             page.add(self.with_labels(page, proof.note))
         rules = [rule for rule in self.reference.rules if rule.id in proof.rules]
         if rules:
             links = (
-                page.link(plain(rule.id), Link(f"{self.reference.root}/{PROOFS}.md", slug(rule.id)))
+                page.link(plain(rule.id), PageLink(f"{self.reference.root}/{PROOFS}.md", slug(rule.id)))
                 for rule in rules
             )
             page.add(f"Proves {', '.join(links)}.\n{{ .gwt-aside }}")
@@ -290,8 +302,8 @@ class Rules:
             if language in one.ask and self.reference.holds(one.rules)
         ]
 
-    def _questions(self) -> Page:
-        page = Page(self.applying.questions_page, self.reference.say("Questions"), kind="question")
+    def _questions(self) -> SitePage:
+        page = SitePage(self.applying.questions_page, self.reference.say("Questions"), kind="question")
         page.add(
             self.reference.say(
                 "What players ask at the table, with an answer and the rules on which it rests."
@@ -306,7 +318,7 @@ class Rules:
                 self._question(page, one)
         return page
 
-    def _question(self, page: Page, one: Question) -> None:
+    def _question(self, page: SitePage, one: Question) -> None:
         language = self.reference.code or DEFAULT
         letters = self.reference.where(one.rules)
         anchor = self.applying.question_link(one).anchor

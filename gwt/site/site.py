@@ -22,9 +22,9 @@ from gwt.site.components import Components
 from gwt.site.expressions import Expressions, language_name
 from gwt.site.glossary import Glossary
 from gwt.site.language import LanguagePage
-from gwt.site.moments import Moment, Moments
+from gwt.site.moments import MomentPicture, Moments
 from gwt.site.names import NameLookup
-from gwt.site.page import Content, Page, marked_up, slug, words
+from gwt.site.page import Content, SitePage, marked_up, slug, words
 from gwt.site.reference import Combinations, Reference
 from gwt.site.trials import POSITIONS, Trials
 from gwt.text import DEFAULT
@@ -163,7 +163,7 @@ def site(
     changed = pyodide is not None
     table = changed and library
     positions: dict[str, Any] | None = {} if table else None
-    known: dict[str, Moment | None] = {}
+    known: dict[str, MomentPicture | None] = {}
     if pyodide is not None:
         files |= playground.files(references, pyodide)
     packs = [overview.Overview(one, Applying(one, Expressions(one, NameLookup(one)))) for one in references]
@@ -300,7 +300,7 @@ def _titles(reference: Reference) -> dict[str, str]:
     return {DEFAULT: reference.title, **inside}
 
 
-def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
+def _keep(files: dict[str, Content], *pages: SitePage) -> list[str]:
     """Adds pages to the files; gives their paths."""
     for page in pages:
         assert page.path not in files, f"two pages are called {page.path}"
@@ -313,7 +313,7 @@ def _of_pack(
     files: dict[str, Content],
     changed: bool,
     positions: dict[str, Any] | None,
-    known: dict[str, Moment | None],
+    known: dict[str, MomentPicture | None],
 ) -> Iterator[Any]:
     """Makes the pages of a pack; gives its menu.
 
@@ -344,7 +344,7 @@ def _of_pack(
         yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name", *proofs)]}
     rules = _keep(
         files,
-        *rules_of.Rules(reference, applying, trials, Moments(reference, trials, files, known)).pages(),
+        *rules_of.RulePages(reference, applying, trials, Moments(reference, trials, files, known)).pages(),
     )
     # What proves each rule stands among the indexes.
     rules = [path for path in rules if not path.endswith(f"/{rules_of.PROOFS}.md")]

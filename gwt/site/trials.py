@@ -12,7 +12,7 @@ from gwt.authoring import opening
 from gwt.memories import remembered
 from gwt.packs import Pack
 from gwt.proofs import Scenario
-from gwt.site.page import Link, Page, address, marked_up
+from gwt.site.page import PageLink, SitePage, address, marked_up
 from gwt.site.reference import Proof, Reference
 
 TABLE = "play/index.md"
@@ -29,7 +29,7 @@ class Trials:
     positions: dict[str, Any] | None
     """Gathers the positions by their ids; None where there is no table."""
 
-    def of_rules(self, page: Page, rules: Sequence[str], title: str, anchor: str) -> str:
+    def of_rules(self, page: SitePage, rules: Sequence[str], title: str, anchor: str) -> str:
         """Returns a link to the position that shows some rules best, as HTML; empty if there is none."""
         return self.of_first(page, self.telling(rules), title, anchor)
 
@@ -38,12 +38,12 @@ class Trials:
         proofs = (one for rule in rules for one in self.reference.proofs.get(rule, ()))
         return sorted(proofs, key=lambda one: len(one.rules))
 
-    def of_first(self, page: Page, proofs: Iterable[Proof], title: str, anchor: str = "") -> str:
+    def of_first(self, page: SitePage, proofs: Iterable[Proof], title: str, anchor: str = "") -> str:
         """Returns a link to the first position of some scenarios, as HTML; empty if there is none."""
         links = (self.of(page, one, title, anchor) for one in proofs)
         return next(filter(None, links), "")
 
-    def of(self, page: Page, proof: Proof, title: str, anchor: str) -> str:
+    def of(self, page: SitePage, proof: Proof, title: str, anchor: str) -> str:
         """Returns a link to the position of a scenario, as HTML; empty if it cannot be played."""
         held = None if self.positions is None else self.held(proof)
         if self.positions is None or held is None:
@@ -53,7 +53,7 @@ class Trials:
         back = f"{address(page.path)}/{anchor and '#'}{anchor}"
         asked = marked_up(urlencode({"id": id, "back": back, "title": title}, safe="/"))
         said = marked_up(self.reference.say("Try it at the table"))
-        return f'<a class="gwt-try" href="{page.href(Link(TABLE))}?at=/trial#{asked}">{said}</a>'
+        return f'<a class="gwt-try" href="{page.href(PageLink(TABLE))}?at=/trial#{asked}">{said}</a>'
 
     def held(self, proof: Proof) -> dict[str, Any] | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""

@@ -32,10 +32,10 @@ from gwt.picture.pieces import Piece, beside, framed, room, stacked
 from gwt.picture.printed import (
     AidGroup,
     MarkerGroup,
-    PieceKind,
     Printed,
     PrintedBoard,
     PrintedBy,
+    PrintedKind,
     PrintedMarker,
     as_drawn,
 )
@@ -251,7 +251,7 @@ def components(pack: Pack, id: str, language: str = "") -> Picture:
     return Picture(piece, pictures[0].title, words, pictures[0].book)
 
 
-def printing(pack: Pack, language: str = "") -> Mapping[str, PieceKind]:
+def printing(pack: Pack, language: str = "") -> Mapping[str, PrintedKind]:
     """Returns the print settings of a pack, by the kind of its entries. Raises as `book` does."""
     kinds = {one.kind: _fields(one.entry) for one in pack.components}
     return load_printing(_folders(pack), kinds, book(pack, language))

@@ -11,21 +11,21 @@ from attrs import NOTHING, Factory, field, fields, frozen
 
 from gwt.kernel import HIDDEN, Premise
 from gwt.kernel.shape import (
-    Choice,
+    AnyText,
+    EnumValue,
     Field,
-    Group,
     Mapped,
     Maybe,
-    Named,
+    NamedValue,
     Number,
     Pair,
     Part,
     Pending,
     Row,
     Seen,
+    SetValue,
     Shape,
     Tree,
-    Word,
     fields_of,
 )
 from gwt.memories import once_for_each
@@ -114,15 +114,15 @@ class ViewReader:
     def _reader(self, shape: Shape) -> _Read:
         """Returns the function that reads what `gwt.play.view` writes of a value."""
         match shape:
-            case Number() | Word():
+            case Number() | AnyText():
                 return _as_it_is
-            case Named(called):
+            case NamedValue(called):
                 return self.names[called].__getitem__
             case Tree():
                 return self.effect
             case Pending():
                 return self._task
-            case Choice():
+            case EnumValue():
                 return {name: one for one, name in shape.names.items()}.__getitem__
             case Maybe(of):
                 some = self._reader(of)
@@ -130,7 +130,7 @@ class ViewReader:
             case Pair(parts):
                 reads = [self._reader(one) for one in parts]
                 return lambda said: tuple([read(one) for read, one in zip(reads, said, strict=True)])
-            case Row(of, kind) | Group(of, kind):
+            case Row(of, kind) | SetValue(of, kind):
                 read = self._reader(of)
                 return kind if read is _as_it_is else lambda said: kind([read(one) for one in said])
             case Mapped(of, inner):
@@ -147,7 +147,7 @@ class ViewReader:
         """Returns the reader of keys, which are texts in a view that comes as JSON."""
         if isinstance(shape, Number):
             return int
-        if isinstance(shape, Named):
+        if isinstance(shape, NamedValue):
             names = self.names[shape.called]
             return {**{str(one): value for one, value in names.items()}, **names}.__getitem__
         return self._reader(shape)

@@ -5,7 +5,7 @@ import pickle
 from gwt.kernel import digest_of, record
 from gwt.play import Game, from_position, replay
 from gwt.play.retold import points
-from gwt.testing.faces import Moment, When, face
+from gwt.testing.faces import Moment, Occasion, face
 from gwt.text import narrator
 
 
@@ -32,7 +32,7 @@ def options(at: Moment) -> object:
     return texts, said, origins, parts, words.sentence(asked.effect), words.name_of(asked.cause)
 
 
-@face("view", When.ANY_SEAT, secret=True)
+@face("view", Occasion.ANY_SEAT, secret=True)
 def view(at: Moment) -> object:
     """The view of a seat, with its options if it has to choose."""
     game = at.game
@@ -43,7 +43,7 @@ def view(at: Moment) -> object:
     return seen.json(), seen.evenly().json()
 
 
-@face("public view", When.ANY_SEAT, secret=True)
+@face("public view", Occasion.ANY_SEAT, secret=True)
 def public_view(at: Moment) -> object:
     """The view of a spectator."""
     seen = at.game.public_view()
@@ -51,7 +51,7 @@ def public_view(at: Moment) -> object:
     return seen.json()
 
 
-@face("deal", When.ANY_SEAT)
+@face("deal", Occasion.ANY_SEAT)
 def deal(at: Moment) -> None:
     """A deal of what is hidden from a seat, which can be played like the true game."""
     game, dice = at.game, at.dice
@@ -102,7 +102,7 @@ def pickled(at: Moment) -> None:
     assert pickle.loads(pickle.dumps(at.game.state)) == at.game.state, "another state is pickled"
 
 
-@face("score", When.ANY_SEAT, secret=True)
+@face("score", Occasion.ANY_SEAT, secret=True)
 def score(at: Moment) -> object:
     """The points of all seats, as they are and as a seat can know them."""
     game = at.game
@@ -113,7 +113,7 @@ def score(at: Moment) -> object:
     return points(game, at.seat)
 
 
-@face("events", When.ANY_SEAT)
+@face("events", Occasion.ANY_SEAT)
 def events(at: Moment) -> None:
     """The events since the last choice, as sentences for each seat and for a spectator."""
     game = at.game

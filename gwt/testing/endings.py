@@ -9,11 +9,11 @@ from gwt.play import Game, replay, replay_data, start
 from gwt.play import replay_page as page
 from gwt.research import Contest, play_contest
 from gwt.site import Points, Reference
-from gwt.testing.faces import Moment, When, face
+from gwt.testing.faces import Moment, Occasion, face
 from gwt.text import DEFAULT
 
 
-@face("replay", When.END)
+@face("replay", Occasion.END)
 def replayed(at: Moment) -> None:
     """The saved game, which ends in the same state with the same scores."""
     again = replay(record.read(at.game.record(), "<saved game>"), asked=at.packs, strict=True)
@@ -21,7 +21,7 @@ def replayed(at: Moment) -> None:
     assert (again.scores, again.winners) == (at.game.scores, at.game.winners)
 
 
-@face("page of the replay", When.END, slow=12)
+@face("page of the replay", Occasion.END, slow=12)
 def replay_page(at: Moment) -> None:
     """The page that shows the game step by step, as one seat sees it."""
     data = replay_data(at.game, at.seat)
@@ -43,7 +43,7 @@ class _Script:
         return next(self._choices)
 
 
-@face("balance tally", When.END)
+@face("balance tally", Occasion.END)
 def tally(at: Moment) -> None:
     """The counts of a study of balance."""
     game = at.game
@@ -56,7 +56,7 @@ def tally(at: Moment) -> None:
     assert tuple(found.winners) == game.winners
 
 
-@face("points calculator", When.END, slow=8)
+@face("points calculator", Occasion.END, slow=8)
 def points_calculator(at: Moment) -> None:
     """The page on which the points of a final position are counted, or the sentence that there is none."""
     pack, code = at.game.pack, "" if at.language == DEFAULT else at.language
@@ -70,7 +70,7 @@ def points_calculator(at: Moment) -> None:
     assert counted == set(at.game.scores[0].points), "the calculator has other categories"
 
 
-@face("tournament row", When.END, slow=4)
+@face("tournament row", Occasion.END, slow=4)
 def tournament_row(at: Moment) -> None:
     """The rows that a tournament keeps of a game with these packs, a row for each seat."""
     game = at.game

@@ -58,7 +58,7 @@ class Moment:
         return [options[at] for at in sorted(self.dice.sample(range(len(options)), number))]
 
 
-class When(Enum):
+class Occasion(Enum):
     """The moments at which a face is asked."""
 
     DECISION = "decision"
@@ -84,7 +84,7 @@ class Face:
 
     name: str
     ask: Ask
-    when: When
+    when: Occasion
     secret: bool
     """Whether what it returns may depend only on what the seat can know."""
     slow: int
@@ -101,7 +101,7 @@ FACES: dict[str, Face] = {}
 
 
 def face(
-    name: str, when: When = When.DECISION, *, secret: bool = False, slow: int = 1
+    name: str, when: Occasion = Occasion.DECISION, *, secret: bool = False, slow: int = 1
 ) -> Callable[[Ask], Ask]:
     """Registers a function as a face; the arguments are the fields of `Face`."""
 

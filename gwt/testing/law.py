@@ -11,7 +11,7 @@ from gwt.dsl import Effect
 from gwt.play import Game, new_game
 from gwt.players import maker, play_out
 from gwt.spec import Asked
-from gwt.testing.faces import Face, Moment, When
+from gwt.testing.faces import Face, Moment, Occasion
 from gwt.testing.registry import every_face
 from gwt.text import DEFAULT, languages
 
@@ -140,8 +140,8 @@ class _Asking:
 
     def choose(self, game: Game) -> Effect:
         for face in self.plan.faces:
-            if face.when is not When.END and self._dice.random() * face.slow < self.plan.share:
-                any_seat = face.when is When.ANY_SEAT
+            if face.when is not Occasion.END and self._dice.random() * face.slow < self.plan.share:
+                any_seat = face.when is Occasion.ANY_SEAT
                 self._ask(face, self._dice.randrange(self.plan.players) if any_seat else self.game.seat)
         return self._player.choose(game)
 
@@ -153,7 +153,7 @@ class _Asking:
         if seat:
             return
         for face in self.plan.faces:
-            if face.when is When.END and not self._dice.randrange(face.slow):
+            if face.when is Occasion.END and not self._dice.randrange(face.slow):
                 self._ask(face, self._dice.randrange(self.plan.players))
 
     def _ask(self, face: Face, seat: int) -> None:

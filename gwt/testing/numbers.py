@@ -4,7 +4,7 @@ from math import isfinite
 
 from gwt.play import Game
 from gwt.research import LAYOUTS, ROOM_OF_ACTIONS, Actions, Observer
-from gwt.testing.faces import Moment, When, face
+from gwt.testing.faces import Moment, Occasion, face
 
 
 def _coders(game: Game) -> tuple[tuple[Observer, ...], Actions]:
@@ -16,7 +16,7 @@ def _coders(game: Game) -> tuple[tuple[Observer, ...], Actions]:
     return coders
 
 
-@face("observation", When.ANY_SEAT, secret=True)
+@face("observation", Occasion.ANY_SEAT, secret=True)
 def observation(at: Moment) -> object:
     """The observation of a seat in each layout, dense and sparse."""
     seen = []

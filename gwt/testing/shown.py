@@ -10,7 +10,7 @@ from gwt.picture import Picture
 from gwt.table import film_of
 from gwt.table.game.moments import view_of
 from gwt.terminal import Frame
-from gwt.testing.faces import Moment, When, face
+from gwt.testing.faces import Moment, Occasion, face
 from gwt.text import narrator
 
 WIDTH = 100
@@ -31,7 +31,7 @@ def terminal(at: Moment) -> object:
     return shown
 
 
-@face("terminal of a spectator", When.ANY_SEAT, secret=True)
+@face("terminal of a spectator", Occasion.ANY_SEAT, secret=True)
 def terminal_of_a_spectator(at: Moment) -> object:
     """The table of the seats that a terminal shows to everybody."""
     console = Console(width=WIDTH, file=StringIO(), record=True)
@@ -39,7 +39,7 @@ def terminal_of_a_spectator(at: Moment) -> object:
     return console.export_text()
 
 
-@face("picture", When.ANY_SEAT, secret=True, slow=6)
+@face("picture", Occasion.ANY_SEAT, secret=True, slow=6)
 def picture(at: Moment) -> object:
     """The picture of the table as a seat sees it, with its text alternative."""
     return _checked(at.game.picture(at.seat, at.language))
@@ -58,7 +58,7 @@ def _checked(drawn: Picture) -> tuple[str, str]:
     return text, drawn.description
 
 
-@face("film", When.ANY_SEAT, secret=True, slow=4)
+@face("film", Occasion.ANY_SEAT, secret=True, slow=4)
 def film_of_a_seat(at: Moment) -> object:
     """The film of the table in a browser for a seat, and for a spectator."""
     shown = []

@@ -17,17 +17,17 @@ _UNSAYABLE = re.compile(f"[{OPEN}{CLOSE}{ACTOR}]")
 
 
 @frozen
-class Plain:
+class NounForms:
     """A name in the singular and in the plural."""
 
     one: str
     many: str
 
 
-def plain(component: Any) -> Plain:
+def plain(component: Any) -> NounForms:
     """Returns the `name` of an entry with an id, and its `many` as the plural if it has one."""
     one = _tidy(getattr(component, "name", "")) or readable(component.id)
-    return Plain(one, _tidy(getattr(component, "many", "")) or one)
+    return NounForms(one, _tidy(getattr(component, "many", "")) or one)
 
 
 def whose(whole: Any) -> str:
@@ -36,20 +36,20 @@ def whose(whole: Any) -> str:
     return _tidy(getattr(whole, field)) if field else ""
 
 
-def plain_names(pack: Pack) -> Mapping[str, Plain]:
+def plain_names(pack: Pack) -> Mapping[str, NounForms]:
     """Returns the plain name of every id of a pack; of entries with the same id, the one with a name."""
-    found: dict[str, Plain] = {}
+    found: dict[str, NounForms] = {}
     for one in sorted(components(pack), key=lambda one: not getattr(one, "many", "")):
         found.setdefault(one.id, plain(one))
     return found
 
 
-def plain_word(word: str, known: Mapping[str, Plain]) -> Plain:
+def plain_word(word: str, known: Mapping[str, NounForms]) -> NounForms:
     """Returns the plain name of a word; for an id with a number after it, the name of that id."""
     stem, _, number = word.rpartition("-")
     if word not in known and stem in known and number.isdigit():
-        return Plain(*(f"{each} {number}" for each in (known[stem].one, known[stem].many)))
-    return known.get(word) or Plain(readable(word), readable(word))
+        return NounForms(*(f"{each} {number}" for each in (known[stem].one, known[stem].many)))
+    return known.get(word) or NounForms(readable(word), readable(word))
 
 
 def printed_word(message: str, label: str) -> str:

@@ -48,7 +48,7 @@ from gwt.text.arranging import (
 )
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
-from gwt.text.plain import ACTOR, CLOSE, OPEN, Plain, plain, plain_names, plain_word, printed, whose
+from gwt.text.plain import ACTOR, CLOSE, OPEN, NounForms, plain, plain_names, plain_word, printed, whose
 from gwt.text.references import FUNCTIONS, arguments_of
 from gwt.text.values import READER, Actor, Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
@@ -120,7 +120,7 @@ _Tree = tuple[Effect | Need, str]
 
 
 @define
-class _Budget:
+class _SentenceBudget:
     """The number of messages of the current sentence that have been formatted, and whom it is about."""
 
     depth: int = 0
@@ -131,7 +131,7 @@ class _Budget:
     """The word for the player, once the name has been said."""
 
 
-_budget: ContextVar[_Budget] = ContextVar("budget")
+_budget: ContextVar[_SentenceBudget] = ContextVar("budget")
 
 
 @contextmanager
@@ -140,7 +140,7 @@ def speaking(subject: str = "") -> Iterator[None]:
 
     `subject` is the name of the player whose effects are said; without it that is the reader.
     """
-    token = _budget.set(_Budget(subject=Actor(subject) if subject else READER))
+    token = _budget.set(_SentenceBudget(subject=Actor(subject) if subject else READER))
     try:
         yield
     finally:
@@ -152,7 +152,7 @@ class Voice:
     """Formats the trees of one pack in one language; see `gwt.text.voice`."""
 
     words: Catalogue
-    _plain: Mapping[str, Plain] = field(factory=dict)
+    _plain: Mapping[str, NounForms] = field(factory=dict)
     """The names of components that have no message, by their ids."""
     _holders: Mapping[tuple[str, str], Mapping[str, int]] = field(factory=dict)
     """Arguments of an entry besides its fields, by its kind and id: its place, the numbers of its file."""
@@ -522,12 +522,12 @@ class Voice:
             told |= {"argument": self._counted(count.argument), "how": count.kind.replace(" ", "-")}
         elif count.argument is not None:
             told["argument"] = self._word(NAME, str(count.argument))
-        plainly = Plain(count.one, count.many) if self.words.is_of_grammar else None
+        plainly = NounForms(count.one, count.many) if self.words.is_of_grammar else None
         family = count_family(count)
         return Word(count.kind, self._showing(name_ids(family, "count"), told, count.one, plainly), family)
 
     def _showing(
-        self, ids: tuple[str, ...], told: Arguments, word: str, named: Plain | None = None
+        self, ids: tuple[str, ...], told: Arguments, word: str, named: NounForms | None = None
     ) -> Callable[[str, Told], str]:
         """Returns a function that formats a word, or one of its attributes, for a number.
 

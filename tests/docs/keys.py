@@ -3,18 +3,18 @@
 import gwt
 from gwt.dsl.nodes import field_names, in_words
 from gwt.kernel.shape import (
-    Group,
+    AnyText,
     Mapped,
     Maybe,
-    Named,
+    NamedValue,
     Number,
     Pair,
     Part,
     Pending,
     Row,
+    SetValue,
     Shape,
     Tree,
-    Word,
     fields_of,
 )
 
@@ -24,7 +24,7 @@ _PLAIN = {int: "number", float: "number", bool: "true or false"}
 def value(shape: Shape) -> str:
     """What is written for a value of a shape."""
     match shape:
-        case Named(called):
+        case NamedValue(called):
             return called
         case Pending():
             return "task"
@@ -36,11 +36,11 @@ def value(shape: Shape) -> str:
             return "mapping"
         case Pair(parts):
             return f"pair of {' and '.join(map(value, parts))}"
-        case Row(of) | Group(of):
+        case Row(of) | SetValue(of):
             return f"list of {value(of)}"
         case Mapped(of, inner):
             return f"mapping of {value(of)} to {value(inner)}"
-        case Word():
+        case AnyText():
             return "text"
         case Number(kind):
             return _PLAIN[kind]

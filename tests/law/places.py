@@ -10,7 +10,7 @@ from gwt.dsl.effects import Effect, Sequence
 from gwt.dsl.nodes import values
 from gwt.packs.document import Document, Span
 from gwt.packs.pack import Pack
-from gwt.packs.slots import Slot, slots
+from gwt.packs.slots import FieldSlot, slots
 from gwt.resources import root
 from gwt.spec.game import GameSpec
 from gwt.spec.packs import load_pack
@@ -37,12 +37,12 @@ def whole_pack(game: str, file: str = "") -> Pack:
     return load_pack(game, [MEANS[game], RIVAL] if file == "opponent" else [MEANS[game]])
 
 
-def places(kind: GameSpec) -> list[Slot]:
+def places(kind: GameSpec) -> list[FieldSlot]:
     """Every field of the content of a game that holds an effect."""
     return [slot for slot in slots(kind.family) if slot.kind is Effect]
 
 
-def with_effect(kind: GameSpec, pack: Pack, slot: Slot, effect: Effect) -> tuple[Pack | None, str]:
+def with_effect(kind: GameSpec, pack: Pack, slot: FieldSlot, effect: Effect) -> tuple[Pack | None, str]:
     """The pack with an effect in a place, or why the game refuses it there.
 
     It stands in every entry that has the place; where that is refused, before or behind what stands
@@ -67,7 +67,7 @@ def changed(pack: Pack, file: str, path: tuple[str, ...], effect: Effect) -> Pac
         ValueError: the game refuses it.
     """
     kind = next(one for one in map(game_kind, GAMES) if one.family.name == pack.manifest.game)
-    made, reason = with_effect(kind, pack, Slot(file, path, Effect), effect)
+    made, reason = with_effect(kind, pack, FieldSlot(file, path, Effect), effect)
     if made is None:
         raise ValueError(reason)
     return made

@@ -9,7 +9,7 @@ import zlib
 
 import pytest
 
-from gwt.packs.slots import Slot
+from gwt.packs.slots import FieldSlot
 from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions
 from tests.law.places import places, whole_pack, with_effect
@@ -23,7 +23,7 @@ EVERY = int(os.environ.get("LAW_EVERY", "17"))
 
 
 @pytest.mark.parametrize(("game", "slot"), PLACES, ids=[f"{game}: {slot}" for game, slot in PLACES])
-def test_what_is_accepted_in_a_place_plays_there(game: str, slot: Slot):
+def test_what_is_accepted_in_a_place_plays_there(game: str, slot: FieldSlot):
     pack, seed = whole_pack(game, slot.file), zlib.crc32(f"{game} {slot}".encode())
     grow = Expressions(pack, random.Random(seed))
     effects = [grow.verb(leaf) for leaf in range(len(grow.leaves))]

@@ -9,7 +9,7 @@ import gwt
 from gwt.cli.app import app
 from gwt.errors import UsageError
 from gwt.research import policy, reinforcing
-from gwt.research.network import Network, Scored, TrainingSample
+from gwt.research.network import PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import Applied
 from gwt.research.policy_player import policy_of
 from gwt.research.reinforcing import Reinforcing, reinforce
@@ -78,7 +78,7 @@ def test_advantages_are_what_came_of_decisions_beyond_what_was_expected():
 
 
 def test_a_network_learns_which_option_is_right_and_what_a_position_comes_to():
-    network = Network((["low", "high"], ["left", "right"]), width=4, seed=1)
+    network = PolicyNetwork((["low", "high"], ["left", "right"]), width=4, seed=1)
     options = (a_row(1), a_row(0, 1))
     lessons = [TrainingSample(a_row(1), options, 0, 0.5), TrainingSample(a_row(0, 1), options, 1)]
 
@@ -101,7 +101,7 @@ def test_a_network_goes_on_from_a_policy():
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
     setting = Setting(players=(2, 3))
-    network = Network(setting.labels(), 8, 0, begun)
+    network = PolicyNetwork(setting.labels(), 8, 0, begun)
     before, after = Applied(begun, game), Applied(network.policy(whole=True), game)
     for _ in range(60):
         scores = before.scores(game, game.options)
@@ -164,7 +164,7 @@ def test_games_of_several_numbers_of_players_are_learned_from():
 
 def test_others_have_all_seats_but_one_in_some_games_and_nothing_is_learned_from_them():
     plan = evolve(PLAN, others=("random", "greedy?depth=1"))
-    policy = Network(SETTING.labels(), 8, 0).policy(whole=True)
+    policy = PolicyNetwork(SETTING.labels(), 8, 0).policy(whole=True)
 
     assert [len(reinforcing._play(plan, policy, 1, at)) for at in range(6)] == [2, 1, 1, 2, 1, 1]
     with pytest.raises(UsageError, match=r"there is no player 'gredy'\. Did you mean 'greedy'"):
@@ -172,7 +172,7 @@ def test_others_have_all_seats_but_one_in_some_games_and_nothing_is_learned_from
 
 
 def test_what_seats_learn_from_is_what_is_aimed_at():
-    policy = Network(SETTING.labels(), 8, 0).policy(whole=True)
+    policy = PolicyNetwork(SETTING.labels(), 8, 0).policy(whole=True)
     lead, points = (reinforcing._play(evolve(PLAN, aim=aim), policy, 1, 0) for aim in ("lead", "points"))
 
     assert [seat.points for seat in lead] == [seat.points for seat in points]

@@ -5,7 +5,7 @@ import pytest
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
 from gwt.site.names import NameLookup
-from gwt.site.page import Page
+from gwt.site.page import SitePage
 from tests.site.reading import plain
 
 
@@ -40,14 +40,14 @@ def test_one_id_of_two_components_leads_to_that_which_is_meant(expressions):
 
 
 def test_an_expression_on_a_page_reads_as_it_is_written(reference, expressions):
-    page = Page("a/b/c.md", "")
+    page = SitePage("a/b/c.md", "")
 
     for _, text in reference.written:
         assert plain(expressions.inline(page, text)) == text
 
 
 def test_words_lead_from_any_page_to_the_language_and_to_components(expressions):
-    page = Page("reference/great-western-first-edition/buildings/private/2a.md", "")
+    page = SitePage("reference/great-western-first-edition/buildings/private/2a.md", "")
     html = expressions.inline(page, "discard 1 guernsey -> gain $4")
 
     assert '<a class="gwt-verb" href="../../../language/#discard">discard</a>' in html
@@ -56,7 +56,7 @@ def test_words_lead_from_any_page_to_the_language_and_to_components(expressions)
 
 
 def test_a_tile_has_the_rules_that_name_it_and_the_rulings_of_these(reference, expressions):
-    page = Page("reference/page.md", "")
+    page = SitePage("reference/page.md", "")
     tile = component(reference, "8b", "building")
     sections = dict(Applying(reference, expressions).to(page, tile))
 
@@ -66,7 +66,7 @@ def test_a_tile_has_the_rules_that_name_it_and_the_rulings_of_these(reference, e
 
 
 def test_an_area_is_listed_for_a_verb_of_the_effects(reference, expressions):
-    page = Page("reference/page.md", "")
+    page = SitePage("reference/page.md", "")
     sections = dict(
         Applying(reference, expressions).to(page, component(reference, "building-a", "building"))
     )

@@ -10,7 +10,7 @@ from gwt.site.expressions import Expressions
 from gwt.site.moments import Moments
 from gwt.site.names import NameLookup
 from gwt.site.reference import Reference
-from gwt.site.rules import Rules
+from gwt.site.rules import RulePages
 from gwt.site.site import SETTINGS, site
 from gwt.site.trials import Trials
 from gwt.text import languages
@@ -91,7 +91,7 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
     own = Reference(gwt.load_pack(pack=folder)).inside("nl")
     applying = Applying(own, Expressions(own, NameLookup(own)))
     trials = Trials(own, None)
-    rules = Rules(own, applying, trials, Moments(own, trials, None)).pages()
+    rules = RulePages(own, applying, trials, Moments(own, trials, None)).pages()
     files = {page.path: page.text() for page in rules}
 
     fees = files[f"{own.root}/rules/fee.md"]

@@ -20,8 +20,8 @@ from gwt.site.components import Components
 from gwt.site.expressions import Expressions
 from gwt.site.moments import Moments, moment
 from gwt.site.names import NameLookup
-from gwt.site.page import Page, slug
-from gwt.site.rules import Rules
+from gwt.site.page import SitePage, slug
+from gwt.site.rules import RulePages
 from gwt.site.trials import Trials, playable
 from gwt.table.game.authoring import begun_from
 from tests.sampling import sample, seed
@@ -333,7 +333,7 @@ def test_each_position_that_is_tried_at_the_table_offers_what_its_scenario_choos
 
 
 def test_a_rule_and_a_question_lead_to_the_table_only_where_there_is_one(great):
-    page = Page(f"{ROOT}/rules/cattle.md", "Cattle")
+    page = SitePage(f"{ROOT}/rules/cattle.md", "Cattle")
     rule = next(one for one in great.rules if one.id == "cattle-one-cowboy")
 
     assert Trials(great, None).of_rules(page, [rule.id], "One", "one") == ""
@@ -377,7 +377,7 @@ def test_components_and_rulings_lead_to_positions_that_show_them(great):
     expressions = Expressions(great, NameLookup(great))
     positions = {}
     applying, trials = Applying(great, expressions), Trials(great, positions)
-    rules = Rules(great, applying, trials, Moments(great, trials, None)).pages()
+    rules = RulePages(great, applying, trials, Moments(great, trials, None)).pages()
     shown = {page.path: page.text() for page in rules}
     components = Components(great, expressions, applying, {}, trials).pages()
     shown |= {page.path: page.text() for page in components if page.kind == "component"}

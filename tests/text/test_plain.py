@@ -6,7 +6,7 @@ from gwt.authoring.check import problems_of
 from gwt.packs.codes import is_warning
 from gwt.text import languages, voice
 from gwt.text.catalogue import catalogue
-from gwt.text.plain import Plain, plain_word
+from gwt.text.plain import NounForms, plain_word
 from tests.packs.small import loaded, side, written
 from tests.text.words import check
 
@@ -101,7 +101,7 @@ def test_any_name_makes_a_sentence(tmp_path, name, called):
     [("scout", "Scout"), ("scout-3", "Scout 3"), ("ford-1", "ford 1"), ("long-drive", "long drive")],
 )
 def test_a_word_without_an_entry_is_read_off_its_id(word, called):
-    assert plain_word(word, {"scout": Plain("Scout", "scouts")}).one == called
+    assert plain_word(word, {"scout": NounForms("Scout", "scouts")}).one == called
 
 
 @pytest.mark.parametrize("game", ["great-western-trail", "pacific-rails"])

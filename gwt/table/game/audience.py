@@ -14,7 +14,7 @@ from gwt.table.game.course import PlacedChoice
 
 
 @frozen
-class Moment:
+class AudienceMoment:
     """A point in the game that an audience has seen or sees."""
 
     played: int
@@ -48,7 +48,7 @@ class Audience:
     """Whether every choice of anybody is seen at once."""
     standing: Game
     """The game as it is seen now; a copy."""
-    moments: list[Moment] = field(factory=lambda: [Moment(0, 0)])
+    moments: list[AudienceMoment] = field(factory=lambda: [AudienceMoment(0, 0)])
     events: tuple[Event, ...] | None = ()
     """The events between the last two moments; None where choices have been taken back."""
     _fresh: list[tuple[int, tuple[Event, ...]]] = field(factory=list)
@@ -62,7 +62,7 @@ class Audience:
     def hold(self, game: Game, line: PlacedChoice, events: Sequence[Event]) -> None:
         """Sees where a choice of the own seat leads that waits; `game` stands there."""
         played = self.moments[-1].played
-        self.moments.append(Moment(played, line.held or line.deed, held=True))
+        self.moments.append(AudienceMoment(played, line.held or line.deed, held=True))
         self.events, self.standing = tuple(events), game
 
     def sees(self, step: Step) -> bool:
@@ -83,7 +83,7 @@ class Audience:
         self._fresh.append((step.number, events))
         if not self.sees(step):
             return False
-        self.moments.append(Moment(step.number, step.line.deed))
+        self.moments.append(AudienceMoment(step.number, step.line.deed))
         self.events = tuple(event for _, some in self._fresh for event in some)
         self.standing = game
         self._fresh.clear()
@@ -114,6 +114,6 @@ def audiences(game: Game, every: bool, begun: int = 0) -> dict[int | None, Audie
     """Everybody at a game that has not begun; `begun` is the number of the deed that it starts with."""
     standing = game.copy()
     return {
-        seat: Audience(seat, every, standing, [Moment(0, begun)], game.opening)
+        seat: Audience(seat, every, standing, [AudienceMoment(0, begun)], game.opening)
         for seat in (None, *range(game.premise.players))
     }

@@ -10,7 +10,7 @@ from gwt.errors import GwtError, IllegalChoice
 from gwt.kernel import Event, digest_of, look_ahead, record
 from gwt.play import Game, replay
 from gwt.spec import Asked
-from gwt.table.game.audience import Audience, Moment, Step, audiences
+from gwt.table.game.audience import Audience, AudienceMoment, Step, audiences
 from gwt.table.game.course import Course, PlacedChoice, course_of
 from gwt.table.problems import Refused
 from gwt.table.store.database import Deed, PendingSeat, TableRow
@@ -74,7 +74,7 @@ class SeenMoment:
     """A moment as an audience saw it."""
 
     number: int
-    moment: Moment
+    moment: AudienceMoment
     game: Game
     """Stands there, until the next one is asked for."""
     events: tuple[Event, ...]

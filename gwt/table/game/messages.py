@@ -147,7 +147,7 @@ class Undo(Asking, tag_field="type", tag="undo"):
     to: Number | None = None
 
 
-class Outcome(Deciding, tag_field="type", tag="outcome"):
+class AskOutcome(Deciding, tag_field="type", tag="outcome"):
     """Asks what an option leads to for certain."""
 
     option: Option
@@ -172,7 +172,7 @@ class Speak(Asking, tag_field="type", tag="language"):
     language: Word
 
 
-class Place(Asking, tag_field="type", tag="seat"):
+class PlaceAtSeat(Asking, tag_field="type", tag="seat"):
     """Gives a seat to a person or a player."""
 
     seat: Seat
@@ -243,11 +243,11 @@ Message = (
     Choose
     | EndTurn
     | Undo
-    | Outcome
+    | AskOutcome
     | Hint
     | Call
     | Speak
-    | Place
+    | PlaceAtSeat
     | Renew
     | Reveal
     | Back

@@ -16,7 +16,7 @@ from gwt.kernel import Event
 from gwt.packs import Pack
 from gwt.play import Game, View, retold
 from gwt.spec import pictures
-from gwt.table.game.audience import Audience, Moment
+from gwt.table.game.audience import Audience, AudienceMoment
 from gwt.table.game.course import PlacedChoice
 from gwt.table.game.match import Match, SeenMoment, ahead
 from gwt.table.game.meaning import decision
@@ -53,7 +53,7 @@ def key(match: Match, seat: int | None, number: int) -> tuple[object, ...]:
     return match.row.id, seat, number, moment.deed, moment.held, match.game.premise.packs
 
 
-def _moment(match: Match, seat: int | None, number: int) -> Moment:
+def _moment(match: Match, seat: int | None, number: int) -> AudienceMoment:
     audience = match.audiences[seat]
     if number > audience.number:
         raise Refused(
@@ -164,7 +164,7 @@ def _tie(game: Game, language: str) -> dict[str, Any] | None:
     return {"sentence": sentence, "numbers": [list(one.ties) for one in scores]}
 
 
-def _mark(match: Match, seat: int | None, number: int, moment: Moment) -> str:
+def _mark(match: Match, seat: int | None, number: int, moment: AudienceMoment) -> str:
     return mark(match.row.secret, seat, number, moment.deed)
 
 

@@ -14,7 +14,7 @@ from gwt.table.game.messages import (
     EndTurn,
     NewTable,
     Note,
-    Place,
+    PlaceAtSeat,
     Renew,
     Reveal,
     Say,
@@ -225,7 +225,7 @@ def name_seat(match: Match, seat: int, name: str) -> Deed:
     return Deed(match.course.deeds + 1, "name", seat, clean(name), about=seat)
 
 
-def place(match: Match, message: Place, offers: Offers) -> Deed:
+def place(match: Match, message: PlaceAtSeat, offers: Offers) -> Deed:
     _check_seat(match, message.seat - 1)
     offers.check_player(message.player, match.game.pack)
     if match.player(message.seat - 1) == message.player == HUMAN:

@@ -7,6 +7,7 @@ from gwt.table.game import authoring, meaning, plans
 from gwt.table.game.match import HUMAN, Match
 from gwt.table.game.messages import (
     Arrange,
+    AskOutcome,
     Back,
     Be,
     Call,
@@ -16,8 +17,7 @@ from gwt.table.game.messages import (
     Hint,
     Message,
     Note,
-    Outcome,
-    Place,
+    PlaceAtSeat,
     Renew,
     Reveal,
     Say,
@@ -62,23 +62,23 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
         case Speak():
             await _speak(room, listener, message)
             return {}
-        case Choose() | EndTurn() | Undo() | Outcome() | Hint() | Note() | Be() if seat is None:
+        case Choose() | EndTurn() | Undo() | AskOutcome() | Hint() | Note() | Be() if seat is None:
             raise Refused("not-yours", "Only a seat can do that.", "seat-only")
         case Say() if not room.services.limits.chat:
             raise Refused("not-yours", "Nobody writes to others on this server.", "no-chat")
         case Call() | Say() if seat is None and reader.role != "host":
             raise Refused("not-yours", "Only a seat or the host can do that.", "host-only")
-        case Place() | Renew() | Reveal() | Back() | Close() | Arrange() | SetPace() | SetOpen() if (
+        case PlaceAtSeat() | Renew() | Reveal() | Back() | Close() | Arrange() | SetPace() | SetOpen() if (
             reader.role != "host"
         ):
             raise Refused("not-yours", "Only the host can do that.", "host-only")
-        case Outcome() if seat is not None:
+        case AskOutcome() if seat is not None:
             return await _outcome(room, seat, message, listener)
         case Hint() if seat is not None:
             return await _hint(room, seat, message)
         case Renew():
             return await _renew(room, reader, message)
-        case Place():
+        case PlaceAtSeat():
             return await _place(room, reader, message)
         case Be() if seat is not None:
             person = await beside.run(room.services.people.person, message.key)
@@ -132,7 +132,7 @@ async def _speak(room: Room, listener: Listener | None, message: Speak) -> None:
             await room.listeners.greet(match, listener)
 
 
-async def _outcome(room: Room, seat: int, message: Outcome, listener: Listener | None) -> dict[str, Any]:
+async def _outcome(room: Room, seat: int, message: AskOutcome, listener: Listener | None) -> dict[str, Any]:
     async with room.replica.lock:
         match = await room.replica.awake()
         plans.check_asked(match, seat, message.decision)
@@ -179,7 +179,7 @@ async def _close(room: Room, reader: Reader, message: Close) -> None:
         await room.do_asleep(None, message.request, lambda course: plans.close(course, message))
 
 
-async def _place(room: Room, reader: Reader, message: Place) -> dict[str, Any]:
+async def _place(room: Room, reader: Reader, message: PlaceAtSeat) -> dict[str, Any]:
     """Gives a seat to a player, who obeys nobody else, or to a person, who gets an invitation."""
     offers = room.services.offers
     deed = await room.do(reader, message.request, lambda match: plans.place(match, message, offers))

@@ -229,7 +229,7 @@ def _steps(board: Board, space: str, counted: frozenset[str]) -> dict[str, int]:
 
 
 @frozen
-class Measure:
+class Criterion:
     """A number by which options can be told apart."""
 
     of: tuple[type[Effect], ...]
@@ -241,24 +241,24 @@ _OF_WORKERS = (Hire, Specialize, Employ, Appoint)
 _ENGINES = (EngineTo, EngineBackTo)
 _CATTLE = (Buy, TakeCattle, TakeFromStack)
 
-MEASURES: dict[str, Measure] = {
-    "price": Measure((Hire, Buy, PlaceOn), _price),
-    "row": Measure((Hire,), _row),
-    "points": Measure((RemoveHazardAt, TradeAt, PlaceOn, DeliverTo, GainObjective, *_CATTLE), _points),
-    "value": Measure((DeliverTo, TradeAt, *_CATTLE), _value),
-    "workers": Measure(_OF_WORKERS, _workers),
-    "specialty": Measure(_OF_WORKERS, _specialty),
-    "hazards-in-section": Measure((RemoveHazardAt,), _hazards_in_section),
-    "workers-on-offer": Measure(_OF_WORKERS, _workers_on_offer),
-    "distance": Measure((Ride, *_ENGINES), _distance),
-    "way-to-end": Measure((Ride,), _way_to_end),
-    "fee": Measure((PlaceOn, Ride), _fee),
-    "station": Measure(_ENGINES, _station),
-    "builders": Measure((PlaceOn,), _builders),
-    "replaced": Measure((PlaceOn,), _replaced),
-    "ahead": Measure((PlaceOn,), _ahead),
-    "risk": Measure((PlaceOn,), _risk),
-    "unseen": Measure((AddCattle, GainObjective), _unseen),
+MEASURES: dict[str, Criterion] = {
+    "price": Criterion((Hire, Buy, PlaceOn), _price),
+    "row": Criterion((Hire,), _row),
+    "points": Criterion((RemoveHazardAt, TradeAt, PlaceOn, DeliverTo, GainObjective, *_CATTLE), _points),
+    "value": Criterion((DeliverTo, TradeAt, *_CATTLE), _value),
+    "workers": Criterion(_OF_WORKERS, _workers),
+    "specialty": Criterion(_OF_WORKERS, _specialty),
+    "hazards-in-section": Criterion((RemoveHazardAt,), _hazards_in_section),
+    "workers-on-offer": Criterion(_OF_WORKERS, _workers_on_offer),
+    "distance": Criterion((Ride, *_ENGINES), _distance),
+    "way-to-end": Criterion((Ride,), _way_to_end),
+    "fee": Criterion((PlaceOn, Ride), _fee),
+    "station": Criterion(_ENGINES, _station),
+    "builders": Criterion((PlaceOn,), _builders),
+    "replaced": Criterion((PlaceOn,), _replaced),
+    "ahead": Criterion((PlaceOn,), _ahead),
+    "risk": Criterion((PlaceOn,), _risk),
+    "unseen": Criterion((AddCattle, GainObjective), _unseen),
 }
 """The measures of options; a preference names one with `most` or `least`."""
 
