@@ -14,16 +14,24 @@ Kind = TypeVar("Kind")
 
 
 def hidden(
-    seen: Seen, *, deal: Deal | None = None, aside: bool = False, seldom: bool = False, **kwargs: Any
+    seen: Seen,
+    *,
+    known: Seen = Seen.BY_NOBODY,
+    deal: Deal | None = None,
+    aside: bool = False,
+    seldom: bool = False,
+    **kwargs: Any,
 ) -> Any:
     """A field that not everybody may see; with `seldom` as `seldom` says.
 
     What lies in lists of names is dealt anew for a seat that does not see it. For anything else `deal` says
     how: a function of the state, the part of it with the field, and the seat that looks on, which returns a
     value that agrees with all that the seat knows, drawn from the generator of the state.
+    `known` says who knows which things lie in such a list, though not in which order: the owner of a deck
+    who has put all of its cards there, for example. For these it is dealt anew by being shuffled.
     """
-    known = {"seen": seen, "deal": deal, "aside": aside, "seldom": seldom}
-    return field(metadata=known, **kwargs)
+    metadata = {"seen": seen, "known": known, "deal": deal, "aside": aside, "seldom": seldom}
+    return field(metadata=metadata, **kwargs)
 
 
 def seldom(**kwargs: Any) -> Any:

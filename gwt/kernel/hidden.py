@@ -14,15 +14,18 @@ Place = tuple[Any, str]
 def deal_anew(state: Any, seat: int) -> None:
     """Deals the things that a seat does not see to the places where they lie, in any order.
 
-    Things of one type are dealt together, such as the cards of the deck and of the other hands.
+    Things of one type are dealt together, such as the cards of the deck and of the other hands; those of
+    a pile of which the seat knows what lies there stay in it.
     It is for games in which nobody can know of what is hidden but how many there are.
     Games that the seat cannot tell apart are dealt alike.
     """
     places: dict[Any, list[Place]] = {}
     for part, own in _parts(state, seat):
-        unseen, mixed = _fields(part.__class__, own)
+        unseen, known, mixed = _fields(part.__class__, own)
         for name, kind in unseen:
             places.setdefault(kind, []).append((part, name))
+        for name in known:
+            places[(id(part), name)] = [(part, name)]
         for name in mixed:
             held = getattr(part, name)
             setattr(part, name, type(held)(sorted(held, key=str)))
@@ -107,13 +110,17 @@ def _parts(part: Any, seat: int, own: bool | None = None) -> Iterator[tuple[Any,
 
 
 @cache
-def _fields(kind: Hashable, own: bool) -> tuple[tuple[tuple[str, Any], ...], tuple[str, ...]]:
-    """The piles that somebody else does not see, or not even the owner, and the lists without an order."""
-    known: Any = kind
-    fields = fields_of(known)
+def _fields(
+    kind: Hashable, own: bool
+) -> tuple[tuple[tuple[str, Any], ...], tuple[str, ...], tuple[str, ...]]:
+    """The piles of which a seat does not know what lies there, those of which it knows it without having
+    seen the order, and the lists without an order."""
+    made: Any = kind
+    fields = fields_of(made)
     unseen = [one for one in fields if not (one.is_seen(own) or one.deal) and is_pile(one.shape)]
     return (
-        tuple((one.name, _of(one.shape)) for one in unseen),
+        tuple((one.name, _of(one.shape)) for one in unseen if not one.is_known(own)),
+        tuple(one.name for one in unseen if one.is_known(own)),
         tuple(one.name for one in fields if one.unordered and not own),
     )
 

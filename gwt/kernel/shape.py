@@ -171,6 +171,8 @@ class Field:
     deal: Deal | None
     seldom: bool = False
     """Whether views and observations leave it out where a pack has none of the components that it holds."""
+    known: Seen = Seen.BY_NOBODY
+    """The seats that know which things lie there, though not in which order."""
 
     @property
     def of_seats(self) -> bool:
@@ -180,6 +182,11 @@ class Field:
     def is_seen(self, own: bool) -> bool:
         """Whether a seat sees it; `own` says that its part belongs to the seat."""
         return self.seen is Seen.BY_ALL or (self.seen is Seen.BY_OWNER and own)
+
+    def is_known(self, own: bool) -> bool:
+        """Whether a seat knows which things lie there, but does not see them; `own` as above."""
+        known = self.known is Seen.BY_ALL or (self.known is Seen.BY_OWNER and own)
+        return known and not self.is_seen(own)
 
 
 _FIELDS: dict[type, tuple[Field, ...]] = {}
@@ -228,6 +235,13 @@ def _described(kind: type) -> tuple[Field, ...]:
                 "expected a list or a tuple of names, words or members of an Enum, or "
                 "`hidden(..., deal=...)` with a function that deals it"
             )
+        known_by = known.get("known", Seen.BY_NOBODY)
+        flat = isinstance(shape, Row) and isinstance(shape.of, NamedValue | AnyText | EnumValue)
+        if known_by is not Seen.BY_NOBODY and not flat:
+            raise TypeError(
+                f"{where} is known though hidden, and {_text_of(hints[one.name])} cannot be shuffled: "
+                "expected a list or a tuple of names, words or members of an Enum"
+            )
         if isinstance(innermost(shape), Part) and seen is not Seen.BY_ALL:
             raise TypeError(f"{where} is a hidden part of the state: hide the fields of the part instead")
         described.append(
@@ -242,6 +256,7 @@ def _described(kind: type) -> tuple[Field, ...]:
                 inside,
                 deal,
                 known.get("seldom", False),
+                known_by,
             )
         )
     return tuple(described)

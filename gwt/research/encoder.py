@@ -147,6 +147,9 @@ class Encoder:
                     self._field(one, expression, name, now, own)
             elif isinstance(one.shape, Row) and not one.inside:
                 self._length(one.shape, expression, name, now)
+                if one.is_known(bool(own)):
+                    # The order in which it lies is what the seat does not know.
+                    self._field(one, f"sorted({expression}, key=str)", name, now, own)
 
     def _lies_anywhere(self, of: Shape) -> bool:
         """Whether the pack has any of some components."""

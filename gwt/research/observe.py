@@ -1,7 +1,8 @@
 """Observations of a game as numbers, by the declared fields of the state.
 
 Numbers stand as they are, names as places that count how often they are there, and of what is hidden how
-much there is. The seat that looks on comes first, and the others follow in the order of play.
+much there is. Of a pile of which the seat knows what lies there, though not in which order, the names are
+counted. The seat that looks on comes first, and the others follow in the order of play.
 The code that writes an observation is that of `gwt.research.encoder`.
 """
 
@@ -25,7 +26,8 @@ LAYOUTS = ("names", "compact")
 class Observer:
     """Writes what a seat sees of the games of one pack for one number of players.
 
-    Equal views have equal observations, and two observers of one `version` say the same at each place.
+    Games that a seat cannot tell apart have equal observations, and two observers of one `version` say the
+    same at each place.
     What is played and the number of players decide about the layout; new content enters it by itself.
 
     In the layout `compact` a component is not its name but what its entry declares: numbers, kinds, and

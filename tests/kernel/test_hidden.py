@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import pytest
 from attrs import field
 
 from gwt.kernel.copied import Copied
@@ -20,6 +21,7 @@ Coin = Annotated[str, Called("coin")]
 class Player(Copied):
     hand: list[Card] = hidden(Seen.BY_OWNER)
     open: tuple[Card, ...] = ()
+    laid: list[Card] = hidden(Seen.BY_NOBODY, known=Seen.BY_OWNER, factory=list)
 
 
 @state
@@ -47,6 +49,27 @@ def test_what_the_seat_sees_stays_and_the_numbers_of_all_else():
         unseen = [*dealt.deck, *(card for one in others for card in one.hand)]
         assert sorted(unseen) == list("cdefgh")
         assert sorted(dealt.bag) == ["1", "2"]
+
+
+def test_what_an_owner_knows_to_lie_in_a_pile_stays_there_in_any_order():
+    orders, strange = set(), set()
+    for rng in range(60):
+        dealt = table(rng)
+        dealt.players[0].laid, dealt.players[1].laid = list("mno"), list("pq")
+        deal_anew(dealt, 0)
+        orders.add(tuple(dealt.players[0].laid))
+        strange |= set(dealt.players[1].laid)
+
+    assert len(orders) == 6 and all(sorted(one) == list("mno") for one in orders)
+    assert strange == set("cdefghpq")
+
+
+def test_only_a_plain_pile_can_be_known_without_its_order():
+    with pytest.raises(TypeError, match=r"Heap\.rows is known though hidden, and .* cannot be shuffled: "):
+
+        @state
+        class Heap(Copied):
+            rows: tuple[tuple[Card, ...], ...] = hidden(Seen.BY_NOBODY, known=Seen.BY_OWNER)
 
 
 def test_every_place_may_get_every_thing():

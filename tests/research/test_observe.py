@@ -158,6 +158,26 @@ def test_a_seat_sees_its_own_hand_first_and_of_others_how_many_cards():
         assert not any(label.startswith("next.hand=") for label in seen)
 
 
+@pytest.mark.parametrize("pack", ["first_edition", "second_edition"])
+def test_a_seat_knows_which_cards_its_own_draw_pile_has_and_not_their_order(pack):
+    game = gwt.new_game(3, 42, pack=pack)
+    observer = Observer(game)
+    for seat in range(3):
+        stack = game.state.players[seat].draw_stack
+        seen = labelled(observer, game, seat)
+        turned = game.copy()
+        turned.state.players[seat].draw_stack.reverse()
+
+        assert {card: stack.count(card) for card in stack} == {
+            label.removeprefix("own.draw_stack="): count
+            for label, count in seen.items()
+            if label.startswith("own.draw_stack=")
+        }
+        assert not any(label.startswith("next.draw_stack=") for label in observer.labels)
+        assert turned.state.players[seat].draw_stack != stack
+        assert observer.sparse(turned, seat) == observer.sparse(game, seat)
+
+
 def test_seats_count_from_the_one_that_looks_on():
     game = gwt.new_game(3, 42, first=1)
     seen = [labelled(Observer(game), game, seat) for seat in range(3)]

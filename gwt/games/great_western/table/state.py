@@ -55,7 +55,7 @@ class Player(Copied):
 
     money: int
     hand: list[Card] = hidden(Seen.BY_OWNER)
-    draw_stack: list[Card] = hidden(Seen.BY_NOBODY)
+    draw_stack: list[Card] = hidden(Seen.BY_NOBODY, known=Seen.BY_OWNER)
     """The next card last."""
     buildings: tuple[Tile, ...] = aside()
     """The buildings above the player board, not yet on the trail."""
