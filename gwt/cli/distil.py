@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import GameName, PackName
+from gwt.cli.options import GameName, PackName, Packs
 from gwt.errors import UsageError
 
 
@@ -30,6 +30,7 @@ def distil(
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
     game: GameName = None,
     pack: PackName = None,
+    packs: Packs = None,
 ) -> None:
     """Learn a policy that imitates a player, for `distilled?policy=FILE.npz`.
 
@@ -37,16 +38,17 @@ def distil(
     would choose. After each round the policy is written, and a line is printed: the decisions learned from,
     how often the policy agrees with its teacher in games kept apart, and how many of the tests it won.
     """
-    from gwt.research import Distilling, Setting, numbers_of_players
+    from gwt.research import Distilling, Setting, numbers_of_players, several_packs
     from gwt.research import distil as learned
 
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
+    turns = () if packs is None else several_packs(packs)
     plan = Distilling(
         teacher=teacher,
         rounds=rounds,
         games=games,
-        setting=Setting(numbers_of_players(players), seed, game, pack, against, tests),
+        setting=Setting(numbers_of_players(players), seed, game, pack, against, tests, turns),
         epochs=epochs,
         width=width,
     )

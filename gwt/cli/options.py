@@ -12,7 +12,18 @@ from gwt.spec import DEFAULT_GAME
 GAMES_HERE = "NAMES"
 """A placeholder for the names of all games, which are looked up only when help is shown."""
 
-__all__ = ["GAMES_HERE", "AsJson", "GameName", "Lang", "PackName", "Setup", "Svg", "SvgTheme", "Theme"]
+__all__ = [
+    "GAMES_HERE",
+    "AsJson",
+    "GameName",
+    "Lang",
+    "PackName",
+    "Packs",
+    "Setup",
+    "Svg",
+    "SvgTheme",
+    "Theme",
+]
 
 GameName = Annotated[
     str | None,
@@ -31,6 +42,16 @@ PackName = Annotated[
         metavar="PACK",
         autocompletion=packs,
         show_default="the game's own",
+    ),
+]
+Packs = Annotated[
+    str | None,
+    typer.Option(
+        "--packs",
+        help="Packs that the games have in turn in place of --pack, with commas between them, such as "
+        "first_edition,second_edition; A+B lie on each other.",
+        metavar="PACK,...",
+        show_default="one pack",
     ),
 ]
 Setup = Annotated[

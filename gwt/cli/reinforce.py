@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import GameName, PackName
+from gwt.cli.options import GameName, PackName, Packs
 from gwt.errors import UsageError
 
 
@@ -55,6 +55,7 @@ def reinforce(
     ] = None,
     game: GameName = None,
     pack: PackName = None,
+    packs: Packs = None,
 ) -> None:
     """Learn a policy from games against itself, for `learned?policy=FILE.npz`.
 
@@ -62,21 +63,21 @@ def reinforce(
     a seat in it, and where it is tested, how many of the tests it won.
     """
     from gwt.players import names_in
-    from gwt.research import Reinforcing, Setting, curve, numbers_of_players
+    from gwt.research import Reinforcing, Setting, curve, numbers_of_players, several_packs
     from gwt.research import reinforce as learned
     from gwt.research.policy_player import policy_of
-    from gwt.spec import game_kind, load_pack
 
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
     if not 0 < sharpness < inf:
         raise UsageError(f"--sharpness: expected a number above 0, not {sharpness}")
-    kind = game_kind(load_pack(game, pack).manifest.game)
+    turns = () if packs is None else several_packs(packs)
+    setting = Setting(numbers_of_players(players), seed, game, pack, against, tests, turns)
     plan = Reinforcing(
         rounds=rounds,
         games=games,
-        begun=None if start is None else policy_of(kind, start),
-        setting=Setting(numbers_of_players(players), seed, game, pack, against, tests),
+        begun=None if start is None else policy_of(setting.kind, start),
+        setting=setting,
         sharpness=sharpness,
         aim=aim,
         others=() if others is None else names_in(others),

@@ -66,6 +66,7 @@ if _TYPED:
     from gwt.research.rows import runs as recorded_runs
     from gwt.research.setting import Setting as Setting
     from gwt.research.setting import numbers_of_players as numbers_of_players
+    from gwt.research.setting import several_packs as several_packs
     from gwt.research.strength import Strength as Strength
     from gwt.research.strength import strengths as strengths
     from gwt.research.tournament import Contest as Contest

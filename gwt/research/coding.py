@@ -24,7 +24,7 @@ Labels: TypeAlias = tuple[Sequence[str], Sequence[str]]
 
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""
-_CODERS = 8
+_CODERS = 32
 """Coders that are kept for further games."""
 
 

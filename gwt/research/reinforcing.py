@@ -135,7 +135,7 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
     applied, kind = Applied(policy, game), AIMS[plan.aim]
     seats = range(game.premise.players)
     others = (None, *plan.others)
-    other = others[number // len(plan.setting.players) % len(others)]
+    other = others[number // len(plan.setting.tables) % len(others)]
     own = seats if other is None else (chance.choice(seats),)
     player = None if other is None else new_player(other, chance.getrandbits(32))
     lessons: list[list[TrainingSample]] = [[] for _ in seats]

@@ -1,6 +1,7 @@
 """The games from which a policy is learned, and those that measure how far it is."""
 
 from functools import partial
+from itertools import product
 from typing import Any
 
 from attrs import frozen
@@ -20,7 +21,7 @@ from gwt.research.act import Actions
 from gwt.research.coding import Labels, arrays
 from gwt.research.observe import Observer
 from gwt.research.policy import Applied, Policy
-from gwt.spec import Asked, load_pack
+from gwt.spec import Asked, GameSpec, game_kind, load_pack
 
 _TESTED = 1 << 32
 """Added to the seed of the games that measure the progress, which are the same in each round."""
@@ -31,7 +32,7 @@ class Setting:
     """The setting in which a policy is learned."""
 
     players: tuple[int, ...] = (2,)
-    """Numbers of seats; one game after the other has the next of them."""
+    """Numbers of seats; one game after the other has the next of them, with each pack in turn."""
     seed: int = 0
     game: str | None = None
     pack: Asked = None
@@ -39,10 +40,27 @@ class Setting:
     """The name of the player on the other seats of tests."""
     tests: int = 0
     """Games that measure the progress."""
+    packs: tuple[Asked, ...] = ()
+    """Several packs of the game in place of `pack`; one game after the other has the next of them."""
+
+    def __attrs_post_init__(self) -> None:
+        """Raises `UsageError` if it has a pack and several."""
+        if self.packs and self.pack is not None:
+            raise UsageError("expected one pack or several packs for games in turn, found both")
+
+    @property
+    def tables(self) -> tuple[tuple[Asked, int], ...]:
+        """Each pack with each number of players, as the games have them in turn."""
+        return tuple(product(self.packs or (self.pack,), self.players))
+
+    @property
+    def kind(self) -> GameSpec:
+        """Returns the game that is learned. Raises `UsageError` if there is no such game or pack."""
+        return game_kind(load_pack(self.game, self.tables[0][0]).manifest.game)
 
     def new_game(self, number: int) -> Game:
         """The game of that number; nothing listens to it."""
-        return self._new(self.players[number % len(self.players)], number)
+        return self._new(*self.tables[number % len(self.tables)], number)
 
     def checked(self, *others: str) -> None:
         """Raises `UsageError` if numpy is missing, or if something is asked for that does not exist.
@@ -50,19 +68,21 @@ class Setting:
         `others` are the players that play besides those of the tests.
         """
         arrays()
-        check_able((self.against, *others), load_pack(self.game, self.pack))
-        for players in self.players:
-            check_played(self._new(players, 0))
+        for pack in (load_pack(self.game, one) for one in self.packs or (self.pack,)):
+            if pack.manifest.game != self.kind.name:
+                raise UsageError(f"a policy is of one game: {pack.name} is no pack of {self.kind.name}")
+            check_able((self.against, *others), pack)
+        for asked, players in self.tables:
+            check_played(self._new(asked, players, 0))
 
     @property
     def experience(self) -> Experience:
-        """Returns the pack with each number of players."""
-        pack = load_pack(self.game, self.pack)
-        return frozenset((pack.name, players) for players in self.players)
+        """Returns each pack with each number of players."""
+        return frozenset((load_pack(self.game, pack).name, players) for pack, players in self.tables)
 
     def labels(self) -> Labels:
-        """Returns the labels of observations and options, for all of the numbers of players."""
-        games = [self._new(players, 0) for players in self.players]
+        """Returns the labels of observations and options, for all packs and numbers of players."""
+        games = [self._new(pack, players, 0) for pack, players in self.tables]
         seen, made = dict[str, None](), dict[str, None]()
         for game in games:
             seen |= dict.fromkeys(Observer(game).labels)
@@ -79,10 +99,10 @@ class Setting:
 
     def _test(self, policy: Policy, number: int) -> tuple[float, int]:
         """Plays a game, each seed from every seat; returns the part of it that was won, and the points."""
-        number, which = divmod(number, len(self.players))
-        players = self.players[which]
+        number, which = divmod(number, len(self.tables))
+        pack, players = self.tables[which]
         number, own = divmod(number, players)
-        game = self._new(players, _TESTED + number)
+        game = self._new(pack, players, _TESTED + number)
         each = seated([self.against], players, number, trusted=True)
         each[own] = Following(policy, game)
         play_out(game, each, seed=number)
@@ -90,9 +110,9 @@ class Setting:
         best = max(totals)
         return (totals[own] == best) / totals.count(best), totals[own]
 
-    def _new(self, players: int, number: int) -> Game:
+    def _new(self, pack: Asked, players: int, number: int) -> Game:
         seed, _ = generators(self.seed, number)
-        return new_game(players, seed, game=self.game, pack=self.pack, listen=False)
+        return new_game(players, seed, game=self.game, pack=pack, listen=False)
 
 
 class Following:
@@ -115,3 +135,19 @@ def numbers_of_players(text: str) -> tuple[int, ...]:
     if not all(one.isdecimal() and int(one) > 1 for one in parts):
         raise UsageError(f"--players: expected numbers of players such as 2 or 2,3,4, found '{text}'")
     return tuple(map(int, parts))
+
+
+def several_packs(text: str) -> tuple[Asked, ...]:
+    """The packs in a text such as `first_edition,second_edition+simmental`, where those with a plus sign
+    between them lie on each other.
+
+    Raises:
+        UsageError: a name is missing.
+    """
+    packs = [[name.strip() for name in one.split("+")] for one in text.split(",")]
+    if not all(name for one in packs for name in one):
+        raise UsageError(
+            "--packs: expected names of packs with commas between them, such as "
+            f"first_edition,second_edition, found '{text}'"
+        )
+    return tuple(map(tuple, packs))

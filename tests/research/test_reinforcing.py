@@ -14,7 +14,7 @@ from gwt.research.policy import Applied
 from gwt.research.policy_player import policy_of
 from gwt.research.reinforcing import Reinforcing, reinforce
 from gwt.research.returns import returns
-from gwt.research.setting import Setting, numbers_of_players
+from gwt.research.setting import Setting, numbers_of_players, several_packs
 
 pytestmark = pytest.mark.in_turn
 
@@ -162,6 +162,51 @@ def test_games_of_several_numbers_of_players_are_learned_from():
     assert found.tested is not None
 
 
+def test_games_of_several_packs_are_learned_from_in_turn():
+    packs = ("first_edition", ("second_edition", "simmental"))
+    setting = Setting(players=(2, 3), seed=1, against="random", tests=4, packs=packs)
+    (found,) = reinforce(Reinforcing(rounds=1, games=4, setting=setting, width=8))
+    games = [setting.new_game(at) for at in range(5)]
+    first, second = (gwt.load_pack(pack=one).name for one in packs)
+
+    assert [(game.pack.name, game.premise.players) for game in games] == [
+        (first, 2),
+        (first, 3),
+        (second, 2),
+        (second, 3),
+        (first, 2),
+    ]
+    assert found.policy.experience == {(first, 2), (first, 3), (second, 2), (second, 3)}
+    assert set(found.policy.seen_labels) < set(setting.labels()[0])
+    labels = [set(Setting(players=(2, 3), packs=(one,)).labels()[0]) for one in packs]
+    assert set(setting.labels()[0]) == labels[0] | labels[1] and labels[1] - labels[0]
+    assert found.tested is not None
+
+
+def test_each_of_the_others_plays_every_pack_with_every_number_of_players():
+    setting = Setting(players=(2, 3), packs=("first_edition", "second_edition"))
+    plan = Reinforcing(rounds=1, games=8, setting=evolve(SETTING, players=(2, 3)), others=("random",))
+    policy = PolicyNetwork(setting.labels(), 8, 0).policy(whole=True)
+    plan = evolve(plan, setting=evolve(setting, seed=3))
+
+    assert [len(reinforcing._play(plan, policy, 0, at)) for at in range(8)] == [2, 3, 2, 3, 1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"pack": "first_edition", "packs": ("second_edition",)}, "one pack or several packs"),
+        (
+            {"packs": ("first_edition", "base")},
+            "a policy is of one game: pacific_rails/base is no pack of great-western-trail",
+        ),
+    ],
+)
+def test_packs_that_cannot_be_learned_together_are_refused(asked, told):
+    with pytest.raises(UsageError, match=told):
+        Setting(**asked).checked()
+
+
 def test_others_have_all_seats_but_one_in_some_games_and_nothing_is_learned_from_them():
     plan = evolve(PLAN, others=("random", "greedy?depth=1"))
     policy = PolicyNetwork(SETTING.labels(), 8, 0).policy(whole=True)
@@ -229,6 +274,16 @@ def test_standings_are_half_who_wins_and_half_how_far():
     assert sum(one > 0 for one in standings) == 1
 
 
+def test_packs_are_written_with_commas_and_those_on_each_other_with_a_plus():
+    assert several_packs("first_edition, second_edition+simmental") == (
+        ("first_edition",),
+        ("second_edition", "simmental"),
+    )
+    for given in ("", "first_edition,", "first_edition+"):
+        with pytest.raises(UsageError, match="--packs: expected names of packs with commas between them"):
+            several_packs(given)
+
+
 @pytest.mark.parametrize("given", ["", "1", "2,x", "2,,3", "-2", "\u00b2"])
 def test_numbers_of_players_that_are_none_are_told(given):
     with pytest.raises(
@@ -260,6 +315,12 @@ def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_pat
         "1," in (tmp_path / "curve.csv").read_text()
         and "learned so far" in (tmp_path / "curve.md").read_text()
     )
+    both = CliRunner().invoke(
+        app, ["reinforce", "own.npz", *small, "--packs", "first_edition,second_edition"]
+    )
+    assert both.exit_code == 0, both.output
+    second = gwt.load_pack(pack="second_edition").name
+    assert policy.read(tmp_path / "own.npz").experience == {(first, 2), (second, 2)}
     blunt = CliRunner().invoke(app, ["reinforce", "own.npz", "--sharpness", "nan"])
     assert blunt.exit_code == 2 and "--sharpness: expected a number above 0, not nan" in blunt.output
     unknown = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "distiled"])
