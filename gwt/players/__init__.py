@@ -37,6 +37,7 @@ if _TYPED:
     from gwt.players.player import Player as Player
     from gwt.players.player import ended as ended
     from gwt.players.player import failure as failure
+    from gwt.players.player import lacks_weights as lacks_weights
     from gwt.players.player import named as named
     from gwt.players.player import outlook as outlook
     from gwt.players.player import valuation as valuation
@@ -45,6 +46,7 @@ if _TYPED:
     from gwt.players.playing import play_out as play_out
     from gwt.players.random import RandomPlayer as RandomPlayer
     from gwt.players.rollout import RolloutPlayer as RolloutPlayer
+    from gwt.players.rollout import worths as worths
     from gwt.players.seating import PLAYERS as NAMES_OF_PLAYERS
     from gwt.players.seating import cannot_play as cannot_play
     from gwt.players.seating import check_able as check_able

@@ -1,10 +1,10 @@
-"""The player who searches by what a policy and its value have learned, in dealt games.
+"""The player who searches by what a policy has learned and what the game's valuation says, in dealt games.
 
 The options of which the policy and the greedy player expect most are tried in games that the seat cannot
 tell from the true one: each is played there, the policy plays on for all seats for some turns, and the
-value says what that comes to. As the budget is spent, the worse half is left out again and again, until two
-are compared (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed
-Bandits", 2013).
+valuation, the value of the policy or both say what that comes to. As the budget is spent, the worse half
+is left out again and again, until two are compared (sequential halving: Karnin, Koren and Somekh, "Almost
+Optimal Exploration in Multi-Armed Bandits", 2013).
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -18,15 +18,16 @@ from gwt.errors import UsageError
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players import GreedyPlayer, turn_of, without
+from gwt.players import GreedyPlayer, lacks_weights, turn_of, valuation, without, worths
 from gwt.research.coding import arrays
 from gwt.research.policy import Applied
 from gwt.research.policy_player import PolicyPlayer, policy_of
 from gwt.research.returns import margins, returns
-from gwt.spec import game_kind
+from gwt.spec import GameSpec, game_kind
 
 CANDIDATES, SIMULATIONS, TURNS = 6, 80, 2
 PRIOR, ADVICE, SURE = 0.5, 2.0, 6.0
+DEPTH, WIDTH = 4, 16
 STANDING = 40.0
 """Points of a lead for which a standing of 1 is taken."""
 LONGEST = 400
@@ -73,13 +74,13 @@ class _Trial:
 
 @define(eq=False)
 class ExpertPlayer(PolicyPlayer):
-    """Chooses by a search that a policy and its value guide, as this module describes.
+    """Chooses by a search that a policy and a valuation guide, as this module describes.
 
     By a number of simulations its choices follow from its seed; by time they do not.
     """
 
     policy: str = "learned"
-    """The name of a policy of the game that has a value, or the path of a file that ends in `.npz`."""
+    """The name of a policy of the game, or the path of a file that ends in `.npz`."""
     rng: int = 0
     simulations: int = SIMULATIONS
     """Games that are played on for a decision in which `candidates` options are tried; for fewer options
@@ -91,16 +92,22 @@ class ExpertPlayer(PolicyPlayer):
     turns: int = TURNS
     """Of all players, for which a game is played on."""
     prior: float = PRIOR
-    """Points of the lead that 1 in the score of the policy counts for."""
+    """Points of the lead that 1 in the score of the policy counts for; in games in which the policy was not
+    trained, as its file says, its scores count nothing."""
     advice: float = ADVICE
     """The weight of a point by which the greedy player prefers one option to another."""
     sure: float = SURE
     """An option of which so many points less are expected than of the best one is not tried."""
-    _adviser: GreedyPlayer = field(init=False)
-
-    @_adviser.default
-    def _greedy(self) -> GreedyPlayer:
-        return GreedyPlayer(self.shunned)
+    weights: str = ""
+    """The weights by which the greedy player values positions, by a name or the path of a file; by default,
+    where the game has them, those for players who go for points of their own."""
+    depth: int = DEPTH
+    """The depth of that player's search, in decisions of its own."""
+    width: int = WIDTH
+    """Options that it looks at of each decision behind the first."""
+    foresight: float | None = None
+    """The weight of the value of the policy where a simulation ends, from 0 to 1; what remains is the
+    weight of the valuation. By default 0 in a game with weights for its valuation, and 1 in any other."""
 
     def __attrs_post_init__(self) -> None:
         """Raises `UsageError` if numpy is missing, or there is no budget to search by."""
@@ -112,12 +119,17 @@ class ExpertPlayer(PolicyPlayer):
             )
         if self.candidates < 1:
             raise UsageError(f"the player 'expert' needs 'candidates' above 0, found {self.candidates!r}")
+        if self.foresight is not None and not 0 <= self.foresight <= 1:
+            raise UsageError(f"the player 'expert' needs 'foresight' from 0 to 1, found {self.foresight!r}")
 
     def unable(self, pack: Pack) -> str:
-        """Returns why it cannot play the games of a pack: there is no such policy, or it has no value."""
-        if reason := PolicyPlayer.unable(self, pack):
+        """Returns why it cannot play the games of a pack: there is no such policy, it has no value and
+        one is needed, or there are no such weights."""
+        kind = game_kind(pack.manifest.game)
+        if reason := PolicyPlayer.unable(self, pack) or lacks_weights(pack, self.weights):
             return reason
-        return "" if policy_of(game_kind(pack.manifest.game), self.policy).value else self._without_value()
+        needed = self._share(kind) > 0 and policy_of(kind, self.policy).value is None
+        return self._without_value() if needed else ""
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Takes the seed of its deals; what it has read of the policy is kept."""
@@ -155,7 +167,8 @@ class ExpertPlayer(PolicyPlayer):
             kept: those of them that are tried to the end, whatever is expected of them.
 
         Raises:
-            UsageError: there is no such policy for the game, or it has no value.
+            UsageError: there is no such policy for the game, it has no value and one is needed, or there
+                are no such weights.
         """
         options = game.options if options is None else options
         applied = self._of(game)
@@ -173,11 +186,27 @@ class ExpertPlayer(PolicyPlayer):
 
     def _expected(self, applied: Applied, game: Game, options: Sequence[Effect]) -> "list[float]":
         """Returns the prior of each option in points; 0 is the best."""
-        expected = self.prior * applied.scores(game, options)
+        lived = applied.policy.experience
+        met = not lived or (game.pack.name, game.premise.players) in lived
+        expected = self.prior * applied.scores(game, options) if met else arrays().zeros(len(options))
         if self.advice:
-            expected += self.advice * arrays().array(self._adviser.worths(game, options))
+            expected += self.advice * arrays().array(self._adviser(game).worths(game, options))
         found: list[float] = (expected - expected.max()).tolist()
         return found
+
+    def _adviser(self, game: Game) -> GreedyPlayer:
+        depth = max(self.depth, game.kind.play.ahead)
+        return GreedyPlayer(self.shunned, weights=self._weights(game.kind), depth=depth, width=self.width)
+
+    def _weights(self, kind: GameSpec) -> str:
+        weighing = kind.play.weighing
+        return self.weights or ("" if weighing is None else weighing.patient)
+
+    def _share(self, kind: GameSpec) -> float:
+        """The weight of the value of the policy where a simulation ends."""
+        if self.foresight is not None:
+            return self.foresight
+        return float(kind.play.weighing is None)
 
     def _trials(
         self, game: Game, expected: "list[float]", options: Sequence[Effect], kept: Collection[Effect]
@@ -207,22 +236,36 @@ class ExpertPlayer(PolicyPlayer):
         return self.leads(game)
 
     def leads(self, game: Game) -> tuple[float, ...]:
-        """Returns how far ahead of the best other each seat is at the end, as the value alone expects it
-        from what that seat sees.
+        """Returns how far ahead of the best other each seat is at the end, as is expected without a search:
+        by the valuation of the game, by the value of the policy from what that seat sees, or by both.
 
         Raises:
-            UsageError: there is no such policy for the game, or it has no value.
+            UsageError: there is no such policy for the game, it has no value and one is needed, or there
+                are no such weights.
         """
         if game.over:
             return returns(game, "margin")
+        share = self._share(game.kind)
+        if share == 0:
+            return self._valued(game)
         kind, each = self._foreseen(game)
-        return tuple(STANDING * one for one in each) if kind == "standing" else margins(each)
+        foreseen = tuple(STANDING * one for one in each) if kind == "standing" else margins(each)
+        if share == 1:
+            return foreseen
+        both = zip(self._valued(game), foreseen, strict=True)
+        return tuple((1 - share) * valued + share * seen for valued, seen in both)
+
+    def _valued(self, game: Game) -> tuple[float, ...]:
+        """Returns the lead of each seat by the valuation of the game."""
+        return margins(worths(game, valuation(game, named=self._weights(game.kind))))
 
     def points(self, game: Game) -> tuple[float, ...] | None:
         """Returns the points of each seat at the end, as the value expects them; None if it foresees none.
 
-        Raises `UsageError` as `leads` does.
+        Raises `UsageError` if there is no such policy for the game.
         """
+        if self._of(game).policy.value is None:
+            return None
         kind, each = self._foreseen(game)
         return tuple(each) if kind == "points" else None
 

@@ -1,5 +1,7 @@
 """The player `expert`: a search by a policy, its budget, and what it says of each option."""
 
+from types import SimpleNamespace
+
 import pytest
 
 import gwt
@@ -95,8 +97,44 @@ def test_a_budget_of_nothing_is_refused(name):
         maker(name)(0)
 
 
-def test_a_policy_without_a_value_is_refused():
+@pytest.mark.parametrize("share", [-0.1, 1.1])
+def test_foresight_is_a_part_of_one(share):
+    with pytest.raises(UsageError, match="needs 'foresight' from 0 to 1, found"):
+        maker(f"expert?foresight={share}")(0)
+
+
+def test_a_policy_without_a_value_is_refused_where_the_value_counts():
     reason = "the policy 'distilled' has no value; those that `gwt reinforce` writes have one"
 
-    assert cannot_play("expert?policy=distilled", gwt.load_pack()) == reason
-    assert cannot_play("expert", gwt.load_pack()) == ""
+    assert cannot_play("expert?policy=distilled&foresight=0.5", gwt.load_pack()) == reason
+    assert cannot_play("expert?policy=distilled", gwt.load_pack()) == ""
+    assert cannot_play("expert?weights=pateint", gwt.load_pack()).startswith(
+        "there are no weights 'pateint'"
+    )
+    assert ExpertPlayer(policy="distilled").points(gwt.new_game(players=2, seed=1)) is None
+
+
+def test_a_position_is_judged_by_the_valuation_the_value_or_both(table):
+    valued, both, foreseen = (ExpertPlayer(foresight=share).leads(table) for share in (0.0, 0.25, 1.0))
+
+    assert ExpertPlayer().leads(table) == valued != foreseen
+    assert both == pytest.approx(
+        [0.75 * one + 0.25 * two for one, two in zip(valued, foreseen, strict=True)]
+    )
+    assert sum(valued) == pytest.approx(0)
+
+
+def test_scores_of_a_policy_count_only_in_games_in_which_it_was_trained():
+    for wanted, counts in (({}, True), ({"players": 3}, False), ({"pack": "second_edition"}, False)):
+        game = middle(**wanted)
+        much, none = (ExpertPlayer(prior=prior, advice=0) for prior in (9.0, 0.0))
+        expected = [one._expected(one._of(game), game, game.options) for one in (much, none)]
+
+        assert (expected[0] != expected[1]) is counts
+
+
+def test_a_game_without_weights_is_judged_by_the_value(table):
+    bare = SimpleNamespace(play=SimpleNamespace(weighing=None))
+
+    assert (ExpertPlayer()._share(table.kind), ExpertPlayer()._share(bare)) == (0, 1)
+    assert ExpertPlayer(foresight=0.5)._share(bare) == 0.5

@@ -126,6 +126,16 @@ def test_the_same_plan_gives_the_same_policy():
     assert one.agreed == other.agreed
 
 
+def test_a_player_is_imitated_in_several_packs():
+    packs = ("first_edition", "second_edition")
+    setting = evolve(SETTING, packs=packs, players=(2, 3))
+    (found,) = distil(Distilling(teacher="greedy?depth=1", **{**LESSON, "setting": setting}))
+    names = [gwt.load_pack(pack=one).name for one in packs]
+
+    assert found.policy.experience == {(name, players) for name in names for players in (2, 3)}
+    assert any(label.startswith("third.") for label in found.policy.seen_labels)
+
+
 def test_in_later_rounds_the_policy_plays_and_the_teacher_says_what_is_right(monkeypatch):
     asked = []
     real = Careful.choose
