@@ -18,7 +18,7 @@ from gwt.errors import UsageError
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players import GreedyPlayer, lacks_weights, turn_of, valuation, without, worths
+from gwt.players import Experience, GreedyPlayer, lacks_weights, turn_of, valuation, without, worths
 from gwt.research.coding import arrays
 from gwt.research.policy import Applied
 from gwt.research.policy_player import PolicyPlayer, policy_of
@@ -130,6 +130,12 @@ class ExpertPlayer(PolicyPlayer):
             return reason
         needed = self._share(kind) > 0 and policy_of(kind, self.policy).value is None
         return self._without_value() if needed else ""
+
+    def experience(self, pack: Pack) -> Experience:
+        """Returns what its policy has learned from, and nothing where the valuation alone judges: there it
+        plays games that the policy has not met as well. Raises `UsageError` if there is no such policy."""
+        known = PolicyPlayer.experience(self, pack)
+        return known if self._share(game_kind(pack.manifest.game)) else frozenset()
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Takes the seed of its deals; what it has read of the policy is kept."""

@@ -6,7 +6,7 @@ import pytest
 
 import gwt
 from gwt.errors import UsageError
-from gwt.players import cannot_play, fair, maker
+from gwt.players import cannot_play, fair, maker, untrained
 from gwt.research.expert import ExpertPlayer
 
 KEEN = {"candidates": 8, "sure": 1e9}
@@ -112,6 +112,13 @@ def test_a_policy_without_a_value_is_refused_where_the_value_counts():
         "there are no weights 'pateint'"
     )
     assert ExpertPlayer(policy="distilled").points(gwt.new_game(players=2, seed=1)) is None
+
+
+def test_who_goes_by_the_valuation_needs_no_training_in_a_game():
+    pack = gwt.load_pack(pack="second_edition")
+
+    assert untrained("expert", pack, 4) is None
+    assert untrained("expert?foresight=0.5", pack, 4) is not None
 
 
 def test_a_position_is_judged_by_the_valuation_the_value_or_both(table):
