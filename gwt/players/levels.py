@@ -41,7 +41,7 @@ LEVELS = (
     PlayerLevel("learner", "erring?points=0.5", 0.75),
     PlayerLevel("casual", "erring?points=0.25", 0.77),
     PlayerLevel("seasoned", "greedy", 0.71),
-    PlayerLevel("strong", "expert"),
+    PlayerLevel("strong", "expert", 0.89),
     PlayerLevel("master", "expert?simulations=640&candidates=10"),
 )
 USUAL = "casual"
