@@ -4,9 +4,9 @@ import random
 import sys
 
 import gwt
+from gwt.games.great_western.table.limits import abilities
 from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import without
-from gwt.games.great_western.verbs.abilities import abilities
 from tests.great_western.invariants import check_pieces
 from tests.soaking import Soak, reluctant
 

@@ -10,7 +10,7 @@ import yaml
 
 import gwt
 from gwt import resources
-from gwt.games.great_western.verbs.abilities import abilities
+from gwt.games.great_western.table.limits import abilities
 from gwt.packs.load import load
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import game_kind

@@ -19,8 +19,8 @@ import gwt
 from gwt.table import Limits
 from gwt.table.game import moments, offers
 from gwt.table.hall import workers
-from gwt.table.hall.costs import HELLO, MESSAGE, Costs, network, past
 from gwt.table.hall.line import FairQueue
+from gwt.table.hall.rate_limits import HELLO, MESSAGE, Costs, network, past
 from gwt.table.problems import Refused
 from tests.table.kills import Seat, ask, new_table
 from tests.table.kills import server as own_server

@@ -11,10 +11,10 @@ from attrs import define, field, frozen
 from gwt.table.game.offers import Offers
 from gwt.table.game.people import People
 from gwt.table.hall.analysis import Analyst
-from gwt.table.hall.costs import Costs
 from gwt.table.hall.faults import refusal_of
 from gwt.table.hall.gallery import Gallery
 from gwt.table.hall.mail import Mail
+from gwt.table.hall.rate_limits import Costs
 from gwt.table.hall.worker import Worker
 from gwt.table.hall.workers import PlayerPool
 from gwt.table.limits import Limits

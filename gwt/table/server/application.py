@@ -20,9 +20,9 @@ from gwt.extras import missing
 from gwt.table import web
 from gwt.table.game.offers import Offers
 from gwt.table.hall.analysis import Analyst
-from gwt.table.hall.costs import PAGE
 from gwt.table.hall.faults import Faults, no_such_request
 from gwt.table.hall.mail import Mail
+from gwt.table.hall.rate_limits import PAGE
 from gwt.table.hall.services import Outside, Services
 from gwt.table.hall.tables import Hall
 from gwt.table.hall.worker import Worker

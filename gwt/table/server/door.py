@@ -13,7 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from gwt.table.hall.costs import Costs, network
+from gwt.table.hall.rate_limits import Costs, network
 
 _SPARE = 64
 """File handles that are left to the database, to what is read and to processes."""

@@ -7,7 +7,7 @@ from attrs import frozen
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gwt.table.hall.costs import LOOK
+from gwt.table.hall.rate_limits import LOOK
 from gwt.table.problems import Refused
 
 

@@ -20,11 +20,11 @@ from gwt.table.game.match import HUMAN, course_at
 from gwt.table.game.messages import ChangeNotice, Join, NewNotice, NewPerson, Operate, Square, read_body
 from gwt.table.game.offers import clean
 from gwt.table.game.people import league
-from gwt.table.hall import costs
+from gwt.table.hall import rate_limits
 from gwt.table.hall.caller import said_at_once, texts_of
-from gwt.table.hall.costs import network
 from gwt.table.hall.mail import is_address
 from gwt.table.hall.outward import check
+from gwt.table.hall.rate_limits import network
 from gwt.table.hall.room import Room
 from gwt.table.hall.summary import language_of
 from gwt.table.hall.tables import Hall
@@ -92,7 +92,7 @@ async def new_notice(api: RequestContext, request: Request) -> Response:
             raise Refused("malformed", "There is no mail here, or this is no address of mail.", "no-mail")
     else:
         check(wanted.target, services.outside.private)
-    api.charge(request, costs.NOTICE, reader)
+    api.charge(request, rate_limits.NOTICE, reader)
     services.costs.charge_notice(services.now(), address_of(request))
     match = await room.replica.visit()
     base = services.outside.address or f"{request.url.scheme}://{request.url.netloc}"
@@ -129,7 +129,7 @@ async def change_notice(api: RequestContext, request: Request) -> Response:
     else:
         if notice.code:
             raise Refused("stale", "Confirm the address first.", "unconfirmed")
-        api.charge(request, costs.NOTICE, reader)
+        api.charge(request, rate_limits.NOTICE, reader)
         services.costs.charge_notice(services.now(), address_of(request))
         await _send(api, notice, said_at_once(notice, "try"))
     return JSONResponse({})
@@ -248,7 +248,7 @@ async def cards_there(api: RequestContext, request: Request) -> Response:
     language, theme = _looks(request)
     settings, view = await api.seen(request)
     ids = cards.words_at(view.data, part)
-    api.charge(request, costs.WORDS)
+    api.charge(request, rate_limits.WORDS)
     work = partial(cards.cards, services.offers, settings["game"], settings["packs"], ids, language, theme)
     return JSONResponse({"cards": await services.texts.do(work)})
 

@@ -37,10 +37,10 @@ from gwt.table.game.messages import (
 )
 from gwt.table.game.onward import game_at, knows_all
 from gwt.table.game.words import words_of
-from gwt.table.hall import costs
+from gwt.table.hall import rate_limits
 from gwt.table.hall.answers import answer
-from gwt.table.hall.costs import LOOK
 from gwt.table.hall.faults import problem, refusal_of
+from gwt.table.hall.rate_limits import LOOK
 from gwt.table.hall.room import Room
 from gwt.table.hall.summary import language_of, who
 from gwt.table.hall.tables import Hall
@@ -113,7 +113,7 @@ class Api:
             first = list(services.offers.packs.get(game, {}))[:1]
             return JSONResponse(await services.look(words_of, services.offers, game, first, language))
         services.offers.folders(game, named)
-        self.charge(request, costs.PACKS)
+        self.charge(request, rate_limits.PACKS)
         # To load them holds up whoever chooses, so it is done in another process.
         work = partial(words_of, services.offers, game, named, language)
         return JSONResponse(await services.texts.do(work))
@@ -130,7 +130,7 @@ class Api:
         most = services.limits.message + 6 * services.limits.record
         wanted = read_new_table(await self.body(request, most))
         if services.offers.may_load(wanted):
-            self.charge(request, costs.PACKS)
+            self.charge(request, rate_limits.PACKS)
             # What cannot be played holds up nobody who chooses.
             await services.texts.do(partial(services.offers.check, wanted))
         return JSONResponse(await self.hall.new_table(wanted), 201)
@@ -175,7 +175,7 @@ class Api:
         reader, room = await self.at(request)
         match = await room.replica.visit()
         language, since = _language(match, request), request.query_params.get("since", "")
-        self.charge(request, costs.past(len(match.course.lines)), reader)
+        self.charge(request, rate_limits.past(len(match.course.lines)), reader)
         every = await self.hall.services.look(moments.past, match, reader.seat, language, since)
         if not (since and since == moments.present_mark(match, reader.seat)):
             present = moments.present(match, reader.seat, language)
@@ -187,7 +187,7 @@ class Api:
         language = _language(match, request)
         if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
             return JSONResponse(moments.present(match, reader.seat, language))
-        self.charge(request, costs.replay(len(match.course.lines)), reader)
+        self.charge(request, rate_limits.replay(len(match.course.lines)), reader)
         look = self.hall.services.look
         return JSONResponse(await look(moments.earlier, match, reader.seat, language, number))
 
@@ -282,7 +282,7 @@ class Api:
     async def _game_at(self, request: Request) -> Game:
         """The game of a moment, as far as who asks may know it. Raises as `at` and `game_at` do."""
         reader, match, number = await self._moment_at(request)
-        self.charge(request, costs.replay(len(match.course.lines)), reader)
+        self.charge(request, rate_limits.replay(len(match.course.lines)), reader)
         return await self.hall.services.look(game_at, match, reader, number, secrets.randbits(64))
 
     async def _drawn(
@@ -295,7 +295,7 @@ class Api:
         key = kind, language, since, *moments.key(match, seat, number)
         drawn = gallery.kept(key)
         if drawn is None:
-            self.charge(request, costs.FILM, reader)
+            self.charge(request, rate_limits.FILM, reader)
             view = await self._view(match, seat, number)
             drawing = Drawing.of(kind, view, language, match.row.id, since)
             try:
@@ -388,7 +388,7 @@ ENDPOINTS = (
         "What is played with some packs, and by whom.",
         Api.together,
         secret=False,
-        price=costs.PACKS,
+        price=rate_limits.PACKS,
         query=("game", "packs", "language"),
     ),
     Endpoint("GET", f"{API}/openapi.json", "This document.", Api.openapi, secret=False),
@@ -398,7 +398,7 @@ ENDPOINTS = (
         "The texts of the page itself, and the colours of the pictures.",
         Api.texts,
         secret=False,
-        price=costs.WORDS,
+        price=rate_limits.WORDS,
         query=("game", "packs", "language"),
     ),
     Endpoint(
@@ -409,7 +409,7 @@ ENDPOINTS = (
         secret=False,
         body=(NewTable,),
         status=201,
-        price=costs.NEW_TABLE,
+        price=rate_limits.NEW_TABLE,
     ),
     Endpoint("GET", _TABLE, "The table: who sits where.", Api.table, query=("language",)),
     Endpoint(
@@ -472,7 +472,7 @@ ENDPOINTS = (
         Api.next_table,
         body=(NewTable,),
         status=201,
-        price=costs.NEW_TABLE,
+        price=rate_limits.NEW_TABLE,
     ),
     Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
     Endpoint(
@@ -514,7 +514,7 @@ ENDPOINTS = (
         "Tables that everybody may find.",
         guests.open_tables,
         secret=False,
-        price=costs.WORDS,
+        price=rate_limits.WORDS,
         query=("language",),
     ),
     Endpoint(
@@ -523,7 +523,7 @@ ENDPOINTS = (
         "A turn on one page, what the pictograms mean, and the names of all tiles and cards.",
         guests.guide,
         secret=False,
-        price=costs.PACKS,
+        price=rate_limits.PACKS,
         query=("game", "packs", "language", "theme"),
     ),
     Endpoint(
@@ -532,7 +532,7 @@ ENDPOINTS = (
         "Guided turns, each with its position and what is meant there.",
         guests.lessons,
         secret=False,
-        price=costs.PACKS,
+        price=rate_limits.PACKS,
         query=("game", "packs", "language"),
     ),
     Endpoint(
@@ -541,7 +541,7 @@ ENDPOINTS = (
         "What there is to say about a tile or card.",
         guests.card,
         secret=False,
-        price=costs.CARD,
+        price=rate_limits.CARD,
         query=("game", "packs", "language", "theme"),
     ),
     Endpoint(
@@ -549,7 +549,7 @@ ENDPOINTS = (
         f"{_MOMENT}/cards",
         "The same of all that lies at a part of the picture.",
         guests.cards_there,
-        price=costs.CARD,
+        price=rate_limits.CARD,
         query=("part", "language", "theme"),
     ),
     Endpoint(
@@ -568,7 +568,7 @@ ENDPOINTS = (
         guests.square,
         secret=False,
         body=(Square,),
-        price=costs.SQUARE,
+        price=rate_limits.SQUARE,
         content="image/svg+xml",
     ),
     Endpoint(
@@ -577,7 +577,7 @@ ENDPOINTS = (
         "The people who have played a game with each other.",
         guests.people_league,
         secret=False,
-        price=costs.LEAGUE,
+        price=rate_limits.LEAGUE,
         query=("game",),
     ),
     Endpoint("GET", f"{API}/operator", "What the operator sees.", guests.operator),

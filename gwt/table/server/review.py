@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from gwt.errors import part
 from gwt.table.game import moments
 from gwt.table.game.match import Match
-from gwt.table.hall import costs
+from gwt.table.hall import rate_limits
 from gwt.table.hall.analysis import Analysis, replay_of
 from gwt.table.hall.summary import language_of
 from gwt.table.problems import Refused
@@ -32,9 +32,9 @@ async def analysis(api: RequestContext, request: Request) -> Response:
     key, now = _key(match), services.now()
     found = services.analyst.known(key, now)
     if found is None:
-        api.charge(request, costs.ANALYSIS, reader)
+        api.charge(request, rate_limits.ANALYSIS, reader)
         record = await services.look(match.game.copy().record)
-        by = costs.network(address_of(request))
+        by = rate_limits.network(address_of(request))
         choices = len(match.game.history)
         found = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
     return JSONResponse(
@@ -46,7 +46,7 @@ async def replay(api: RequestContext, request: Request) -> Response:
     """Returns the page that shows a game step by step, with what is known of its analysis."""
     reader, match = await _reviewed(api, request)
     services = api.hall.services
-    api.charge(request, costs.ANALYSIS, reader)
+    api.charge(request, rate_limits.ANALYSIS, reader)
     found = services.analyst.known(_key(match), services.now())
     judged = () if found is None else tuple(found.judged)
     language = _language(match, request)

@@ -15,9 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gwt.table.game import moments
 from gwt.table.game.messages import Hello, Hint, Message, Speak, read_hello, read_message, request_of
 from gwt.table.hall.answers import answer
-from gwt.table.hall.costs import HELLO, MESSAGE, past
 from gwt.table.hall.faults import refusal_of
 from gwt.table.hall.listener import Listener, close
+from gwt.table.hall.rate_limits import HELLO, MESSAGE, past
 from gwt.table.hall.room import Room
 from gwt.table.hall.tables import Hall
 from gwt.table.limits import Bucket

@@ -17,8 +17,8 @@ from gwt.dsl import Effect, Named, Per
 from gwt.games.great_western.entries.content import Objective
 from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import net
+from gwt.games.great_western.table.limits import abilities
 from gwt.games.great_western.table.state import Player, Table
-from gwt.games.great_western.verbs.abilities import abilities
 from gwt.games.great_western.verbs.cards import Draw
 from gwt.games.great_western.verbs.cattle_market import AddCattle
 from gwt.games.great_western.verbs.certificates import permanent, temporary

@@ -11,9 +11,9 @@ from gwt.common import generator, in_range, secretly, turn_order, twice
 from gwt.common import lying as everywhere
 from gwt.dsl import walk_effect
 from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.table.limits import abilities
 from gwt.games.great_western.table.opponents import role
 from gwt.games.great_western.table.state import Player, Table
-from gwt.games.great_western.verbs.abilities import abilities
 from gwt.games.great_western.verbs.bidding import BidUpTo, bids
 from gwt.games.great_western.verbs.drafts import MOST_DRAFTED, PassPackets
 from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent

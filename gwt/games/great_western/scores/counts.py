@@ -5,9 +5,9 @@ from typing import Any, Protocol
 
 from gwt.common import comparing
 from gwt.games.great_western.scores.final_objectives import final_objectives
+from gwt.games.great_western.table.limits import abilities
 from gwt.games.great_western.table.opponents import role
 from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.verbs.abilities import abilities
 from gwt.games.great_western.verbs.certificates import permanent, temporary
 from gwt.kernel import Counter, as_number
 

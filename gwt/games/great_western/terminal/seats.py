@@ -5,9 +5,9 @@ from collections.abc import Callable
 from rich.text import Text
 
 from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.table.limits import Abilities, abilities
 from gwt.games.great_western.terminal.markets import objective_text
 from gwt.games.great_western.terminal.scene import Scene, Seat
-from gwt.games.great_western.verbs.abilities import Abilities, abilities
 from gwt.games.great_western.verbs.delivery import breeding_value
 from gwt.terminal import Column
 from gwt.terminal.cells import labelled, tally

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gwt.dsl import Amount, UpTo, verb
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import CertificatesMoved
-from gwt.games.great_western.verbs.abilities import abilities
+from gwt.games.great_western.table.limits import abilities
 from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, as_numbers
 
 if TYPE_CHECKING:

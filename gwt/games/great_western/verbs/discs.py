@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.table.events import DiscPlaced
-from gwt.games.great_western.verbs.abilities import abilities
+from gwt.games.great_western.table.limits import abilities
 from gwt.games.great_western.verbs.money import spendable
 from gwt.kernel import Verb, Verbs
 

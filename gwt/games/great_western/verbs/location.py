@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl import DONE, Effect, replaced, verb
 from gwt.games.great_western.table.effects import Auxiliary
+from gwt.games.great_western.table.limits import abilities
 from gwt.games.great_western.table.opponents import role
 from gwt.games.great_western.table.values import ARRIVED, USED
-from gwt.games.great_western.verbs.abilities import abilities
 from gwt.games.great_western.verbs.actions import MUST_ACT, begin
 from gwt.games.great_western.verbs.objectives import Play, plays
 from gwt.kernel import (

@@ -1,4 +1,4 @@
-"""The abilities that a player has by cleared disc spaces, and the discs left. Source: p. 9, 13, 16."""
+"""The limits and actions of a player by cleared disc spaces, and the discs left. Source: p. 9, 13, 16."""
 
 from __future__ import annotations
 
