@@ -25,7 +25,14 @@ def name_of(entry: Any) -> str:
 
 def fields_set(entry: Any) -> Iterator[tuple[str, Any]]:
     """Yields the fields of an entry that differ from their default, except id, name and source."""
-    return ((one.label, one.value) for one in stated(entry) if one.name not in ("id", "name", "source"))
+    return ((label, value) for _, label, value in _shown(entry))
+
+
+def _shown(entry: Any) -> Iterator[tuple[str, str, Any]]:
+    """Yields the names, the labels and the values of these fields."""
+    for one in stated(entry):
+        if one.name not in ("id", "name", "source"):
+            yield one.name, one.label, one.value
 
 
 def description(entry: Any) -> str:
@@ -49,9 +56,13 @@ def plain(book: Book, entry: Any) -> Piece:
     head = room(paragraph(book.wording.name(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
     abreast = _ABREAST if any(_are_drawn(value) for _, value in fields_set(entry)) else 1
     rows = [framed(head, "head", pad=(8, 3))]
-    for label, value in fields_set(entry):
+    sentences = dict(book.wording.texts(entry))
+    for name, label, value in _shown(entry):
         if _are_drawn(value):
             several = [plain(book, one) for one in value]
+        elif _are_nameless(value):
+            told = (sentences.get((name, at), "") for at in range(len(value)))
+            several = [_line(_nameless(composer, *one)) for one in zip(value, told, strict=True)]
         else:
             several = [_line(piece) for piece in _pieces(composer, label, value)]
         rows.append(flowing(several, abreast * (_WIDE + 32), 8, 6))
@@ -61,6 +72,11 @@ def plain(book: Book, entry: Any) -> Piece:
 def _are_drawn(value: Any) -> bool:
     """Whether a field lists entries with names of their own."""
     return isinstance(value, tuple) and bool(value) and all(is_entry(one) and has_id(one) for one in value)
+
+
+def _are_nameless(value: Any) -> bool:
+    """Whether a field lists entries without names of their own."""
+    return isinstance(value, tuple) and bool(value) and all(map(is_entry, value)) and not _are_drawn(value)
 
 
 def _line(piece: Piece) -> Piece:
@@ -76,18 +92,17 @@ def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Piece]:
         case tuple() if value and all(isinstance(one, Effect | Need) for one in value):
             for one in value:
                 yield from _pieces(composer, label, one)
-        case tuple() if value and all(map(is_entry, value)):
-            for one in value:
-                yield _nameless(composer, one)
         case _:
             yield _text(label, value)
 
 
-def _nameless(composer: Composer, entry: Any) -> Piece:
-    """Draws an entry of a list that has no name: its effects, then the rest of it."""
+def _nameless(composer: Composer, entry: Any, sentence: str = "") -> Piece:
+    """Draws an entry of a list that has no name: its effects, then its sentence or the rest of it."""
     drawn, said = list[Piece](), list[Piece]()
     for label, value in fields_set(entry):
         (drawn if isinstance(value, Effect | Need) else said).extend(_pieces(composer, label, value))
+    if sentence:
+        said = [paragraph(sentence, 13, _WIDE - 16, "panel")]
     return stacked([*drawn, *said], 4)
 
 

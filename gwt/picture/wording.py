@@ -25,6 +25,9 @@ class Wording:
     """Returns a message, by its id and its arguments."""
     describe: Callable[[Any], str]
     """Returns the text alternative of an entry's picture."""
+    texts: Callable[[Any], Iterable[tuple[tuple[Any, ...], str]]]
+    """Returns the sentences of an entry, each with the way to its source in the entry; none if everything
+    is shown as it is written."""
     language: str = ""
     """The code of the language; empty if everything is shown as it is written."""
     _sentences: dict[Any, str] = field(factory=dict, init=False)

@@ -159,6 +159,7 @@ def as_written(pack: Pack) -> Wording:
         seat=speaker.seat,
         say=speaker.say,
         describe=entries.description,
+        texts=lambda entry: (),
     )
 
 
@@ -177,6 +178,7 @@ def _spoken(pack: Pack, language: str) -> Wording:
         seat=lambda seat: speaker.say("table-seat", n=seat),
         say=speaker.say,
         describe=describe,
+        texts=speaker.texts,
         language=language,
     )
 

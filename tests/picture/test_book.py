@@ -1,5 +1,7 @@
 """Pictures of a pack are read strictly, and every mistake in them is located."""
 
+import re
+
 import pytest
 import yaml
 
@@ -10,8 +12,9 @@ from gwt.picture import Picture
 from gwt.picture.book import load
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
-from gwt.spec.pictures import as_written
+from gwt.spec.pictures import as_written, components
 from gwt.spec.registry import game_kind
+from gwt.text import narrator
 from tests.picture.reading import pictograms
 
 ROOT = game_kind("great-western-trail").packs / "first_edition"
@@ -125,3 +128,17 @@ def test_all_mistakes_of_all_files_are_told_at_once(over):
     with pytest.raises(ContentError) as raised:
         over(**files)
     assert len(raised.value.problems) == 2
+
+
+@pytest.mark.parametrize("language", ["", "en", "nl", "it"])
+def test_an_entry_without_a_name_is_said_in_the_language(language):
+    pack = load_pack(pack="garth")
+    card = next(one.entry for one in pack.components if one.id == "garth-11")
+    drawn = components(pack, "garth-11", language).svg()
+    shown = " ".join(re.findall(r">([^<]+)</text>", drawn))
+
+    (sentence,) = [
+        text for way, text in narrator(pack, language or "en").texts(card) if way[0] == "prefers"
+    ]
+    assert (sentence in shown) == bool(language)
+    assert ("by: least price" in shown) == (not language)
