@@ -123,7 +123,7 @@ def may_be_asked() -> set[str]:
         PACKAGE / "picture/plain.py",
         PACKAGE / "play/film.py",
         PACKAGE / "spec/pictures.py",
-        PACKAGE / "table/film.py",
+        PACKAGE / "table/game/film.py",
     ]
     parts = {text for file in pictures for _, text in texts(file)}
     kinds = {event_id(kind) for pack in PACKS for kind in pack.events()}
