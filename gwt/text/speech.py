@@ -642,7 +642,7 @@ def _is_compound(value: Any) -> bool:
 def _kinds(tree: Effect | Need) -> frozenset[str]:
     """Returns what messages can select a tree by."""
     nested = isinstance(tree, Effect) and any(map(_is_wordy, children(tree)))
-    kinds = (message_id(type(tree)), COMPOUND if _is_wordy(tree) else SIMPLE, *([NESTED] if nested else []))
+    kinds = (*_ids(tree), COMPOUND if _is_wordy(tree) else SIMPLE, *([NESTED] if nested else []))
     return frozenset(kinds)
 
 

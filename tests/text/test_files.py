@@ -108,7 +108,7 @@ WRONG = {
         "en.ftl:1:30: there is no message 'clause-hsa'\n"
         '    if = { $effect } if { CLAUSE("hsa", $count, $number) }\n'
         + 33 * " "
-        + "^^^^^\n  Did you mean 'clause-has' or 'clause-each' or 'clause-has-owned'?",
+        + "^^^^^\n  Did you mean 'clause-has' or 'clause-each' or 'clause-has-bid'?",
     ),
     "a way to join that is not there": (
         'both = { JOIN($parts, last: "nad") }\n',

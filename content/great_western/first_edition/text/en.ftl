@@ -201,7 +201,7 @@ players-with = { who }ha{ ve } { $who ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 of-need = { $need ->
-    [need-compared] { $need },
+    [need-compared] { $need }
    *[need] at least { $need }
 }
 in-turn-order = { $who ->
@@ -462,8 +462,8 @@ count-player = { $number ->
    *[other] players at the table
 }
 count-bid = { $number ->
-    [one] point bid for the turn order
-   *[other] points bid for the turn order
+    [one] point bid
+   *[other] points bid
 }
 count-building-of-any-player = { $number ->
     [one] private building tile of the player who has most of them on the trail
@@ -536,8 +536,13 @@ clause-each-building-of-any-player = for { $number ->
     [1] each private building tile
    *[other] every { $number } private building tiles
 } of the player who has most of them on the trail
-as-many-bid = as many { WORD($noun) } { $rest } as { you } bid for the turn order
-    .alone = the number of points { you } bid for the turn order
+clause-has-bid = { your } bid is at least { $number }
+clause-each-bid = { $number ->
+    [1] for each point of { your } bid
+   *[other] for every { $number } points of { your } bid
+}
+as-many-bid = as many { WORD($noun) } { $rest } as { you } bid
+    .alone = { your } bid
 as-many-building-of-any-player = as many { WORD($noun) } { $rest } as the player with most private building tiles on the trail has there
     .alone = the most private building tiles that any player has on the trail
 as-many-building-point = as many { WORD($noun) } { $rest } as { your } private building tiles on the trail are worth

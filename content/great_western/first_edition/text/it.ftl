@@ -725,8 +725,8 @@ count-player = { $number ->
 }
     .gender = masculine
 count-bid = { $number ->
-    [one] punto offerto per l’ordine di turno
-   *[other] punti offerti per l’ordine di turno
+    [one] punto offerto
+   *[other] punti offerti
 }
     .gender = masculine
 count-building-of-any-player = { $number ->
@@ -844,8 +844,18 @@ clause-each-building-of-any-player = { $number ->
     [1] per ciascuna delle { WORD($count) }
    *[other] ogni { $number } { WORD($count, $number) }
 }
-as-many-bid = { di } { tanti } { WORD($noun) } { $rest } { quanti } ne { lui }ha{ i } offerti per l’ordine di turno
-    .alone = il numero di punti offerti per l’ordine di turno
+clause-has-bid = la { t }ua offerta è almeno { $number }
+clause-lacks-bid = la { t }ua offerta non sia almeno { $number }
+clause-every-bid = ogni { $number ->
+    [1] punto della { t }ua offerta
+   *[other] { $number } punti della { t }ua offerta
+}
+clause-each-bid = { $number ->
+    [1] per ciascun punto della { t }ua offerta
+   *[other] ogni { $number } punti della { t }ua offerta
+}
+as-many-bid = { di } { tanti } { WORD($noun) } { $rest } { quanti } ne { lui }ha{ i } offerti
+    .alone = la { t }ua offerta
 as-many-building-of-any-player = { di } { tanti } { WORD($noun) } { $rest } quante sono le { WORD($count) }
     .alone = il numero delle { WORD($count) }
 as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le { t }ue tessere Edificio privato sul percorso

@@ -758,8 +758,8 @@ count-player = { $number ->
    *[other] spelers aan tafel
 }
 count-bid = { $number ->
-    [one] punt van het bod op de beurtvolgorde
-   *[other] punten van het bod op de beurtvolgorde
+    [one] geboden punt
+   *[other] geboden punten
 }
 count-building-of-any-player = { $number ->
     [one] persoonlijke gebouwtegel van de speler die er de meeste op de route heeft
@@ -835,8 +835,13 @@ clause-each-building-of-any-player = { $number ->
     [1] voor elke { WORD($count, 1) }
    *[other] per { $number } { WORD($count, $number) }
 }
-as-many-bid = zoveel { WORD($noun) } { $rest } als { je } op de beurtvolgorde { hebt } geboden
-    .alone = het aantal punten dat { je } op de beurtvolgorde { hebt } geboden
+clause-has-bid = { jouw } bod ten minste { $number } is
+clause-each-bid = { $number ->
+    [1] voor elk punt van { jouw } bod
+   *[other] per { $number } punten van { jouw } bod
+}
+as-many-bid = zoveel { WORD($noun) } { $rest } als { je } { hebt } geboden
+    .alone = { jouw } bod
 as-many-building-of-any-player = zoveel { WORD($noun) } { $rest } als de speler met de meeste persoonlijke gebouwtegels op de route er daar heeft
     .alone = het aantal { WORD($count) }
 as-many-building-point = zoveel { WORD($noun) } { $rest } als { jouw } persoonlijke gebouwtegels op de route waard zijn

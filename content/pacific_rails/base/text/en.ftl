@@ -364,7 +364,7 @@ players-with = { who }ha{ ve } { $who ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
 of-need = { $need ->
-    [need-compared] { $need },
+    [need-compared] { $need }
    *[need] at least { $need }
 }
 in-turn-order = { $who ->

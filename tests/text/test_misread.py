@@ -1,0 +1,118 @@
+"""Sentences that would be misplayed if they were said as before, each in every language."""
+
+from pathlib import Path
+
+import pytest
+
+import gwt
+from gwt.text import voice
+
+LANGUAGES = ("en", "nl", "it")
+GREAT_WESTERN = gwt.load_pack()
+PACIFIC_RAILS = gwt.load_pack("pacific-rails")
+
+
+def said(text: str, pack: gwt.Pack = GREAT_WESTERN) -> tuple[str, ...]:
+    effect = pack.author.effect(text)
+    return tuple(voice(pack, language).sentence(effect) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    {
+        "gain $1 per bid": (
+            "Gain as many dollars as you bid.",
+            "Ontvang zoveel dollar als je hebt geboden.",
+            "Guadagna tanti Dollari quanti ne hai offerti.",
+        ),
+        "gain $2 per bid": (
+            "Gain 2 dollars for each point of your bid.",
+            "Ontvang 2 dollar voor elk punt van je bod.",
+            "Guadagna 2 Dollari per ciascun punto della tua offerta.",
+        ),
+        "gain $1 per 2 bids": (
+            "Gain 1 dollar for every 2 points of your bid.",
+            "Ontvang 1 dollar per 2 punten van je bod.",
+            "Guadagna 1 Dollaro ogni 2 punti della tua offerta.",
+        ),
+        "gain $2 per bid and draw 2 per bid": (
+            "For each point of your bid, gain 2 dollars and draw 2 cards.",
+            "Per geboden punt ontvang je 2 dollar en trek je 2 kaarten.",
+            "Per ogni punto della tua offerta guadagna 2 Dollari e pesca 2 carte.",
+        ),
+        "gain $2 if 3 bids": (
+            "Gain 2 dollars if your bid is at least 3.",
+            "Ontvang 2 dollar, als je bod ten minste 3 is.",
+            "Guadagna 2 Dollari se la tua offerta è almeno 3.",
+        ),
+        "gain $2 unless 3 bids": (
+            "Gain 2 dollars unless your bid is at least 3.",
+            "Ontvang 2 dollar, tenzij je bod ten minste 3 is.",
+            "Guadagna 2 Dollari a meno che la tua offerta non sia almeno 3.",
+        ),
+        "gain $2 if most bids": (
+            "Gain 2 dollars if you have the most points bid (alone or level).",
+            "Ontvang 2 dollar, als je alleen of gedeeld de meeste geboden punten hebt.",
+            "Guadagna 2 Dollari se hai il maggior numero di punti offerti (da solo o alla pari).",
+        ),
+    }.items(),
+)
+def test_a_bid_is_about_the_turn_order_only_where_the_effect_says_so(text, expected):
+    assert said(text) == expected
+
+
+def test_the_bids_for_the_turn_order_say_so():
+    assert all(
+        words in one
+        for words, one in zip(
+            ("in the turn order", "in de beurtvolgorde", "nell’ordine di turno"),
+            said("bid up to 20 for turn order"),
+            strict=True,
+        )
+    )
+
+
+@pytest.mark.parametrize("who", ["each player with", "each other player with", "next player with"])
+@pytest.mark.parametrize(
+    "need, expected",
+    {
+        "most dollars": (
+            "who has the most dollars (alone or level)",
+            "met alleen of gedeeld de meeste dollars",
+            "che ha il maggior numero di Dollari (da solo o alla pari)",
+        ),
+        "second most dollars": (
+            "who has the second most dollars (alone or level)",
+            "met alleen of gedeeld op één na de meeste dollars",
+            "che ha il secondo maggior numero di Dollari (da solo o alla pari)",
+        ),
+        "fewest dollars": (
+            "who has the fewest dollars (alone or level)",
+            "met alleen of gedeeld de minste dollars",
+            "che ha il minor numero di Dollari (da solo o alla pari)",
+        ),
+        "more dollars than each other player": (
+            "who has more dollars than each other player",
+            "met meer dollars dan elke andere speler",
+            "che ha più Dollari di ogni altro giocatore",
+        ),
+        "2 hazards": (
+            "who has at least 2 hazard tiles",
+            "met ten minste 2 ramptegels",
+            "che ha almeno 2 tessere Calamità",
+        ),
+    }.items(),
+)
+def test_only_a_number_is_a_least_one(who, need, expected):
+    for words, one in zip(expected, said(f"{who} {need} (gain $2)"), strict=True):
+        assert words in one
+
+
+def test_a_comparison_is_no_least_number_in_the_other_game():
+    assert said("next player with fewest money (gain 1 money)", PACIFIC_RAILS) == (
+        "Have the next player who has the fewest money in the cargo (alone or level) do this (gain 1 "
+        "money).",
+        "Laat de volgende speler met alleen of gedeeld de minste geld in de cargo dit doen (neem 1 geld).",
+        "Fai fare questo al prossimo giocatore che ha il minor numero di denaro nel carico (da solo o alla "
+        "pari) (prendi 1 denaro).",
+    )
