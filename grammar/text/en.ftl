@@ -269,10 +269,13 @@ count-owned = { WORD($argument, $number) } { $how ->
     [of-each-other-player] of all other players together
    *[of-every-player] of all players together
 }
-clause-has-owned = there { $number ->
-    [one] is
-   *[other] are
-} at least { $number } { WORD($count, $number) }
+clause-has-owned = { $count ->
+    [of-any-other-player] another player has at least { $number } { WORD($argument, $number) }
+   *[other] there { $number ->
+        [one] is
+       *[other] are
+    } at least { $number } { WORD($count, $number) }
+}
 clause-each-owned = { $number ->
     [1] for each of the { WORD($count) }
    *[other] for every { $number } of the { WORD($count) }

@@ -353,14 +353,20 @@ count-owned = { WORD($argument, $number) } { $how ->
     [of-each-other-player] di tutti gli altri giocatori insieme
    *[of-every-player] di tutti i giocatori insieme
 }
-clause-has-owned = { $number ->
-    [one] c’è
-   *[other] ci sono
-} almeno { $number } { WORD($count, $number) }
-clause-lacks-owned = non ci { $number ->
-    [one] sia
-   *[other] siano
-} almeno { $number } { WORD($count, $number) }
+clause-has-owned = { $count ->
+    [of-any-other-player] un altro giocatore ha almeno { $number } { WORD($argument, $number) }
+   *[other] { $number ->
+        [one] c’è
+       *[other] ci sono
+    } almeno { $number } { WORD($count, $number) }
+}
+clause-lacks-owned = { $count ->
+    [of-any-other-player] un altro giocatore non abbia almeno { $number } { WORD($argument, $number) }
+   *[other] non ci { $number ->
+        [one] sia
+       *[other] siano
+    } almeno { $number } { WORD($count, $number) }
+}
 clause-every-owned = ogni { $number ->
     [1] { WORD($count, 1) }
    *[other] { $number } { WORD($count, $number) }

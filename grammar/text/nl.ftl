@@ -377,9 +377,12 @@ count-owned = { WORD($argument, $number) } { $how ->
     [of-each-other-player] van alle andere spelers samen
    *[of-every-player] van alle spelers samen
 }
-clause-has-owned = er ten minste { $number } { WORD($count, $number) } { $number ->
-    [one] is
-   *[other] zijn
+clause-has-owned = { $count ->
+    [of-any-other-player] een andere speler ten minste { $number } { WORD($argument, $number) } heeft
+   *[other] er ten minste { $number } { WORD($count, $number) } { $number ->
+        [one] is
+       *[other] zijn
+    }
 }
 clause-each-owned = { $number ->
     [1] voor elk van de { WORD($count) }

@@ -28,7 +28,7 @@ from gwt.text.wanted import (
 
 _HELPERS = {
     "noun-": frozenset({"number", CASE}),
-    f"{CLAUSE}-": frozenset({"number", "count"}),
+    f"{CLAUSE}-": frozenset({"number", "count", "argument"}),
     "list-": frozenset({"head", "tail", FORM}),
     "verb-": frozenset[str](),
 }

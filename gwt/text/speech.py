@@ -524,7 +524,8 @@ class Voice:
             told["argument"] = self._word(NAME, str(count.argument))
         plainly = NounForms(count.one, count.many) if self.words.is_of_grammar else None
         family = count_family(count)
-        return Word(count.kind, self._showing(name_ids(family, "count"), told, count.one, plainly), family)
+        shown = self._showing(name_ids(family, "count"), told, count.one, plainly)
+        return Word(count.kind, shown, family, told.get("argument", "none"))
 
     def _showing(
         self, ids: tuple[str, ...], told: Arguments, word: str, named: NounForms | None = None
@@ -557,7 +558,8 @@ class Voice:
     def _clause(self, name: str, count: Word, number: Told) -> str:
         """Implements `CLAUSE("has", $count, $number)`: the clause for this count, or else for any."""
         ids = (f"{CLAUSE}-{name}-{count.family.replace(' ', '-')}", f"{CLAUSE}-{name}")
-        return self._formatted(self._entry(ids, f"'{name}'"), {"count": count, "number": number})
+        told = {"count": count, "number": number, "argument": count.argument}
+        return self._formatted(self._entry(ids, f"'{name}'"), told)
 
     # --- messages ------------------------------------------------------------------------------------
 

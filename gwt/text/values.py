@@ -23,12 +23,15 @@ class Word(FluentType):
     """A name, a count or a noun; equal to its text in the expression, with dashes for spaces.
 
     `shown(attribute, number)` returns the word (attribute `""`) or one of its attributes, for a number.
-    `family` is the word by which messages for this kind of word are called.
+    `family` is the word by which messages for this kind of word are called. `argument` is the word in a
+    count, such as the worker in a count of workers; `none` without one.
     """
 
-    def __init__(self, word: str, shown: Callable[[str, Told], str], family: str = "") -> None:
+    def __init__(
+        self, word: str, shown: Callable[[str, Told], str], family: str = "", argument: Told = "none"
+    ) -> None:
         self.text, self.key, self.shown = word, word.replace(" ", "-"), shown
-        self.family = family or self.key
+        self.family, self.argument = family or self.key, argument
 
     def __eq__(self, other: object) -> bool:
         return self.key == (other.key if isinstance(other, Word) else other)

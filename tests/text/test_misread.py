@@ -116,3 +116,29 @@ def test_a_comparison_is_no_least_number_in_the_other_game():
         "Fai fare questo al prossimo giocatore che ha il minor numero di denaro nel carico (da solo o alla "
         "pari) (prendi 1 denaro).",
     )
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    {
+        "(gain $1 and gain $4) unless 1 cowboy of any other player": (
+            "Unless another player has at least 1 cowboy, gain 1 dollar and gain 4 dollars.",
+            "Tenzij een andere speler ten minste 1 cowboy heeft, ontvang je 1 dollar en ontvang je 4 "
+            "dollar.",
+            "A meno che un altro giocatore non abbia almeno 1 cowboy, guadagna 1 Dollaro e guadagna 4 "
+            "Dollari.",
+        ),
+        "gain $2 if 3 hazards of any other player": (
+            "Gain 2 dollars if another player has at least 3 hazard tiles.",
+            "Ontvang 2 dollar, als een andere speler ten minste 3 ramptegels heeft.",
+            "Guadagna 2 Dollari se un altro giocatore ha almeno 3 tessere Calamità.",
+        ),
+        "gain $2 if 3 hazards of each other player": (
+            "Gain 2 dollars if there are at least 3 hazard tiles of all other players together.",
+            "Ontvang 2 dollar, als er ten minste 3 ramptegels van alle andere spelers samen zijn.",
+            "Guadagna 2 Dollari se ci sono almeno 3 tessere Calamità di tutti gli altri giocatori insieme.",
+        ),
+    }.items(),
+)
+def test_a_condition_of_any_other_player_is_about_one_of_them(text, expected):
+    assert said(text) == expected
