@@ -115,8 +115,9 @@ may-do = { $effect ->
     }
    *[other] { SAY($effect, form: "infinitive") }
 }
-named = { $effect } (“{ $name }” is that number)
+named = { $effect } (“{ $name }” is { its-number })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
+its-number = that number
 under = { $effect } (only with the ruling “{ $ruling }”)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->

@@ -148,8 +148,9 @@ may = { $form ->
    *[order] { lui }{ puoi } { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
-named = { $effect } (“{ $name }” è quel numero)
+named = { $effect } (“{ $name }” è { its-number })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
+its-number = quel numero
 under = { $effect } (solo con l’opzione “{ $ruling }”)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->

@@ -124,8 +124,9 @@ may = { $form ->
    *[order] { je } mag { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
-named = { $effect } (“{ $name }” is dat aantal)
+named = { $effect } (“{ $name }” is { its-number })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
+its-number = dat aantal
 under = { $effect } (alleen met de regelkeuze “{ $ruling }”)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->

@@ -142,3 +142,11 @@ def test_a_comparison_is_no_least_number_in_the_other_game():
 )
 def test_a_condition_of_any_other_player_is_about_one_of_them(text, expected):
     assert said(text) == expected
+
+
+def test_a_hand_that_is_revealed_says_which_number_comes_of_it():
+    assert said("reveal hand as v then gain $v") == (
+        "Reveal your hand (“v” is your total breeding value). Then gain “v” dollars.",
+        "Toon je hand (“v” is je totale fokwaarde). Ontvang daarna “v” dollar.",
+        "Rivela la tua mano (“v” è il tuo valore allevamento totale). Poi guadagna “v” Dollari.",
+    )

@@ -361,6 +361,10 @@ reveal-hand = { $certificates ->
    *[other] { who }reveal{ s } { your } hand, using { AMOUNT($certificates, "certificate") }
 }
 discard-hand = { who }discard{ s } { your } hand
+its-number = { $effect ->
+    [reveal-hand] { your } total breeding value
+   *[other] that number
+}
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-value = as many { WORD($noun) } { $rest } as { your } total breeding value

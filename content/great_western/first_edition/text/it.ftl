@@ -459,6 +459,10 @@ reveal-hand = { $certificates ->
     .verb = rivelare
 discard-hand = { verbo } la { t }ua mano
     .verb = scartare
+its-number = { $effect ->
+    [reveal-hand] il { t }uo valore allevamento totale
+   *[other] quel numero
+}
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-value = { di } { tanti } { WORD($noun) } { $rest } quanto è il { t }uo valore allevamento totale

@@ -442,6 +442,10 @@ reveal-hand = { $certificates ->
     .verb = tonen
 discard-hand = { vooraan } { jouw } hand { achteraan }
     .verb = afleggen
+its-number = { $effect ->
+    [reveal-hand] { jouw } totale fokwaarde
+   *[other] dat aantal
+}
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-value = evenveel { WORD($noun) } { $rest } als { jouw } totale fokwaarde
