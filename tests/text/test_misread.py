@@ -150,3 +150,12 @@ def test_a_hand_that_is_revealed_says_which_number_comes_of_it():
         "Toon je hand (“v” is je totale fokwaarde). Ontvang daarna “v” dollar.",
         "Rivela la tua mano (“v” è il tuo valore allevamento totale). Poi guadagna “v” Dollari.",
     )
+
+
+def test_a_draft_says_to_whom_the_cards_are_passed():
+    for words, one in zip(
+        ("to the next player", "aan de volgende speler", "al giocatore successivo"),
+        said("draft 2 of 4 objectives"),
+        strict=True,
+    ):
+        assert words in one

@@ -402,7 +402,7 @@ bid-of = { verbo } { $price }
     .verb = offrire
 order-by-bids = { verbo } procedere i turni secondo le offerte, la più alta per prima (a parità, nell’ordine precedente)
     .verb = far
-draft = { verbo } { $dealt } carte Obiettivo a ogni giocatore (tutti ne prendono in segreto 1 in mano e passano le altre, finché ognuno ne ha { $picks }; quelle che restano escono dal gioco)
+draft = { verbo } { $dealt } carte Obiettivo a ogni giocatore (tutti ne prendono in segreto 1 in mano e passano le altre al giocatore successivo, finché ognuno ne ha { $picks }; quelle che restano escono dal gioco)
     .verb = distribuire
 draft-card = { verbo } { $objective ->
     [none] 1 carta Obiettivo

@@ -385,7 +385,7 @@ bid-of = { vooraan } { $price } { achteraan }
     .verb = bieden
 order-by-bids = { vooraan } de beurten op volgorde van de biedingen { achteraan } gaan, de hoogste eerst (gelijke in de oude volgorde)
     .verb = laten
-draft = { vooraan } { $dealt } doelkaarten aan elke speler { achteraan } (allen nemen in het geheim 1 in de hand en geven de rest door, tot ieder er { $picks } heeft; wat overblijft, gaat uit het spel)
+draft = { vooraan } { $dealt } doelkaarten aan elke speler { achteraan } (allen nemen in het geheim 1 in de hand en geven de rest door aan de volgende speler, tot ieder er { $picks } heeft; wat overblijft, gaat uit het spel)
     .verb = delen
 draft-card = { vooraan } { $objective ->
     [none] 1 doelkaart uit { jouw } stapeltje in { jouw } hand
