@@ -159,3 +159,48 @@ def test_a_draft_says_to_whom_the_cards_are_passed():
         strict=True,
     ):
         assert words in one
+
+
+def with_file(folder: Path, name: str, text: str) -> gwt.Pack:
+    """A pack over the first edition with one file."""
+    manifest = (
+        "id: mine/misread\ngame: great-western-trail\nname: Misread\nversion: 1.0.0\nlanguage: 1\n"
+        "source: own\nrequires: [first_edition]\n"
+    )
+    (folder / "pack.yaml").write_text(manifest + ADDED[name], encoding="utf-8")
+    (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return gwt.load_pack(pack=str(folder))
+
+
+ADDED = {
+    "trail": "adds: [trail.opening, trail.first]\n",
+    "campaign": "adds: [campaign.source, campaign.games, campaign.leaves]\n",
+}
+
+
+@pytest.mark.parametrize(
+    "language, expected",
+    {
+        "en": [
+            "Before the first turn: draw 1 card, then every player does this, you first (gain 2 dollars).",
+            "At the start of your first turn: discard cards down to your hand limit.",
+        ],
+        "nl": [
+            "Vóór de eerste beurt: trek 1 kaart, waarna je alle spelers dit laat doen, jij als eerste "
+            "(ontvang 2 dollar).",
+            "Aan het begin van je eerste beurt: leg kaarten af tot op je handlimiet.",
+        ],
+        "it": [
+            "Prima del primo turno: pesca 1 carta e poi tutti i giocatori, a cominciare da te, fanno "
+            "questo (guadagna 2 Dollari).",
+            "All’inizio del tuo primo turno: scarta carte fino a raggiungere il tuo limite di mano.",
+        ],
+    }.items(),
+)
+def test_what_is_done_once_says_when(language, expected, tmp_path):
+    trail = "opening: draw 1 then every player (gain $2)\nfirst: discard to hand limit\n"
+    pack = with_file(tmp_path, "trail", trail)
+    (_, first), *others = voice(pack, language).texts(pack.files["trail"])
+
+    assert first == " ".join(expected)
+    assert [".".join(map(str, way)) for way, _ in others][:1] == ["turn"]

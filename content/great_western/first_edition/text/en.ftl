@@ -627,6 +627,15 @@ about-objective =
         [none] { "" }
        *[other] when you play it, { $action }
     }
+about-trail =
+    { $opening ->
+        [none] { "" }
+       *[other] before the first turn: { $opening }
+    }
+    { $first ->
+        [none] { "" }
+       *[other] at the start of your first turn: { $first }
+    }
 about-campaign =
     { $games } games are played one after the other
     with what each player has at the end of a game the next one begins: { JOIN($leaves, between: "comma", last: "and") }

@@ -979,6 +979,15 @@ about-objective =
         [none] { "" }
        *[other] quando la giochi, { $action }
     }
+about-trail =
+    { $opening ->
+        [none] { "" }
+       *[other] prima del primo turno: { $opening }
+    }
+    { $first ->
+        [none] { "" }
+       *[other] all’inizio del tuo primo turno: { $first }
+    }
 about-campaign =
     si giocano { $games } partite una dopo l’altra
     con ciò che ogni giocatore ha alla fine di una partita comincia la successiva: { JOIN($leaves, between: "comma", last: "and") }

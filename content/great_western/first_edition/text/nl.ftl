@@ -927,6 +927,15 @@ about-objective =
         [none] { "" }
        *[other] als je hem speelt: { $action }
     }
+about-trail =
+    { $opening ->
+        [none] { "" }
+       *[other] vóór de eerste beurt: { $opening }
+    }
+    { $first ->
+        [none] { "" }
+       *[other] aan het begin van je eerste beurt: { $first }
+    }
 about-campaign =
     er worden { $games } spellen na elkaar gespeeld
     met wat elke speler aan het einde van een spel heeft, begint het volgende: { JOIN($leaves, between: "comma", last: "and") }
