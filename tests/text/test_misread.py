@@ -204,3 +204,20 @@ def test_what_is_done_once_says_when(language, expected, tmp_path):
 
     assert first == " ".join(expected)
     assert [".".join(map(str, way)) for way, _ in others][:1] == ["turn"]
+
+
+def test_each_thing_that_a_campaign_leaves_is_a_sentence(tmp_path):
+    campaign = (
+        "source: own\ngames: 2\nleaves:\n  - gain $1 per 5 dollars\n"
+        "  - (gain $1 and draw 1) unless 2 own buildings\n  - gain $2 if most own buildings\n"
+    )
+    pack = with_file(tmp_path, "campaign", campaign)
+
+    assert [text for _, text in voice(pack, "en").texts(pack.files["campaign"])] == [
+        "2 games are played one after the other. Each next game begins with this for every player, counted "
+        "at the end of the game before it.",
+        "Gain 1 dollar for every 5 dollars you have.",
+        "Unless you have at least 2 private building tiles on the trail, gain 1 dollar and draw 1 card.",
+        "Gain 2 dollars if you have the most private building tiles on the trail (alone or level).",
+    ]
+    assert [len(voice(pack, one).texts(pack.files["campaign"])) for one in LANGUAGES] == [4, 4, 4]

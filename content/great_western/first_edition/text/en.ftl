@@ -638,7 +638,7 @@ about-trail =
     }
 about-campaign =
     { $games } games are played one after the other
-    with what each player has at the end of a game the next one begins: { JOIN($leaves, between: "comma", last: "and") }
+    each next game begins with this for every player, counted at the end of the game before it
 about-event-card =
     { $action ->
         [none] { "" }

@@ -990,7 +990,7 @@ about-trail =
     }
 about-campaign =
     si giocano { $games } partite una dopo l’altra
-    con ciò che ogni giocatore ha alla fine di una partita comincia la successiva: { JOIN($leaves, between: "comma", last: "and") }
+    ogni partita successiva comincia con questo per ogni giocatore, contato alla fine della partita precedente
 about-event-card =
     { $action ->
         [none] { "" }

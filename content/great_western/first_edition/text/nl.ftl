@@ -938,7 +938,7 @@ about-trail =
     }
 about-campaign =
     er worden { $games } spellen na elkaar gespeeld
-    met wat elke speler aan het einde van een spel heeft, begint het volgende: { JOIN($leaves, between: "comma", last: "and") }
+    elk volgend spel begint hiermee voor elke speler, geteld aan het einde van het spel ervoor
 about-event-card =
     { $action ->
         [none] { "" }
