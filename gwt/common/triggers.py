@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 from attrs import frozen
 
 from gwt.common.events import Triggered
+from gwt.common.everybody import ByPlayers
 from gwt.common.turns import Turns, in_turn
-from gwt.dsl import Effect, verb
+from gwt.dsl import Effect, verb, walk_effect
 from gwt.kernel import Event, State, Triggers, Verb, Verbs, can
 
 YOU, ANOTHER, ANY = "you", "another player", "any player"
@@ -52,6 +53,23 @@ class Trigger:
     kind: str
     """The kind of that component, in words of the game."""
     when: When
+
+
+def done_by_each(effect: Effect, events: Mapping[str, type[Event]]) -> tuple[str, str] | None:
+    """Returns a lint and its hint if a trigger that every seat has makes several players do something.
+
+    Each seat that carries it out makes them do it again. `events` are as for `triggers`.
+    """
+    if not isinstance(effect, When) or effect.subject == YOU:
+        return None
+    several = next((one for one in walk_effect(effect.effect) if isinstance(one, ByPlayers)), None)
+    if several is None:
+        return None
+    who = "every player carries" if effect.subject == ANY else "all others carry"
+    own = next(word for word, kind in events.items() if kind is events[effect.event])
+    once = str(effect).replace(f"{effect.subject} {effect.event}", f"{YOU} {own}", 1)
+    message = f"{who} out this trigger, so '{several}' is done once for each of them"
+    return message, f"Write '{once}', which only the player to whom it happens carries out."
 
 
 Held = Callable[[Any, int, Trigger, Event], int]

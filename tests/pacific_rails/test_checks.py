@@ -101,3 +101,24 @@ def test_what_cannot_be_an_upgrade_is_told_once(tmp_path):
         load(folder, FAMILY)
 
     assert [one.message for one in caught.value.problems] == ["an upgrade gains something"]
+
+
+@pytest.mark.parametrize(
+    "trigger, warned",
+    [
+        ("when any player hires (each other player (gain 1 money))", True),
+        ("when another player hires (next player (gain 1 money))", True),
+        ("when any player hires (gain 1 money)", False),
+        ("when you hire (each other player (gain 1 money))", False),
+    ],
+)
+def test_a_trigger_of_all_that_several_players_do_is_hardly_meant(trigger, warned, tmp_path):
+    folder = tmp_path / "base"
+    shutil.copytree(PACK, folder)
+    path = folder / "town.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(f"triggers: [{trigger}]\n{text}", encoding="utf-8")
+
+    _, problems = checked(folder, FAMILY)
+
+    assert [one.code for one in problems] == (["done-by-each"] if warned else [])

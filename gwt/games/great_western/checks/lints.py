@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
+from gwt.common import triggers
 from gwt.dsl import Choice, Done, Effect, Exchange, May, Per, Sequence, walk_effect
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.entries.content import Building, Entries
 from gwt.games.great_western.verbs.cards import Discard, DiscardSame
 from gwt.games.great_western.verbs.pieces import GainPiece
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
+from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import HireWorker
 from gwt.packs import Document, by_code, without_amount
 from gwt.packs.limits import PIECES
@@ -146,6 +148,14 @@ def _empty_sections(entries: Entries, documents: Documents) -> Iterator[Problem]
             yield documents["trail"].problem(("spaces", at, "section"), message, hint)
 
 
+def _done_by_each(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A trigger of the whole game or of an event, which every seat has, about several players."""
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry) if stem in ("trail", "events") else ():
+            if wrong := triggers.done_by_each(effect, EVENTS):
+                yield documents[stem].problem(steps, *wrong)
+
+
 LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "empty-text": _unsourced,
     "no-reward": _rewardless,
@@ -156,6 +166,7 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "same-need": _needed_twice,
     "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
+    "done-by-each": _done_by_each,
     "no-amount": without_amount,
 }
 """The checks, by the code of their problems."""

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from gwt.common import Gain, GainAny, Pay
+from gwt.common import Gain, GainAny, Pay, triggers
 from gwt.dsl import Effect, is_for_nothing
 from gwt.errors import Problem
 from gwt.games.pacific_rails.entries.content import Entries
+from gwt.games.pacific_rails.verbs.triggers import EVENTS
 from gwt.packs import Document, by_code, without_amount
 
 Documents = Mapping[str, Document]
@@ -32,9 +33,17 @@ def _uneven_rows(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 yield documents["map"].problem(("rows", at, "spaces"), message)
 
 
+def _done_by_each(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A trigger of the whole game, which every seat has, about several players."""
+    for at, effect in enumerate(entries.town.triggers):
+        if wrong := triggers.done_by_each(effect, EVENTS):
+            yield documents["town"].problem(("triggers", at), *wrong)
+
+
 LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "no-amount": lambda entries, documents: without_amount(entries, documents, _no_goods),
     "uneven-row": _uneven_rows,
+    "done-by-each": _done_by_each,
 }
 """The checks, by the code of their problems."""
 
