@@ -255,6 +255,7 @@ class Components:
                 self.reference.mark(letters),
                 self._picture(page, path, whole, self._word(file), of),
                 table(("", ""), own) if own else "",
+                *self.expressions.about(whole),
                 *self._effects(
                     page, whole, file, [one for one in expressions(whole) if one[0][0] not in named]
                 ),

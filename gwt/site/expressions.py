@@ -58,9 +58,14 @@ class Expressions:
     def sentence(self, entry: Any, steps: Steps, tree: Tree) -> str:
         """Returns what an expression of an entry says in the language of the pages, if that has words."""
         voice = self._voice
-        if voice is None or steps not in {one for one, _ in voice.texts(entry)}:
+        text = "" if voice is None else dict(voice.texts(entry)).get(steps, "")
+        if voice is None or not text:
             return ""
-        return self._sentences(voice, tree, voice.subject(entry))
+        subject = voice.subject(entry)
+        if text != voice.sentence(tree, subject):
+            # A message about the field says more than the expression does by itself, such as when.
+            return plain(text)
+        return self._sentences(voice, tree, subject)
 
     @property
     def _voice(self) -> Voice | None:
@@ -85,6 +90,11 @@ class Expressions:
         texts = [] if voice is None else [text for steps, text in voice.texts(entry) if steps not in own]
         if texts:
             yield plain(" ".join(texts))
+
+    def about(self, whole: Any) -> Iterator[str]:
+        """Returns the sentences of a file as a whole, without those of its expressions and lists."""
+        texts = [] if self._voice is None else self._voice.texts(whole)
+        yield from (plain(text) for steps, text in texts if not steps)
 
     def numbered(self, page: SitePage, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
         """Returns the sentences of expressions, each with the number of the entry that holds it."""

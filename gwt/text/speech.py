@@ -319,7 +319,8 @@ class Voice:
         """Returns the sentences of an entry of the pack, each with the way to its source in the entry.
 
         First the messages about the entry as a whole (with an empty way) and about entries in its lists;
-        then every expression that these do not cover. Raises as `sentence` does.
+        then every expression that these do not cover, by the message about its field if there is one.
+        Raises as `sentence` does.
         """
         return list(self._texts(entry))
 
@@ -340,7 +341,12 @@ class Voice:
                     yield steps, text
         for steps, tree in expressions(entry):
             if not any(steps[:end] in told for end in range(len(steps) + 1)):
-                yield steps, self.sentence(tree, subject)
+                field = about_id(kind, str(steps[0])) if len(steps) == 1 else ""
+                if field in self.words.entries:
+                    with speaking(subject):
+                        yield steps, self._about(self.words.entries[field], entry, known)
+                else:
+                    yield steps, self.sentence(tree, subject)
 
     def _said_by(self, message: FluentEntry) -> frozenset[str]:
         """Returns the arguments that a message uses, itself or through others."""

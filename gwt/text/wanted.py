@@ -10,7 +10,7 @@ from typing import Any, get_args, get_origin
 
 from attrs import evolve, frozen
 
-from gwt.dsl import Bound, Count, Per, PerNamed, Quantity, UpTo, field_names, in_words
+from gwt.dsl import Bound, Count, Effect, Per, PerNamed, Quantity, UpTo, field_names, in_words
 from gwt.dsl.templates import forms
 from gwt.memories import once_for_each
 from gwt.packs import Pack
@@ -143,7 +143,9 @@ def _wanted(pack: Pack) -> Iterator[Wanted]:
 
 
 def about_id(kind: type, field: str = "") -> str:
-    """Returns the message about a class of entries, or about the entries in a list: `about-wagon-slots`."""
+    """Returns the message about a class of entries; about the entries in a list, `about-wagon-slots`; or
+    about an effect in a field, `about-trail-opening`.
+    """
     return "-".join([ABOUT, message_id(kind), *([argument(field)] if field else [])])
 
 
@@ -169,6 +171,12 @@ def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
         inner: Any = dict(types_below(one.type)).get("[]")
         if is_kind_of_entry(inner):
             yield name, inner
+
+
+def _is_effect(kind: Any) -> bool:
+    """Whether the values of a type are effects, or none."""
+    inner = unless_none(kind)
+    return isinstance(inner, type) and issubclass(inner, Effect)
 
 
 def _tellable(kind: Any) -> bool:
@@ -198,6 +206,9 @@ def _about(kind: type, more: Iterable[str] = ()) -> Iterator[Wanted]:
     yield _optional(about_id(kind), arguments)
     for name, inner in entry_lists(kind):
         yield _optional(about_id(kind, name), told_of(inner))
+    for name, one in fields(kind).items():
+        if _is_effect(one.type):
+            yield _optional(about_id(kind, name), arguments)
 
 
 def _optional(id: str, arguments: frozenset[str]) -> Wanted:

@@ -627,15 +627,8 @@ about-objective =
         [none] { "" }
        *[other] when you play it, { $action }
     }
-about-trail =
-    { $opening ->
-        [none] { "" }
-       *[other] before the first turn: { $opening }
-    }
-    { $first ->
-        [none] { "" }
-       *[other] at the start of your first turn: { $first }
-    }
+about-trail-opening = before the first turn: { $opening }
+about-trail-first = at the start of your first turn: { $first }
 about-campaign =
     { $games } games are played one after the other
     each next game begins with this for every player, counted at the end of the game before it

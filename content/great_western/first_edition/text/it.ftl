@@ -979,15 +979,8 @@ about-objective =
         [none] { "" }
        *[other] quando la giochi, { $action }
     }
-about-trail =
-    { $opening ->
-        [none] { "" }
-       *[other] prima del primo turno: { $opening }
-    }
-    { $first ->
-        [none] { "" }
-       *[other] all’inizio del tuo primo turno: { $first }
-    }
+about-trail-opening = prima del primo turno: { $opening }
+about-trail-first = all’inizio del tuo primo turno: { $first }
 about-campaign =
     si giocano { $games } partite una dopo l’altra
     ogni partita successiva comincia con questo per ogni giocatore, contato alla fine della partita precedente

@@ -927,15 +927,8 @@ about-objective =
         [none] { "" }
        *[other] als je hem speelt: { $action }
     }
-about-trail =
-    { $opening ->
-        [none] { "" }
-       *[other] vóór de eerste beurt: { $opening }
-    }
-    { $first ->
-        [none] { "" }
-       *[other] aan het begin van je eerste beurt: { $first }
-    }
+about-trail-opening = vóór de eerste beurt: { $opening }
+about-trail-first = aan het begin van je eerste beurt: { $first }
 about-campaign =
     er worden { $games } spellen na elkaar gespeeld
     elk volgend spel begint hiermee voor elke speler, geteld aan het einde van het spel ervoor
