@@ -220,3 +220,14 @@ def test_each_thing_that_a_campaign_leaves_is_a_sentence(tmp_path):
         "Gain 2 dollars if you have the most private building tiles on the trail (alone or level).",
     ]
     assert [len(voice(pack, one).texts(pack.files["campaign"])) for one in LANGUAGES] == [4, 4, 4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_card_says_a_preference_as_one_and_not_as_something_to_do(language):
+    garth = gwt.load_pack(pack="garth")
+    cards = [one for one in garth.entries.opponent.cards if one.prefers]
+
+    assert cards
+    for card in cards:
+        ways = [way for way, _ in voice(garth, language).texts(card)]
+        assert ways == [*(("prefers", at) for at in range(len(card.prefers))), ("action",)]
