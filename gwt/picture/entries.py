@@ -25,10 +25,10 @@ def name_of(entry: Any) -> str:
 
 def fields_set(entry: Any) -> Iterator[tuple[str, Any]]:
     """Yields the fields of an entry that differ from their default, except id, name and source."""
-    return ((label, value) for _, label, value in _shown(entry))
+    return ((label, value) for _, label, value in _labelled(entry))
 
 
-def _shown(entry: Any) -> Iterator[tuple[str, str, Any]]:
+def _labelled(entry: Any) -> Iterator[tuple[str, str, Any]]:
     """Yields the names, the labels and the values of these fields."""
     for one in stated(entry):
         if one.name not in ("id", "name", "source"):
@@ -57,7 +57,7 @@ def plain(book: Book, entry: Any) -> Piece:
     abreast = _ABREAST if any(_are_drawn(value) for _, value in fields_set(entry)) else 1
     rows = [framed(head, "head", pad=(8, 3))]
     sentences = dict(book.wording.texts(entry))
-    for name, label, value in _shown(entry):
+    for name, label, value in _labelled(entry):
         if _are_drawn(value):
             several = [plain(book, one) for one in value]
         elif _are_nameless(value):
