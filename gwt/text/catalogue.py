@@ -2,7 +2,7 @@
 
 import re
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from itertools import islice
@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from gwt import cache
-from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean
+from gwt.errors import CONTROL, ContentError, Place, Problem, meant, near
 from gwt.packs import Document, Pack, language_of, shown_path
 from gwt.packs.limits import ENTRIES
 from gwt.packs.located import text_of, uncontrolled
@@ -24,6 +24,9 @@ TERM = "-"
 """The first character of the name of a term."""
 DEEPEST = 20
 """The most levels of nested braces; packs come from strangers."""
+
+_SLIP = 0.85
+"""The similarity, from 0 to 1, of two names of messages of which one is a misspelling."""
 
 _ORDERS = re.compile(rf"{CONTROL.pattern}|\\u([0-9a-fA-F]{{4}})|\\U(0[0-9a-fA-F]{{5}})")
 """A control character, and the escape of any character."""
@@ -76,14 +79,20 @@ class Catalogue:
     def messages(self) -> dict[str, FluentEntry]:
         return {id: entry for id, entry in self.entries.items() if not id.startswith(TERM)}
 
-    def missing(self, ids: Sequence[str], says: str) -> Problem:
-        """Returns the problem that no message with one of these names exists; `says` is what it is for."""
+    def missing(self, ids: Sequence[str], says: str, used: Container[str] = ()) -> Problem:
+        """Returns the problem that no message with one of these names exists; `says` is what it is for.
+
+        `used` are the messages that something needs: none of them is a misspelling of this one.
+        """
         message = f"the message {' or '.join(map(repr, ids))} is missing: it says {says}"
-        near = did_you_mean(ids[0], self.messages)
         # The messages at the table have files of their own.
         at_table = ids[0].startswith(("event-", "table-"))
         fitting = [one for one in self.documents if Path(one.file).name.startswith("table.") is at_table]
-        return located((fitting or self.documents)[-1], message, near if near.startswith("Did") else "")
+        document = (fitting or self.documents)[-1]
+        others = [id for id, one in self.messages.items() if one.document is document and id not in used]
+        slips = near(ids[0], others, most=3, alike=_SLIP)
+        file = "/".join(Path(document.file).parts[-2:])
+        return located(document, message, meant(slips) if slips else f"Write '{ids[0]} = ...' in {file}.")
 
 
 def catalogue(pack: Pack, language: str, table: bool = False) -> Catalogue:

@@ -63,11 +63,12 @@ def _all_wanted(pack: Pack, table: bool) -> tuple[Wanted, ...]:
 def missing(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Problem]:
     """Yields a problem for each message that the pack needs and the language does not have."""
     told: set[str] = set()
+    used = {id for one in _all_wanted(pack, table) for id in one.ids}
     for one in _all_wanted(pack, table):
         # Names that differ only in numbers share one message, so that is reported once.
         if not one.optional and not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
             told.add(one.ids[-1])
-            problem = words.missing(one.ids, one.says)
+            problem = words.missing(one.ids, one.says, used)
             yield evolve(problem, code="no-name") if one.plain else problem
 
 
