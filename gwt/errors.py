@@ -286,7 +286,35 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     small = [word.lower()] if word.lower() in names else []
     turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
     close = get_close_matches(word, names, n=most, cutoff=alike)
+    if not any(_is_slip(word, one) for one in close):
+        close = []
     return list(dict.fromkeys([*small, *turned, *close]))[:most]
+
+
+def _is_slip(word: str, other: str) -> bool:
+    """Whether two similar words have more in common than letters: a part, a beginning, or all but a few.
+
+    `difflib` finds 'build' similar to 'bid', and 'poorest' to 'foresight'.
+    """
+    parts, others = ({one for one in re.split("[-_ ]", text) if len(one) > 2} for text in (word, other))
+    longest = max(len(word), len(other))
+    return (
+        not parts.isdisjoint(others)
+        or 2 * _shared(word, other) >= longest
+        or 3 * _edits(word, other) <= longest
+    )
+
+
+def _edits(word: str, other: str) -> int:
+    """Returns how many letters differ: those added, left out or replaced, and pairs that are swapped."""
+    above, row = [0] * (len(other) + 1), list(range(len(other) + 1))
+    for at, letter in enumerate(word, 1):
+        older, above, row = above, row, [at]
+        for to, wanted in enumerate(other, 1):
+            edits = min(above[to] + 1, row[to - 1] + 1, above[to - 1] + (letter != wanted))
+            swapped = at > 1 and to > 1 and letter == other[to - 2] and word[at - 2] == wanted
+            row.append(min(edits, older[to - 2] + 1) if swapped else edits)
+    return row[-1]
 
 
 _LONGEST_WORD = 100

@@ -19,6 +19,8 @@ from gwt.dsl.words import (
     BETWEEN,
     BRACKETS,
     CURRENCIES,
+    FILLERS,
+    INSTEAD,
     LEADING,
     NUMBERS,
     PHRASES,
@@ -78,7 +80,7 @@ def mistakes(
     edits: list[Expanded] = []
     left: ExpressionError | None = error
     trial = _Attempt(text, read, words, sayings)
-    unsayable = trial.unsayable()
+    unsayable = trial.unsayable(error)
     if unsayable is not None:
         # To leave the word out would make another rule of it, and what else is wrong may come from it.
         return [unsayable]
@@ -87,7 +89,7 @@ def mistakes(
         # Where something was changed for reading to go on, all but misspelt words may come from that.
         if found and told.code not in _WORDS and not told.hint.startswith(MEANT):
             break
-        if found and told.hint.startswith(_LEAVE_OUT):
+        if found and trial.is_too_much(told):
             break
         for one in reversed(edits):
             told = one.back(told)
@@ -119,8 +121,17 @@ class _Attempt:
             return error
         return None
 
-    def unsayable(self) -> ExpressionError | None:
+    def is_too_much(self, error: ExpressionError) -> bool:
+        """Whether nothing is suggested for a part without which the text can be read."""
+        edit = self._with(error.offset, error.offset + error.length, "")
+        return not error.hint.startswith(MEANT) and self.error(edit.text) is None
+
+    def unsayable(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about the first word of an unsupported family, if there is one."""
+        for phrase in (one for one in UNSAYABLE if " " in one):
+            for said in re.finditer(rf"(?<![\w-]){phrase}(?![\w-])", self.text):
+                if said.start() <= error.offset <= said.end():
+                    return _unsayable(phrase, said.start())
         for word in WORD.finditer(self.text):
             if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
                 message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
@@ -132,8 +143,9 @@ class _Attempt:
             if word[0] in PHRASES and self.error(other) is None:
                 continue
             if word[0] in UNSAYABLE and not (word[0] in self.words or word[0] in self.sayings.phrases):
-                message = f"'{word[0]}' cannot be said yet ({UNSAYABLE[word[0]]})"
-                return ExpressionError(message, word.start(), len(word[0]), UNSAYABLE_HINT, "unknown-word")
+                return _unsayable(word[0], word.start())
+            if word[0] in INSTEAD and not (word[0] in self.words or word[0] in self.sayings.phrases):
+                return self._unknown(word, INSTEAD[word[0]])
         return None
 
     def _misplaced(self, word: re.Match[str]) -> str:
@@ -157,6 +169,8 @@ class _Attempt:
         slip = self._said_otherwise(error)
         if slip is not None:
             return slip
+        if (incomplete := self._incomplete(error)) is not None:
+            return incomplete, None
         for word in self._suspects(error):
             better = self._better(word, error)
             if better:
@@ -173,8 +187,9 @@ class _Attempt:
         for word in self._suspects(error):
             plural = word[0].removesuffix("s") in self.words
             if word[0] not in self.words and not plural and word.start() < error.offset:
-                hint = did_you_mean(word[0], self.words)
-                if self.error(self._with(word.start(), word.end(), "").text) is None:
+                hint = did_you_mean(word[0], self.words) or _NO_WORD
+                is_idle = self._is_idle(word.start(), word.end())
+                if is_idle and self.error(self._with(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
                 return self._unknown(word, hint), None
         told = _numbered(self.text, error) or self._name_before(error)
@@ -188,6 +203,19 @@ class _Attempt:
             return None
         hint = f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."
         return ExpressionError(before.message, before.offset, before.length, hint, before.code)
+
+    def _incomplete(self, error: ExpressionError) -> ExpressionError | None:
+        """Returns the message about a phrase without its last word, behind which a name stands."""
+        for phrase in sorted(one for one in self.words if one.endswith(_BEFORE_NAMES)):
+            start = phrase.rpartition(" ")[0]
+            for said in re.finditer(rf"(?<![\w-]){start}s?{_ENDS}", self.text):
+                if said.start() <= error.offset <= said.end() + 1:
+                    message, hint = (
+                        f"'{said[0]}' cannot stand here",
+                        f"Write '{phrase}' and a name behind it.",
+                    )
+                    return ExpressionError(message, said.start(), len(said[0]), hint, error.code)
+        return None
 
     def _unknown(self, word: re.Match[str], hint: str) -> ExpressionError:
         known = word[0] in self.words
@@ -256,9 +284,16 @@ class _Attempt:
                 if self.error(edit.text) is None:
                     end = inner.start(1) + len(inner[1].split(maxsplit=1)[0])
                     return self._slip(inner.start(1), end, meant([other]), error), edit
+        for start, end, other in self._of_players():
+            edit = self._with(start, end, other)
+            if self.error(edit.text) is None:
+                return self._slip(start, end, meant([other]), error), edit
         for start, end, others in self._slips(error):
             read = [other for other in others if self._lets_on(start, end, other, error)]
             if read:
+                if read[0] and self.text[start:end].startswith(f"{read[0]} "):
+                    # What is too much is the rest, as in 'draw 2 cards'.
+                    start, read = start + len(read[0]) + 1, [""]
                 hint = (
                     meant([one.strip() for one in read])
                     if read[0]
@@ -266,6 +301,16 @@ class _Attempt:
                 )
                 return self._slip(start, end, hint, error), self._with(start, end, read[0])
         return None
+
+    def _of_players(self) -> Iterator[tuple[int, int, str]]:
+        """Effects of players without brackets, as in `each other player gains $1`, and with them."""
+        doers = sorted((one for one in self.words if one.endswith(" player")), key=len, reverse=True)
+        for doer in doers:
+            for said in re.finditer(
+                rf"(?<![\w-]){doer} ([a-z]+?)(s?)((?: [^();]*)?)(?=[();]|$)", self.text
+            ):
+                clause = said[3].rstrip()
+                yield said.start(), said.start(3) + len(clause), f"{doer} ({said[1]}{clause})"
 
     def _slips(self, error: ExpressionError) -> Iterator[tuple[int, int, tuple[str, ...]]]:
         """Parts of the text around an error, and what may be meant by each of them."""
@@ -287,6 +332,7 @@ class _Attempt:
                 yield word.start(), word.end(), ("and",)
             if word[0].lower() in ARTICLES:
                 yield word.start(), word.end() + 1, ("",)
+        yield from _bounds(text, begin)
         yield from _nearly(text, begin, self.words)
         if single := _SINGLE.search(text, begin):
             yield single.start(), single.end(), ("",)
@@ -294,6 +340,9 @@ class _Attempt:
             yield at, money.end(), tuple(f"{symbol}{money[1]}" for symbol in self.sayings.symbols)
         if bare := _UNCOUNTED.search(text, 0, at + max(error.length, 1)):
             yield bare.start(1), bare.end(1), (f"1 {bare[1]}",)
+        for word in [one for one in WORD.finditer(text, begin) if one.start() <= at][:0:-1]:
+            if self.error(self._with(word.start(), word.end(), f"1 {word[0]}").text) is None:
+                yield word.start(), word.end(), (f"1 {word[0]}",)
         if span := _RANGE.match(text, at):
             yield span.start(), span.end(), (f"up to {span[2]}",)
         if text[at : at + 1] in SIGNS:
@@ -329,7 +378,7 @@ class _Attempt:
         part, edit = self.text[start:end].strip(), self._with(start, end, "")
         # Two words that come to stand side by side would be one, and numbers are there for a reason.
         joined = self.text[max(0, start - 1) : start] + self.text[end : end + 1]
-        alone = part and not part.isdigit() and not (len(joined) == 2 and joined.isalnum())
+        alone = self._is_idle(start, end) and not (len(joined) == 2 and joined.isalnum())
         if alone and self.error(edit.text) is None:
             hint = f"{_LEAVE_OUT} '{part}'."
         elif part and all(self.error(one) is None for one in (self.text[:start], self.text[start:])):
@@ -337,6 +386,14 @@ class _Attempt:
         else:
             return None
         return ExpressionError(error.message, start, error.length, hint, error.code), edit
+
+    def _is_idle(self, start: int, end: int) -> bool:
+        """Whether a part can be left out and means nothing: a sign, a filler, or a word said twice."""
+        part = self.text[start:end].strip()
+        if not re.search(r"\w", part) or part.lower() in FILLERS:
+            return bool(part)
+        before, behind = self.text[:start].split()[-1:], self.text[end:].split()[:1]
+        return part in (*before, *behind) and not part.isdigit()
 
     # --- going on ------------------------------------------------------------------------------------
 
@@ -357,10 +414,21 @@ class _Attempt:
         return Expanded(text, ((start, start + len(other), start, end - start),))
 
 
+def _unsayable(words: str, start: int) -> ExpressionError:
+    message = f"'{words}' cannot be said yet ({UNSAYABLE[words]})"
+    return ExpressionError(message, start, len(words), UNSAYABLE_HINT, "unknown-word")
+
+
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
+_BEFORE_NAMES = (" in", " of value")
+"""The ends of phrases that count by something named."""
+_ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
+"""The end of a count."""
 _LEAVE_OUT = "Leave out"
+_NO_WORD = "See docs/language.md for what can be said."
+"""The hint about a word that is near to no word of the language."""
 _CONDITION = re.compile(r"if (.+?),? then (.+)")
 """A requirement and its reward, as people say it."""
 _LONGEST_NEED = 6
@@ -398,6 +466,22 @@ def _numbered(text: str, error: ExpressionError) -> ExpressionError | None:
     else:
         return None
     return ExpressionError(error.message, at, error.length, hint, error.code)
+
+
+_BELOW = re.compile(
+    r"\b(if|unless) (?:(?:fewer|less) than ([0-9]+)|(?:at most|no more than) ([0-9]+))(?![\w-])"
+)
+_ABOVE = re.compile(r"\b(?:more than|over) ([0-9]+)(?![\w-])")
+_OPPOSITE = {"if": "unless", "unless": "if"}
+
+
+def _bounds(text: str, begin: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """Conditions with another bound than a least number: `more than 2` for `3`."""
+    for one in _ABOVE.finditer(text, begin):
+        yield one.start(), one.end(), (str(int(one[1]) + 1),)
+    for one in _BELOW.finditer(text, begin):
+        least = int(one[2]) if one[2] else int(one[3]) + 1
+        yield one.start(), one.end(), (f"{_OPPOSITE[one[1]]} {least}",)
 
 
 _MANY = 3

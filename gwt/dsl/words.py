@@ -45,6 +45,10 @@ PHRASES = {
     "x": "per",
     "times": "per",
     "at least N": "N",
+    "twice": "repeat 2 times",
+    "double": "repeat 2 times",
+    "two times": "repeat 2 times",
+    "thrice": "repeat 3 times",
     "when": "if",
     "fourth": "third",
     "at": "in",
@@ -57,6 +61,26 @@ QUOTES = "\"'`‘’“”«»"
 BRACKETS = str.maketrans("[]{}", "()()")
 
 ARTICLES = ("a", "an", "the")
+
+FILLERS = (
+    *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please"),
+    *("immediately", "now", "also", "just", "simply", "additional", "total"),
+)
+"""Words that can be left out and the rule stays what it is; any other word has a meaning."""
+
+INSTEAD = {
+    **dict.fromkeys(
+        ("else", "otherwise"),
+        "Write both with the same condition, '... if 2 cards and ... unless 2 cards'; "
+        "'or' is a free choice.",
+    ),
+    **dict.fromkeys(
+        ("exactly", "precisely"),
+        "A number is exact, but that of a condition means 'at least'; for no more than that "
+        "write '(... if 2 cards) unless 3 cards'.",
+    ),
+}
+"""Words for what is said by another construction, each with a hint."""
 
 TRANSLATED = {
     "oppure": "or",
@@ -92,12 +116,20 @@ UNSAYABLE = {
     **dict.fromkeys(("steal", "swap"), "taking from players"),
     **dict.fromkeys(("when", "whenever", "after", "before"), "other triggers"),
     **dict.fromkeys(("secret", "secretly", "simultaneously"), "secret choices"),
-    **dict.fromkeys(("roll", "die", "dice"), "chance"),
+    **dict.fromkeys(("roll", "die", "dice", "random", "randomly"), "chance"),
+    **dict.fromkeys(("different", "distinct"), "things of different kinds"),
+    **dict.fromkeys(("permanent", "temporary"), "parts of a number"),
+    **dict.fromkeys(("winner", "loser", "leader"), "the score during the game"),
+    "score": "the score during the game",
+    "once": "how often in a game",
+    "for free": "an action without its price",
+    "pay up to": "payments of any amount",
     **dict.fromkeys(("team", "teams", "partner"), "teams"),
 }
 """Words for what no expression can say, each with its family in `docs/unsupported.md`.
 
-A word of the game or of a pack is never among them; one that is to be said is taken out here.
+A word of the game or of a pack is never among them, and several words only where reading stops; one that
+is to be said is taken out here.
 """
 
 UNSAYABLE_HINT = "See docs/unsupported.md for what can be written instead."

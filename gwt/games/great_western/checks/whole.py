@@ -299,10 +299,8 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                         f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
                     )
                     yield documents[stem].problem(steps, message, within=True)
-                if isinstance(node, ByPlayers) and not all(map(_fits_anywhere, walk_effect(node.effect))):
-                    message = f"'{node.effect}' cannot be done on the turn of another player"
-                    hint = "What other players do is about cards, dollars, certificates and pieces."
-                    yield documents[stem].problem(steps, message, hint, within=True)
+                if isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
+                    yield documents[stem].problem(steps, *wrong, within=True)
                 if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
                     message = "an auxiliary action cannot be an auxiliary action"
                     yield documents[stem].problem(steps, message, within=True)
@@ -409,6 +407,22 @@ def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def _fits_anywhere(node: Effect) -> bool:
     """Whether a verb can be done at any time by anybody, as it neither pays nor moves; joiners can."""
     return isinstance(node, (Plain, *JOINER_CLASSES))
+
+
+def _of_own_turn(effect: Effect) -> tuple[str, str] | None:
+    """Returns the message and the hint about what other players would do and cannot, if there is such."""
+    wrong = next((one for one in walk_effect(effect) if not _fits_anywhere(one)), None)
+    if wrong is None:
+        return None
+    message = f"'{wrong}' cannot be done on the turn of another player"
+    if isinstance(wrong, PayDollars):
+        return (
+            message,
+            "Other players never pay; 'gain $1 from each other player' takes dollars from them.",
+        )
+    if isinstance(wrong, ByPlayers):
+        return message, "What players do cannot be for others to do: write the two one after the other."
+    return message, "What other players do is about cards, dollars, certificates and pieces."
 
 
 def _narrow(effect: Effect) -> Iterator[str]:
