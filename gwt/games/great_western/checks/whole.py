@@ -283,7 +283,13 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             at_once = steps[-1] == "clear"
-            for message in (*_narrow(effect), *(() if at_once else misplaced(effect))):
+            # Where nothing is paid at all, a better place for the payment would be refused too.
+            is_free = "triggers" in steps or stem == "events"
+            refused = is_free and any(isinstance(node, PayDollars) for node in walk_effect(effect))
+            unpaid = any(
+                isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in walk_effect(effect)
+            )
+            for message in (*_narrow(effect), *(() if at_once or refused or unpaid else misplaced(effect))):
                 yield documents[stem].problem(steps, message, within=True)
             if at_once and not isinstance(effect, (GainDollars, PayDollars)):
                 message = "clearing a disc space gains or pays dollars, and nothing else"
@@ -299,7 +305,7 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                         f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
                     )
                     yield documents[stem].problem(steps, message, within=True)
-                if isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
+                if not refused and isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
                     yield documents[stem].problem(steps, *wrong, within=True)
                 if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
                     message = "an auxiliary action cannot be an auxiliary action"
