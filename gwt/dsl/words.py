@@ -69,6 +69,7 @@ FILLERS = (
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 
 INSTEAD = {
+    "score": "Points stand in 'points' of a component and in scoring.yaml, and are counted at the end.",
     **dict.fromkeys(
         ("else", "otherwise"),
         "Write both with the same condition, '... if 2 cards and ... unless 2 cards'; "
@@ -120,7 +121,6 @@ UNSAYABLE = {
     **dict.fromkeys(("different", "distinct"), "things of different kinds"),
     **dict.fromkeys(("permanent", "temporary"), "parts of a number"),
     **dict.fromkeys(("winner", "loser", "leader"), "the score during the game"),
-    "score": "the score during the game",
     "once": "how often in a game",
     "for free": "an action without its price",
     "pay up to": "payments of any amount",

@@ -16,6 +16,9 @@ _ABOVE = 3
 _LARGEST = 100_000
 """The longest text, in characters, in which changes are tried."""
 
+_TAB = " " * 4
+"""The blanks that are tried in the place of a tab."""
+
 _KEY = r"(?P<lead>\s*(?:- +)*)(?P<key>\w[\w-]*(?: [\w-]+)?)"
 _NO_COLONS = tuple(
     re.compile(rf"(?P<lead>\s*(?:- +)*)(?P<key>{words})(?P<rest>(?: [^:]*)?)\Z")
@@ -55,6 +58,11 @@ def mend(text: str, at: int, began: int, fails: Callable[[str, int], int]) -> Me
         return None
     lines = text.split("\n")
     near = [line for line in range(max(0, at - _ABOVE), min(at + 1, len(lines))) if lines[line].strip()]
+    tabbed = [line for line, text in enumerate(lines) if "\t" in text[: len(text) - len(text.lstrip())]]
+    if at in tabbed and len(tabbed) > 1 and fails(text.replace("\t", _TAB), at + 20) > at + 1:
+        first, *more = tabbed
+        within = f"lines {first + 1} to {more[-1] + 1}"
+        return Mend(first, lines[first].index("\t"), f"Write blanks in the place of the tabs in {within}.")
     # An open quote may be closed by an apostrophe many lines below.
     open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
     # The parser counts a few rare characters as line breaks that `split` does not.
