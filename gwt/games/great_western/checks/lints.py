@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from gwt.common import triggers
 from gwt.dsl import Choice, Done, Effect, Exchange, May, Per, Sequence, walk_effect
 from gwt.errors import Problem, did_you_mean
+from gwt.games.great_western.checks.most import never_met
 from gwt.games.great_western.entries.content import Building, Entries
 from gwt.games.great_western.verbs.cards import Discard, DiscardSame
 from gwt.games.great_western.verbs.pieces import GainPiece
@@ -164,6 +165,7 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "same-action": _twice_on_one,
     "dearer": _dearer,
     "same-need": _needed_twice,
+    "never-met": never_met,
     "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
     "done-by-each": _done_by_each,
