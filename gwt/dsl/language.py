@@ -47,6 +47,8 @@ class Language:
     """The builders of the grammar rules that are no verb; by default a tuple of their parts."""
     constant: frozenset[str] = frozenset()
     """The kinds of counts that never change during a game, such as the number of its players."""
+    hints: Mapping[str, str] = field(factory=dict)
+    """Words at which reading stops because they do not fit what stands before, each with what to write."""
 
     @cached_property
     def text(self) -> str:

@@ -135,7 +135,7 @@ class Reader:
                     raise again.back(error) from None
 
             error = self._read_closely(written.text, start, names) or error
-            sayings = Sayings(self.language.synonyms, self.language.symbols)
+            sayings = Sayings(self.language.synonyms, self.language.symbols, self.language.hints)
             try:
                 found = (
                     mistakes(written.text, error, read, self.words, sayings) if self.left > 0 else [error]

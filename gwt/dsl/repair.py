@@ -41,6 +41,8 @@ class Sayings:
     """Words, and those of the game; `N` is a number in both."""
     symbols: tuple[str, ...] = ()
     """Signs of the game that stand before a number."""
+    hints: Mapping[str, str] = field(factory=dict)
+    """Words of the game, each with a hint where it does not fit what stands before."""
 
 
 NONE = Sayings()
@@ -128,7 +130,7 @@ class _Attempt:
 
     def unsayable(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about the first word of an unsupported family, if there is one."""
-        for phrase in (one for one in UNSAYABLE if " " in one):
+        for phrase in (one for one in UNSAYABLE if " " in one and one not in self.words):
             for said in re.finditer(rf"(?<![\w-]){phrase}(?![\w-])", self.text):
                 if said.start() <= error.offset <= said.end():
                     return _unsayable(phrase, said.start())
@@ -192,6 +194,9 @@ class _Attempt:
                 if is_idle and self.error(self._with(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
                 return self._unknown(word, hint), None
+        written = self.sayings.hints.get(self.text[error.offset : error.offset + error.length])
+        if written:
+            return ExpressionError(error.message, error.offset, error.length, written, error.code), None
         told = _numbered(self.text, error) or self._name_before(error)
         return (told, None) if told is not None else self._too_much(error) or (error, None)
 

@@ -42,6 +42,11 @@ SYNONYMS = {
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 
+HINTS = {
+    "per": "Only points go by what is counted, as in 'score 1 per own station'; goods are plain numbers."
+}
+"""Words that do not fit everywhere, each with what can be written."""
+
 LANGUAGE = Language(
     grammar("pacific_rails"),
     verbs_of(SUBJECTS),
@@ -49,4 +54,5 @@ LANGUAGE = Language(
     WORDING,
     SYNONYMS,
     rules={"goods": goods_of},
+    hints=HINTS,
 )
