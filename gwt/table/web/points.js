@@ -39,7 +39,7 @@ export class Points {
     const names = Object.fromEntries((info.categories ?? []).map(({ id, name }) => [id, name]));
     const row = (name, points, tag = "td") => element("tr", {}, element("th", { scope: "row" }, name), ...points.map((one) => element(tag, {}, String(one))));
     const rows = Object.keys(scores[0]).filter((id) => id !== "total").map((id) => row(capital(names[id] ?? id), scores.map((one) => one[id])));
-    rows.push(row(words.label("total"), scores.map((one) => one.total), "th"));
+    rows.push(row(capital(words.label("total")), scores.map((one) => one.total), "th"));
     const head = element("tr", {}, element("td", {}), ...scores.map((_, at) => element("th", { scope: "col", class: winners?.includes(at + 1) ? "winner" : null }, words.seat(at + 1))));
     const called = (winners ?? []).map((seat) => capital(words.seat(seat)));
     const title = called.length ? words.label(called.length > 1 ? "have-won" : "has-won", { name: called.join(", ") }) : words.label("over");
