@@ -321,6 +321,9 @@ class _Attempt:
         """Parts of the text around an error, and what may be meant by each of them."""
         at, text, given = error.offset, self.text, set(_GIVEN.findall(self.text))
         begin = max((one.end() for one in _JOINT.finditer(text, 0, at)), default=0)
+        for pair in _PAIR.finditer(text, begin):
+            if (one := "-".join(pair.groups())) in self.words:
+                yield pair.start(1), pair.end(2), (one,)
         for phrase, other in (*self.sayings.phrases.items(), *PHRASES.items(), *TRANSLATED.items()):
             pattern = rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}(?![\w-])"
             for found in re.finditer(pattern, text[begin:]) if phrase not in given else ():
@@ -458,6 +461,8 @@ def _turned_round(text: str) -> Iterator[str]:
         yield f"({effect}) {word} {need}" if _JOINT.search(effect) else f"{effect} {word} {need}"
 
 
+_PAIR = re.compile(r"(?<![\w-])(?=([a-z]+) ([a-z]+)(?![\w-]))")
+"""Two words side by side, which may be one with a hyphen; pairs overlap."""
 _ASKING = re.compile(r"\b(if|unless) $")
 
 
