@@ -11,7 +11,7 @@ from gwt.errors import UsageError
 from gwt.table import Limits, app
 from gwt.table.game.messages import MESSAGES
 from gwt.table.problems import CODES
-from gwt.table.server.http import ENDPOINTS
+from gwt.table.server.endpoints import ENDPOINTS
 from tests.great_western.test_campaign import to_the_end, trilogy
 
 

@@ -29,6 +29,7 @@ from gwt.table.hall.worker import Worker
 from gwt.table.hall.workers import PlayerPool
 from gwt.table.limits import Limits
 from gwt.table.server.endpoint import address_of
+from gwt.table.server.endpoints import ENDPOINTS
 from gwt.table.server.http import API, Api
 from gwt.table.server.security import Security, origin_of
 from gwt.table.server.socket import Sockets
@@ -130,7 +131,7 @@ def app(
         outside,
     )
     hall = Hall(services)
-    api = Api(hall)
+    api = Api(hall, ENDPOINTS)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
