@@ -10,7 +10,8 @@ from gwt.kernel import HIDDEN, Event
 from gwt.text.events import WHO, YOU, event_id, is_seat, told_fields
 from gwt.text.plain import plain_word
 from gwt.text.speakers import Names
-from gwt.text.speech import ALONE, ENCLOSED, ORDER, Arguments, Voice, speaking, tidy
+from gwt.text.speaking import speaking
+from gwt.text.speech import ALONE, ENCLOSED, ORDER, Arguments, Voice, tidy
 from gwt.text.values import Several, Told, Word
 from gwt.text.wanted import FORM, INSIDE, NAME, argument, name_ids, numbers
 from gwt.text.wordless import Wordless

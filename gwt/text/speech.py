@@ -3,8 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
 from functools import partial
 from typing import Any, ClassVar, Self
 
@@ -16,10 +14,8 @@ from gwt.dsl import (
     Amount,
     Both,
     Bound,
-    Compared,
     Count,
     Effect,
-    Exchange,
     Named,
     Need,
     Per,
@@ -27,14 +23,13 @@ from gwt.dsl import (
     Places,
     Quantity,
     UpTo,
-    children,
     field_names,
 )
 from gwt.dsl import Sequence as Then
 from gwt.dsl import values as tree_values
 from gwt.errors import ContentError, GwtError, Problem
 from gwt.packs import Pack, Steps
-from gwt.packs.walk import below, expressions, has_id, is_entry
+from gwt.packs.walk import below, expressions, is_entry
 from gwt.text import values
 from gwt.text.arranging import (
     Switch,
@@ -48,11 +43,13 @@ from gwt.text.arranging import (
 )
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
-from gwt.text.plain import ACTOR, CLOSE, OPEN, NounForms, plain, plain_names, plain_word, printed, whose
+from gwt.text.holders import entry_key, holders, subjects
+from gwt.text.plain import ACTOR, CLOSE, OPEN, NounForms, plain, plain_names, plain_word, printed
 from gwt.text.references import FUNCTIONS, arguments_of
-from gwt.text.values import READER, Actor, Measure, Several, Subtree, Told, Word
+from gwt.text.selectors import is_compound, is_wordy, message_ids, selectors, selectors_of_list
+from gwt.text.speaking import current, speaking
+from gwt.text.values import READER, Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
-    AS_MANY,
     CASE,
     CLAUSE,
     EACH,
@@ -85,7 +82,6 @@ from gwt.text.wanted import (
     message_id,
     name_ids,
     numbers,
-    of_file,
     told_of,
 )
 
@@ -104,9 +100,6 @@ ENCLOSED = "brackets"
 WITHIN, FREELY = "within", "freely"
 """Attributes of messages. `within`: the parents in which a node needs no brackets; `freely`: its own
 fields whose trees need none."""
-COMPOUND, SIMPLE, NESTED = "compound", "simple", "nested"
-"""Selectors of messages for trees: whether they have trees in them, and these too; of a list, whether
-any tree in it is compound."""
 NO_CASE = "none"
 DEEPEST, MOST = 20, 20_000
 """The most levels of nested messages, and the most messages in one sentence; packs come from strangers."""
@@ -117,34 +110,6 @@ MOST_SAID = 4096
 Arguments = Mapping[str, Told]
 _Tree = tuple[Effect | Need, str]
 """A tree, and its `inside`: the message that it is a part of."""
-
-
-@define
-class _SentenceBudget:
-    """The number of messages of the current sentence that have been formatted, and whom it is about."""
-
-    depth: int = 0
-    messages: int = 0
-    subject: Actor = READER
-    """The player whose effects are being said."""
-    pronoun: str = ""
-    """The word for the player, once the name has been said."""
-
-
-_budget: ContextVar[_SentenceBudget] = ContextVar("budget")
-
-
-@contextmanager
-def speaking(subject: str = "") -> Iterator[None]:
-    """A context for formatting one text; each thread, and each nested call, has its own budget.
-
-    `subject` is the name of the player whose effects are said; without it that is the reader.
-    """
-    token = _budget.set(_SentenceBudget(subject=Actor(subject) if subject else READER))
-    try:
-        yield
-    finally:
-        _budget.reset(token)
 
 
 @define(eq=False)
@@ -196,7 +161,7 @@ class Voice:
             raise ContentError(wrong)
         rulings = {one.id: one.default for one in pack.manifest.rulings}
         constant = pack.language.constant
-        return cls(found, plain_names(pack), _holders(pack), _subjects(pack), rulings, constant)
+        return cls(found, plain_names(pack), holders(pack), subjects(pack), rulings, constant)
 
     # --- what can be said ----------------------------------------------------------------------------
 
@@ -219,7 +184,7 @@ class Voice:
 
     def subject(self, entry: Any) -> str:
         """Returns the name of the player whose effects an entry of the pack holds; empty for the reader."""
-        return self._subjects.get(_key(entry), "")
+        return self._subjects.get(entry_key(entry), "")
 
     def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
         """Returns an option as a sentence, with the parts of its reward that are forgone (`Game.forgone`).
@@ -298,12 +263,12 @@ class Voice:
         """Returns a text with the name of its subject where that comes first, and then a pronoun."""
         if ACTOR not in text:
             return text
-        budget = _budget.get()
+        state = current.get()
         first, *others = text.split(ACTOR)
         for one in others:
-            first += (budget.pronoun or budget.subject.name) + one
+            first += (state.pronoun or state.subject.name) + one
             if PRONOUN in self.words.entries:
-                budget.pronoun = self._message(PRONOUN, {}) or " "
+                state.pronoun = self._message(PRONOUN, {}) or " "
         return first
 
     def name(self, component: Any) -> str:
@@ -326,7 +291,7 @@ class Voice:
 
     def _texts(self, entry: Any) -> Iterator[tuple[Steps, str]]:
         kind, told, subject = type(entry), set[Steps](), self.subject(entry)
-        known = self._holders.get(_key(entry), {})
+        known = self._holders.get(entry_key(entry), {})
         parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), known)]
         for name, _ in entry_lists(kind):
             id = about_id(kind, name)
@@ -387,14 +352,14 @@ class Voice:
         """
         if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
             return self._as_written(tree)
-        entry = self._entry(_ids(tree), f"'{tree}'")
-        if _is_compound(tree) and inside not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
-            arguments = {"effect": Subtree(0, ORDER, _kinds(tree)), FORM: form, INSIDE: inside}
+        entry = self._entry(message_ids(tree), f"'{tree}'")
+        if is_compound(tree) and inside not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
+            arguments = {"effect": Subtree(0, ORDER, selectors(tree)), FORM: form, INSIDE: inside}
             return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
         return self._node(entry, tree, form, inside)
 
     def _lacks(self, tree: Effect) -> bool:
-        return not any(id in self.words.entries for id in _ids(tree))
+        return not any(id in self.words.entries for id in message_ids(tree))
 
     def _as_written(self, tree: Effect) -> str:
         """Returns a tree as the grammar prints it, with names of components in place of ids."""
@@ -413,7 +378,7 @@ class Voice:
             told[name] = self._argument(getattr(tree, one), form, at, parts)
         if isinstance(tree, Then | Both) and inside not in (ALONE, STEP):
             # Within a sentence nothing else says where a step ends that has steps of its own.
-            parts[:-1] = [(one, BEFORE if _is_wordy(one) else at) for one, at in parts[:-1]]
+            parts[:-1] = [(one, BEFORE if is_wordy(one) else at) for one, at in parts[:-1]]
         if isinstance(tree, Named):
             told["name"] = tree.name
         return self._complete(self._formatted(entry, self._with_verb(entry, told)), parts)
@@ -437,12 +402,12 @@ class Voice:
             tree, inside = parts[int(mark[1])]
             if not mark[3]:
                 return self._phrase(tree, mark[2], inside)
-            budget = _budget.get()
-            actor, budget.subject = budget.subject, READER
+            state = current.get()
+            actor, state.subject = state.subject, READER
             try:
                 return self._phrase(tree, mark[2], inside)
             finally:
-                budget.subject = actor
+                state.subject = actor
 
         return _MARKS.sub(replacement, text)
 
@@ -463,14 +428,14 @@ class Voice:
                 return Measure(value, partial(self._measured, value, None, "", NO_CASE))
             case Effect() | Need():
                 parts.append((value, inside))
-                return Subtree(len(parts) - 1, form, _kinds(value))
+                return Subtree(len(parts) - 1, form, selectors(value))
             case str(name), int(number):
                 noun = self._word(NAME, name)
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
             case tuple():
                 several = [self._argument(one, form, inside, parts) for one in value]
                 named = (one.key for one in several if isinstance(one, Word))
-                return Several(several, *_kinds_of_list(value), *named)
+                return Several(several, *selectors_of_list(value), *named)
         raise AssertionError(f"no way to say {value!r}")
 
     # --- amounts -------------------------------------------------------------------------------------
@@ -488,7 +453,7 @@ class Voice:
         told: dict[str, Told] = {NOUN: noun or "none", REST: rest, CASE: case}
         if isinstance(amount, int):
             return self._message("number", {**told, "number": int(amount)}, "" if noun else "alone")
-        entry = self._entry(_ids(amount), f"'{amount}'")
+        entry = self._entry(message_ids(amount), f"'{amount}'")
         match amount:
             case UpTo(most):
                 # The noun belongs to the number inside: up to (2 spaces).
@@ -597,17 +562,17 @@ class Voice:
         if pattern is None:
             what = f"attribute '.{attribute}'" if attribute else "text of its own"
             raise ContentError([entry.problem(f"the message '{entry.id}' has no {what}")])
-        budget = _budget.get()
-        budget.messages += 1
-        if budget.depth >= DEEPEST or budget.messages > MOST:
+        state = current.get()
+        state.messages += 1
+        if state.depth >= DEEPEST or state.messages > MOST:
             raise ContentError([_too_much(entry)])
-        budget.depth += 1
+        state.depth += 1
         try:
-            text, errors = self._bundle.format_pattern(pattern, {**told, SUBJECT: budget.subject})
+            text, errors = self._bundle.format_pattern(pattern, {**told, SUBJECT: state.subject})
         except RecursionError:
             raise ContentError([_too_much(entry)]) from None
         finally:
-            budget.depth -= 1
+            state.depth -= 1
         for error in errors:
             if isinstance(error, GwtError):
                 raise error
@@ -615,81 +580,11 @@ class Voice:
         return str(text)
 
 
-def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
-    """Returns the arguments of each entry of a pack besides its fields, by kind and id."""
-    found: dict[tuple[str, str], Mapping[str, int]] = {}
-    for whole in pack.files.values():
-        own = of_file(whole)
-        for name, _ in entry_lists(type(whole)):
-            for place, one in enumerate(getattr(whole, name), 1):
-                if has_id(one):
-                    found[_key(one)] = {**own, PLACE: place}
-    return found
-
-
-def _subjects(pack: Pack) -> dict[tuple[str, str], str]:
-    """Returns whose effects the entries of a pack hold, by kind and id, if not those of the reader."""
-    found: dict[tuple[str, str], str] = {}
-    for whole in pack.files.values():
-        if subject := whose(whole):
-            entries = (one for name, _ in entry_lists(type(whole)) for one in getattr(whole, name))
-            found |= {_key(one): subject for one in (whole, *entries) if one is whole or has_id(one)}
-    return found
-
-
-def _key(entry: Any) -> tuple[str, str]:
-    """Returns the kind and the id of an entry; a whole file has no id."""
-    return message_id(type(entry)), getattr(entry, "id", "")
-
-
-def _is_compound(value: Any) -> bool:
-    """Whether a value is a tree with trees in it."""
-    return isinstance(value, Effect) and any(children(value))
-
-
-def _kinds(tree: Effect | Need) -> frozenset[str]:
-    """Returns what messages can select a tree by."""
-    nested = isinstance(tree, Effect) and any(map(_is_wordy, children(tree)))
-    kinds = (*_ids(tree), COMPOUND if _is_wordy(tree) else SIMPLE, *([NESTED] if nested else []))
-    return frozenset(kinds)
-
-
-def _kinds_of_list(value: tuple[Any, ...]) -> Iterator[str]:
-    """Yields what messages can select a list by; exchanges of plain effects do not make it nested."""
-    wordy = [one for one in value if _is_wordy(one)]
-    yield COMPOUND if wordy else "some"
-    if any(not isinstance(one, Exchange) or any(map(_is_wordy, children(one))) for one in wordy):
-        yield NESTED
-
-
-def _is_wordy(value: Any) -> bool:
-    """Whether a value is a tree with trees in it, apart from the name of its number."""
-    return _is_wordy(value.effect) if isinstance(value, Named) else _is_compound(value)
-
-
 def _too_much(entry: FluentEntry) -> Problem:
     return entry.problem(f"the message '{entry.id}' asks for itself or for too much")
 
 
 _MARKS = re.compile(f"{OPEN}([0-9]+):([^:{CLOSE}]*):([^{CLOSE}]*){CLOSE}")
-
-
-def _ids(tree: Any) -> tuple[str, ...]:
-    """Returns the possible messages for a node, the most specific first.
-
-    Named numbers and kinds of counts may have messages of their own.
-    """
-    id = message_id(type(tree))
-    match tree:
-        case Named() | Bound():
-            return f"{id}-{tree.name}", id
-        case Places():
-            return (id,)
-        case Per(1, 1, count):
-            return f"{AS_MANY}-{count_family(count).replace(' ', '-')}", AS_MANY
-        case Need(_, Compared()):
-            return (f"{id}-compared",)
-    return (id,)
 
 
 def _attribute_words(entry: FluentEntry, attribute: str) -> list[str]:

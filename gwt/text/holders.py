@@ -1,0 +1,36 @@
+"""The places of entries in their files, and the players whose effects they hold."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gwt.packs import Pack
+from gwt.packs.walk import has_id
+from gwt.text.plain import whose
+from gwt.text.wanted import PLACE, entry_lists, message_id, of_file
+
+
+def holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
+    """Returns the arguments of each entry of a pack besides its fields, by kind and id."""
+    found: dict[tuple[str, str], Mapping[str, int]] = {}
+    for whole in pack.files.values():
+        own = of_file(whole)
+        for name, _ in entry_lists(type(whole)):
+            for place, one in enumerate(getattr(whole, name), 1):
+                if has_id(one):
+                    found[entry_key(one)] = {**own, PLACE: place}
+    return found
+
+
+def subjects(pack: Pack) -> dict[tuple[str, str], str]:
+    """Returns whose effects the entries of a pack hold, by kind and id, if not those of the reader."""
+    found: dict[tuple[str, str], str] = {}
+    for whole in pack.files.values():
+        if subject := whose(whole):
+            entries = (one for name, _ in entry_lists(type(whole)) for one in getattr(whole, name))
+            found |= {entry_key(one): subject for one in (whole, *entries) if one is whole or has_id(one)}
+    return found
+
+
+def entry_key(entry: Any) -> tuple[str, str]:
+    """Returns the kind and the id of an entry; a whole file has no id."""
+    return message_id(type(entry)), getattr(entry, "id", "")
