@@ -48,7 +48,9 @@ class Language:
     constant: frozenset[str] = frozenset()
     """The kinds of counts that never change during a game, such as the number of its players."""
     hints: Mapping[str, str] = field(factory=dict)
-    """Words at which reading stops because they do not fit what stands before, each with what to write."""
+    """Words that it has not, or that do not fit what stands before, each with what to write instead."""
+    naming: tuple[str, ...] = (" in",)
+    """The ends of phrases behind which a name stands, such as `own disc in`."""
 
     @cached_property
     def text(self) -> str:

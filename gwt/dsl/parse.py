@@ -135,7 +135,8 @@ class Reader:
                     raise again.back(error) from None
 
             error = self._read_closely(written.text, start, names) or error
-            sayings = Sayings(self.language.synonyms, self.language.symbols, self.language.hints)
+            language = self.language
+            sayings = Sayings(language.synonyms, language.symbols, language.hints, language.naming)
             try:
                 found = (
                     mistakes(written.text, error, read, self.words, sayings) if self.left > 0 else [error]

@@ -42,7 +42,9 @@ class Sayings:
     symbols: tuple[str, ...] = ()
     """Signs of the game that stand before a number."""
     hints: Mapping[str, str] = field(factory=dict)
-    """Words of the game, each with a hint where it does not fit what stands before."""
+    """Words that the game has not, or that do not fit what stands before, each with what to write."""
+    naming: tuple[str, ...] = ()
+    """The ends of phrases behind which a name stands, such as ` in`."""
 
 
 NONE = Sayings()
@@ -146,8 +148,9 @@ class _Attempt:
                 continue
             if word[0] in UNSAYABLE and not (word[0] in self.words or word[0] in self.sayings.phrases):
                 return _unsayable(word[0], word.start())
-            if word[0] in INSTEAD and not (word[0] in self.words or word[0] in self.sayings.phrases):
-                return self._unknown(word, INSTEAD[word[0]])
+            instead = self.sayings.hints.get(word[0]) or INSTEAD.get(word[0])
+            if instead and not (word[0] in self.words or word[0] in self.sayings.phrases):
+                return self._unknown(word, instead)
         return None
 
     def _misplaced(self, word: re.Match[str]) -> str:
@@ -211,7 +214,7 @@ class _Attempt:
 
     def _incomplete(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about a phrase without its last word, behind which a name stands."""
-        for phrase in sorted(one for one in self.words if one.endswith(_BEFORE_NAMES)):
+        for phrase in sorted(one for one in self.words if one.endswith(self.sayings.naming)):
             start = phrase.rpartition(" ")[0]
             for said in re.finditer(rf"(?<![\w-]){start}s?{_ENDS}", self.text):
                 if said.start() <= error.offset <= said.end() + 1:
@@ -430,8 +433,6 @@ def _unsayable(words: str, start: int) -> ExpressionError:
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
-_BEFORE_NAMES = (" in", " of value")
-"""The ends of phrases that count by something named."""
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
 """The end of a count."""
 _LEAVE_OUT = "Leave out"

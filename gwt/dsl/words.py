@@ -69,7 +69,6 @@ FILLERS = (
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 
 INSTEAD = {
-    "score": "Points stand in 'points' of a component and in scoring.yaml, and are counted at the end.",
     **dict.fromkeys(
         ("else", "otherwise"),
         "Write both with the same condition, '... if 2 cards and ... unless 2 cards'; "

@@ -91,6 +91,11 @@ SYNONYMS = {
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 
+HINTS = {
+    "score": "Points stand in 'points' of a component and in scoring.yaml, and are counted at the end."
+}
+"""Words that no expression has, each with what can be written."""
+
 LANGUAGE = Language(
     grammar("great_western"),
     verbs_of(SUBJECTS),
@@ -98,4 +103,6 @@ LANGUAGE = Language(
     WORDING,
     SYNONYMS,
     constant=frozenset({"player"}),
+    hints=HINTS,
+    naming=(" in", " of value"),
 )
