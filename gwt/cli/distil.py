@@ -43,12 +43,12 @@ def distil(
 
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
-    turns = () if packs is None else several_packs(packs)
+    in_turn = () if packs is None else several_packs(packs)
     plan = Distilling(
         teacher=teacher,
         rounds=rounds,
         games=games,
-        setting=Setting(numbers_of_players(players), seed, game, pack, against, tests, turns),
+        setting=Setting(numbers_of_players(players), seed, game, pack, against, tests, in_turn),
         epochs=epochs,
         width=width,
     )

@@ -71,8 +71,8 @@ def reinforce(
         raise UsageError(f"{out}: expected a name that ends in .npz")
     if not 0 < sharpness < inf:
         raise UsageError(f"--sharpness: expected a number above 0, not {sharpness}")
-    turns = () if packs is None else several_packs(packs)
-    setting = Setting(numbers_of_players(players), seed, game, pack, against, tests, turns)
+    in_turn = () if packs is None else several_packs(packs)
+    setting = Setting(numbers_of_players(players), seed, game, pack, against, tests, in_turn)
     plan = Reinforcing(
         rounds=rounds,
         games=games,

@@ -173,7 +173,7 @@ class Kit:
         drawn = canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)])
         return self.tooltip(drawn, self.seat(seat))
 
-    def lying(self, seat: int, size: float = 20) -> Piece:
+    def placed_disc(self, seat: int, size: float = 20) -> Piece:
         """Draws a disc of a seat that lies on the table, from where it may go elsewhere."""
         return piece(self.disc(seat, size), f"disc {seat}", seat)
 

@@ -163,9 +163,10 @@ class ExpertPlayer(PolicyPlayer):
     ) -> dict[Effect, Worth]:
         """Returns what the search says of each option that it tries, the likeliest first.
 
-        The points are the mean of what the value expects in the deals, and what was expected
-        before. An option that is soon left out has few visits: compare the points of those that have many.
-        To know something of every option, ask a player with `candidates` and `sure` as high as you like.
+        The points are those that were expected before the search, and the mean lead at the ends of its
+        simulations. An option that is soon left out has few visits: compare the points of those that have
+        many. To know something of every option, ask a player with `candidates` and `sure` as high as you
+        like.
 
         Args:
             game: a game that is not over, which is left as it is. Only what the seat to act sees counts.

@@ -66,7 +66,7 @@ class Kit(kit.Kit):
         """A space for a disc with its corners, and the disc of a seat, from 1, that lies there."""
         fill = "light-corner" if corners == "white" else "dark-corner"
         box = framed(Piece(26, 26), fill, line="ink", radius=4, thick=1.6)
-        middle = circle(19, fill, "metal") if seat is None else self.lying(seat, 21)
+        middle = circle(19, fill, "metal") if seat is None else self.placed_disc(seat, 21)
         at = (26 - middle.width) / 2
         drawn = canvas(26, 26, [(0, 0, box), (at, at, middle)])
         return self.tooltip(

@@ -126,7 +126,9 @@ def _town(kit: Kit, one: Town, table: Table | None) -> Piece:
     if one.id in kit.board.stations:
         parts.append(fitted(railroad.station_face(kit, kit.board.stations[one.id], table), inner))
     seats = enumerate(table.players if table else (), 1)
-    parts.append(beside((kit.lying(seat, 18) for seat, player in seats if one.id in player.placed), 2))
+    parts.append(
+        beside((kit.placed_disc(seat, 18) for seat, player in seats if one.id in player.placed), 2)
+    )
     drawn = framed(stacked(parts, 2, 0.5), fill, line="ink", pad=4, radius=8)
     return kit.part(kit.tooltip(drawn, kit.word(one.id), kit.word(one.area)), "town", one.id)
 

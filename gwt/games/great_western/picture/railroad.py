@@ -220,7 +220,7 @@ def _station_face(
         )
     price = beside([kit.symbol("payment", one.price), kit.points(one.points), kit.corners(one.corners)], 4)
     face = [fitted(price, _STATION - 12)]
-    face.append(room(beside((kit.lying(seat, 22) for seat in owners), 1), 0, 22))
+    face.append(room(beside((kit.placed_disc(seat, 22) for seat in owners), 1), 0, 22))
     parts.append(framed(stacked(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
     return kit.part(stacked(parts, 4, 0.5), one.id)
 
@@ -272,7 +272,7 @@ def city_value(one: City) -> Piece:
 def _discs(kit: Kit, seat: int, number: int) -> Piece:
     """The discs of a seat in one place."""
     many = words(f"×{number}", TEXT, "panel", bold=True) if number > 1 else EMPTY
-    return beside([kit.lying(seat, 22), many], 1)
+    return beside([kit.placed_disc(seat, 22), many], 1)
 
 
 def _city(kit: Kit, city: str, lying: Discs) -> Piece:
