@@ -66,7 +66,7 @@ class RulePages:
     # --- areas ---------------------------------------------------------------------------------------
 
     def _areas(self) -> SitePage:
-        page = SitePage(f"{self.reference.root}/rules/index.md", self.reference.say("RulePages"))
+        page = SitePage(f"{self.reference.root}/rules/index.md", self.reference.say("Rules"))
         say = self.reference.say
         rows = [
             (
@@ -75,7 +75,7 @@ class RulePages:
             )
             for area in self.reference.areas
         ]
-        page.add(table((say("RuleArea"), say("RulePages")), rows))
+        page.add(table((say("Area"), say("Rules")), rows))
         rulings = page.link(say("rulings"), PageLink(self.reference.rulings_page))
         page.add(f"{say('What the rulebook leaves open')}: {rulings}.")
         if not self.reference.code:

@@ -1,8 +1,12 @@
 """The pages of packs that lie on others say what these change, and no more."""
 
+import ast
+from collections.abc import Iterator
+
 import pytest
 
 import gwt
+from gwt.resources import root
 from gwt.site import reference
 from gwt.site.editions import Edition
 from gwt.site.furniture import site as furniture
@@ -64,6 +68,27 @@ def test_every_word_of_the_pages_of_packs_is_there_in_each_language(monkeypatch,
     # The sides of building tiles are called by letters.
     assert unknown - {"a", "b"} == set()
     assert len(asked) > 120
+
+
+def spoken(tree: ast.Module) -> Iterator[str]:
+    """The texts that a module of the site asks for by a literal: `say("Rules")`."""
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and getattr(call.func, "attr", getattr(call.func, "id", "")) == "say":
+            first = call.args[0]
+            for one in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                if isinstance(one, ast.Constant):
+                    yield one.value
+
+
+def test_every_text_that_a_page_names_is_there_in_each_language():
+    """A text that is nowhere is shown as it is, so that nobody would see that it is missing."""
+    known = furniture()["texts"]
+    there = {key.rpartition(": ")[2]: known[key] for key in known} | dict(known)
+    modules = sorted((root() / "gwt/site").glob("*.py"))
+    named = {text: path.name for path in modules for text in spoken(ast.parse(path.read_text("utf-8")))}
+
+    assert len(named) > 60
+    assert {text: name for text, name in named.items() if {"nl", "it"} - set(there.get(text, {}))} == {}
 
 
 def pages(files):
