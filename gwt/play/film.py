@@ -17,7 +17,7 @@ from gwt.errors import UsageError
 from gwt.kernel import Event, FinalScore
 from gwt.kernel import digest_of as digest
 from gwt.picture import Film
-from gwt.picture.web import SCRIPTS, asset
+from gwt.picture.web import asset, replay_script
 from gwt.play import position
 from gwt.play.game import Game
 from gwt.play.retold import Texts, forced, kinds, labels, moved, narrators, news, scored
@@ -131,7 +131,7 @@ def page(data: dict[str, Any], language: str = DEFAULT) -> str:
     if language not in data.get("languages", (DEFAULT,)):
         known = ", ".join(data["languages"])
         raise UsageError(f"there are no texts in '{language}': languages are {known}")
-    script = "".join(map(asset, SCRIPTS))
+    script = replay_script()
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     packed = zlib.compress(text(data).encode(), 9)
     return Template(asset("page.html")).substitute(

@@ -11,7 +11,7 @@ from attrs import field, frozen
 
 from gwt.errors import UsageError
 from gwt.packs import Memory
-from gwt.picture.web import ASSETS, asset
+from gwt.picture.web import ASSETS, SCRIPTS, asset
 from gwt.play import played_game
 from gwt.proofs import rulebook
 from gwt.site import api, browser, editions, furniture, keeping, overview, pictograms, playground, problems
@@ -48,6 +48,8 @@ OWN = (
     *("search.js", "points.js", browser.SCRIPT),
 )
 """The files of this folder that every site serves, besides those that show pictures."""
+_ON_THEIR_PAGES = ("search.js", "points.js", "plays.js", browser.SCRIPT)
+"""The scripts that are not put into every page with the others."""
 REST = "..."
 """The entry of a configuration's menu that stands for the generated pages that it does not name."""
 
@@ -87,9 +89,8 @@ SETTINGS: dict[str, Any] = {
     ],
     "extra_css": [f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".css")],
     "extra_javascript": [
-        f"assets/{name}"
-        for name in (*OWN, *ASSETS)
-        if name.endswith(".js") and name not in ("search.js", "points.js", "plays.js", browser.SCRIPT)
+        *(f"assets/{name}" for name in OWN if name.endswith(".js") and name not in _ON_THEIR_PAGES),
+        *({"path": f"assets/{name}", "type": "module"} for name in SCRIPTS),
     ],
     "validation": {
         # The page of a component is reached from that of its file, where it is shown.

@@ -58,7 +58,8 @@ def test_every_link_of_the_pages_leads_somewhere(files):
 
 
 def test_all_that_the_configuration_asks_for_is_written(files):
-    assert {*SETTINGS["extra_css"], *SETTINGS["extra_javascript"]} <= set(files)
+    scripts = {one if isinstance(one, str) else one["path"] for one in SETTINGS["extra_javascript"]}
+    assert {*SETTINGS["extra_css"], *scripts} <= set(files)
 
 
 def test_a_pack_without_words_has_its_pages(tmp_path):

@@ -2,6 +2,8 @@
 
 from importlib.resources import files
 
+from gwt.picture.web.bundle import bundle
+
 SCRIPTS = (
     "page.js",
     "zoom.js",
@@ -15,7 +17,7 @@ SCRIPTS = (
     "onward.js",
     "replay.js",
 )
-"""The scripts in the order in which they run: each uses only those before it."""
+"""The modules, each after those that it imports."""
 ASSETS = ("replay.css", *SCRIPTS)
 """The files that a site serves."""
 
@@ -23,3 +25,8 @@ ASSETS = ("replay.css", *SCRIPTS)
 def asset(name: str) -> str:
     """Reads a file of this folder."""
     return files(__name__).joinpath(name).read_text(encoding="utf-8")
+
+
+def replay_script() -> str:
+    """Returns `SCRIPTS` as one script, for a page that is a single file."""
+    return bundle({name: asset(name) for name in SCRIPTS})

@@ -1,59 +1,54 @@
 // The points of each seat by step, or its chances to win; a click leads to the step.
-"use strict";
+import { element, drawn, badge } from "./page.js";
 
-(() => {
-  const { element, drawn, badge } = globalThis.gwt;
-  const [WIDE, HIGH, ROOM] = [600, 90, 6];
-  // So that lines differ by more than their colour.
-  const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
+const [WIDE, HIGH, ROOM] = [600, 90, 6];
+// So that lines differ by more than their colour.
+const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
-  class Graph {
-    constructor(words, players, go, judged) {
-      Object.assign(this, { words, players, judged, shows: "points" });
-      this.svg = drawn("svg", { class: "gwt-graph", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
-      this.svg.addEventListener("click", (event) => {
-        const box = this.svg.getBoundingClientRect();
-        go(Math.round(((event.clientX - box.left) / box.width) * this.last));
-      });
-      this.table = element("p", { class: "gwt-points" });
-      this.root = element("div", { class: "gwt-scores" }, this.table, this.svg);
-    }
-
-    // Draws the lines from what a seat knows of the points.
-    draw(view) {
-      this.points = this.shows === "points" ? view.points : this.judged.chances(view.points.length, this.players);
-      this.last = Math.max(1, view.points.length - 1);
-      const all = this.points.flat();
-      const [low, high] = this.shows === "points" ? [Math.min(0, ...all), Math.max(1, ...all)] : [0, 100];
-      const x = (step) => (step / this.last) * WIDE;
-      const y = (points) => HIGH - ROOM - ((points - low) / (high - low)) * (HIGH - 2 * ROOM);
-      const lines = Array.from({ length: this.players }, (_, seat) => drawn("polyline", {
-        points: this.points.map((one, step) => `${x(step).toFixed(1)},${y(one[seat]).toFixed(1)}`).join(" "),
-        style: `stroke: var(--gwt-seat-${seat + 1})`, "stroke-dasharray": DASHES[seat % DASHES.length],
-      }));
-      this.now = drawn("path", { class: "gwt-now" });
-      const zero = drawn("path", { class: "gwt-zero", d: `M0 ${y(0)}H${WIDE}` });
-      this.svg.replaceChildren(zero, ...lines, this.now);
-    }
-
-    // Shows the points at a step, and what it brought since another.
-    mark(step, since, open) {
-      const { words } = this;
-      const at = (step / this.last) * WIDE;
-      this.now.setAttribute("d", `M${at} 0V${HIGH}`);
-      const minus = (points) => String(points).replace("-", "−");
-      const each = this.points[step].map((points, seat) => {
-        const more = points - this.points[since][seat];
-        const change = more ? element("strong", {}, ` (${more > 0 ? "+" : "−"}${Math.abs(more)})`) : "";
-        const sign = this.shows === "points" ? "" : " %";
-        return element("span", {}, badge(words, seat + 1), ` ${minus(points)}${sign}`, change);
-      });
-      this.table.replaceChildren(element("span", {}, words.label(this.shows)), ...each);
-      const said = this.points[step].map((points, seat) => `${words.seat(seat + 1)} ${points}`).join(", ");
-      this.root.title = open || this.shows !== "points" ? "" : words.label("points-known");
-      this.svg.setAttribute("aria-label", `${words.label(this.shows)}: ${said}`);
-    }
+export class Graph {
+  constructor(words, players, go, judged) {
+    Object.assign(this, { words, players, judged, shows: "points" });
+    this.svg = drawn("svg", { class: "gwt-graph", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
+    this.svg.addEventListener("click", (event) => {
+      const box = this.svg.getBoundingClientRect();
+      go(Math.round(((event.clientX - box.left) / box.width) * this.last));
+    });
+    this.table = element("p", { class: "gwt-points" });
+    this.root = element("div", { class: "gwt-scores" }, this.table, this.svg);
   }
 
-  globalThis.gwt.Graph = Graph;
-})();
+  // Draws the lines from what a seat knows of the points.
+  draw(view) {
+    this.points = this.shows === "points" ? view.points : this.judged.chances(view.points.length, this.players);
+    this.last = Math.max(1, view.points.length - 1);
+    const all = this.points.flat();
+    const [low, high] = this.shows === "points" ? [Math.min(0, ...all), Math.max(1, ...all)] : [0, 100];
+    const x = (step) => (step / this.last) * WIDE;
+    const y = (points) => HIGH - ROOM - ((points - low) / (high - low)) * (HIGH - 2 * ROOM);
+    const lines = Array.from({ length: this.players }, (_, seat) => drawn("polyline", {
+      points: this.points.map((one, step) => `${x(step).toFixed(1)},${y(one[seat]).toFixed(1)}`).join(" "),
+      style: `stroke: var(--gwt-seat-${seat + 1})`, "stroke-dasharray": DASHES[seat % DASHES.length],
+    }));
+    this.now = drawn("path", { class: "gwt-now" });
+    const zero = drawn("path", { class: "gwt-zero", d: `M0 ${y(0)}H${WIDE}` });
+    this.svg.replaceChildren(zero, ...lines, this.now);
+  }
+
+  // Shows the points at a step, and what it brought since another.
+  mark(step, since, open) {
+    const { words } = this;
+    const at = (step / this.last) * WIDE;
+    this.now.setAttribute("d", `M${at} 0V${HIGH}`);
+    const minus = (points) => String(points).replace("-", "−");
+    const each = this.points[step].map((points, seat) => {
+      const more = points - this.points[since][seat];
+      const change = more ? element("strong", {}, ` (${more > 0 ? "+" : "−"}${Math.abs(more)})`) : "";
+      const sign = this.shows === "points" ? "" : " %";
+      return element("span", {}, badge(words, seat + 1), ` ${minus(points)}${sign}`, change);
+    });
+    this.table.replaceChildren(element("span", {}, words.label(this.shows)), ...each);
+    const said = this.points[step].map((points, seat) => `${words.seat(seat + 1)} ${points}`).join(", ");
+    this.root.title = open || this.shows !== "points" ? "" : words.label("points-known");
+    this.svg.setAttribute("aria-label", `${words.label(this.shows)}: ${said}`);
+  }
+}

@@ -1,383 +1,387 @@
 // <gwt-replay>: a game step by step, from the data that gwt.play.film writes.
 // The data is in a file of the site (src="...") or, compressed, in a <script type="text/plain"> within.
-"use strict";
+import { element, icon, kept, keep, Words, capital } from "./page.js";
+import { Film } from "./film.js";
+import { Stage } from "./stage.js";
+import { Story } from "./story.js";
+import { Judged } from "./judged.js";
+import { Moves } from "./moves.js";
+import { Graph } from "./graph.js";
+import { Onward } from "./onward.js";
 
-(() => {
-  const { element, icon, kept, keep, Words, Film, Stage, Story, Judged, Moves, Graph, Onward } = globalThis.gwt;
-  const VERSION = 3;
-  const SPEEDS = [["slow", 4000], ["normal", 2000], ["fast", 800], ["fastest", 250]];
-  const LANGUAGE = "gwt-language";
-  const SITE_LANGUAGE = "gwt-site-language";
+const VERSION = 3;
+const SPEEDS = [["slow", 4000], ["normal", 2000], ["fast", 800], ["fastest", 250]];
+const LANGUAGE = "gwt-language";
+const SITE_LANGUAGE = "gwt-site-language";
 
-  // A page in another language than English speaks it; else the language that was chosen last.
-  const speaking = (languages) => {
-    const page = document.documentElement.lang;
-    const wanted = [page === "en" ? null : page, kept(LANGUAGE), kept(SITE_LANGUAGE), "en"];
-    return wanted.find((one) => languages.includes(one)) || languages[0];
-  };
+// A page in another language than English speaks it; else the language that was chosen last.
+const speaking = (languages) => {
+  const page = document.documentElement.lang;
+  const wanted = [page === "en" ? null : page, kept(LANGUAGE), kept(SITE_LANGUAGE), "en"];
+  return wanted.find((one) => languages.includes(one)) || languages[0];
+};
 
-  const unpacked = async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-    return new Response(stream).json();
-  };
+const unpacked = async (base64) => {
+  const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+};
 
-  class Replay extends HTMLElement {
-    async connectedCallback() {
-      if (this.data) return this.listen();
-      try {
-        this.data = await this.read();
-      } catch (error) {
-        this.append(element("p", { role: "alert" }, `This game cannot be shown: ${error.message}`));
-        return;
-      }
-      if (!this.isConnected) return;
-      this.build();
-      this.listen();
-      this.show(0, false);
-      this.visit();
+class Replay extends HTMLElement {
+  async connectedCallback() {
+    if (this.data) return this.listen();
+    try {
+      this.data = await this.read();
+    } catch (error) {
+      this.append(element("p", { role: "alert" }, `This game cannot be shown: ${error.message}`));
+      return;
     }
-
-    disconnectedCallback() {
-      this.pause();
-      window.removeEventListener("hashchange", this.followed);
-      document.removeEventListener("keydown", this.pressed);
-    }
-
-    async read() {
-      const within = this.querySelector("script[type='text/plain']");
-      const data = await (within ? unpacked(within.textContent) : this.fetched(this.getAttribute("src")));
-      if (data.version !== VERSION) throw new Error(`its form is ${data.version}, not ${VERSION}`);
-      return data;
-    }
-
-    async fetched(src) {
-      const answer = await fetch(new URL(src, document.baseURI));
-      if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
-      return answer.json();
-    }
-
-    listen() {
-      this.followed = () => this.visit();
-      this.pressed = (event) => this.key(event);
-      window.addEventListener("hashchange", this.followed);
-      document.addEventListener("keydown", this.pressed);
-    }
-
-    // Goes to the step that the address names; one that does not exist is told, and nothing changes.
-    visit() {
-      const link = /^#step-(.*)$/.exec(location.hash)?.[1];
-      if (link === undefined) return;
-      const step = /^\d{1,9}$/.test(link) ? Number(link) : -1;
-      const exists = step >= 0 && step <= this.last;
-      this.warning.textContent = exists ? "" : this.words.label("no-step", { link: decodeURIComponent(link), all: this.last });
-      if (exists) this.show(step, false);
-    }
-
-    get last() {
-      return this.data.steps.length;
-    }
-
-    // Whether choices after which nothing has happened yet are left out.
-    get brief() {
-      return this.stops === "happened" || this.stops === "turns";
-    }
-
-    get view() {
-      return this.data.views[this.seat];
-    }
-
-    // --- what is on the page -----------------------------------------------------------------------
-
-    build() {
-      const { data } = this;
-      this.seat = 0;
-      this.stops = "happened";
-      this.speed = SPEEDS[1][1];
-      this.labelled = [];
-      const words = (this.words = new Words(data, speaking(data.languages)));
-      this.story = new Story(data, words);
-      this.judged = new Judged(data, words);
-      this.moves = new Moves(data, words, this.story);
-      this.graph = new Graph(words, data.players, (step) => this.show(step), this.judged);
-      this.stage = new Stage(new Film(data.film), words, data.panels);
-      this.onward = new Onward(data, words, this.getAttribute("table"));
-      this.warning = element("p", { class: "gwt-warning", role: "alert" });
-      this.told = element("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
-      this.lines = element("ul");
-      this.inWords = element("summary");
-      this.replaceChildren(
-        element("style", {}, colours(data.colours)),
-        this.controls(), this.warning,
-        element("div", { class: "gwt-main" },
-          this.stage.root,
-          element("div", { class: "gwt-side" }, this.told, this.jumps(), this.moves.root),
-          this.graph.root),
-        this.settings(),
-        this.onward.root,
-        element("details", { class: "gwt" }, this.inWords, this.lines),
-        element("p", { class: "gwt-quiet" }, `${data.title}: ${data.premise}`));
-      this.speak();
-    }
-
-    controls() {
-      const press = (id, action) => {
-        const made = element("button", { type: "button", class: `gwt-${id}`, onclick: action }, icon(id));
-        this.labelled.push((words) => this.name(made, words.label(made === this.playing && this.timer ? "pause" : id)));
-        return made;
-      };
-      this.playing = press("play", () => this.toggle());
-      this.slider = element("input", {
-        type: "range", min: 0, max: this.last, step: 1, oninput: () => this.show(Number(this.slider.value)),
-      });
-      this.place = element("a", { class: "gwt-place" });
-      this.steps = element("div", { class: "gwt-steps", role: "group" },
-        press("first", () => this.show(0)),
-        press("turn-back", () => this.show(this.turn(-1))),
-        press("back", () => this.show(this.stop(-1))),
-        this.playing,
-        press("next", () => this.onto(this.stop(1))),
-        press("turn-next", () => this.onto(this.turn(1))),
-        press("last", () => this.show(this.last)),
-        this.slider, this.place);
-      return this.steps;
-    }
-
-    // A list to choose who or what to jump to, and the buttons that do.
-    jumps() {
-      const { data } = this;
-      this.target = element("select");
-      const group = (id, options) => {
-        const made = element("optgroup", {}, ...options);
-        this.labelled.push((words) => { made.label = words.label(id); });
-        return made;
-      };
-      const option = (value, text) => {
-        const made = element("option", { value });
-        this.labelled.push((words) => { made.textContent = text(words); });
-        return made;
-      };
-      const seats = Array.from({ length: data.players }, (_, at) => at + 1);
-      this.target.append(
-        group("who", seats.map((one) => option(`seat ${one}`, (words) => words.label("choices-of", { seat: words.seat(one) })))),
-        ...(this.judged.turning.size ? [group("judged", [option("turning", (words) => words.label("turning"))])] : []),
-        group("what", data.kinds.map(([name], at) => option(`kind ${at}`, (words) => words.of(name)))));
-      this.deeds = data.kinds.map(([, deeds]) => new Set(deeds));
-      const press = (id, by) => {
-        const made = element("button", { type: "button", onclick: () => this.jump(by) }, icon(id));
-        this.labelled.push((words) => this.name(made, words.label(id)));
-        return made;
-      };
-      return element("div", { class: "gwt-jumps" },
-        this.labelledField("jump", this.target), press("jump-back", -1), press("jump-next", 1));
-    }
-
-    settings() {
-      const { data } = this;
-      const named = (tag) => globalThis.gwt.capital(new Intl.DisplayNames([tag], { type: "language" }).of(tag));
-      const title = element("summary");
-      this.labelled.push((words) => { title.textContent = words.label("settings"); });
-      const follow = element("input", { type: "checkbox", checked: true, onchange: () => { this.stage.follow = follow.checked; } });
-      return element("details", { class: "gwt gwt-settings", open: matchMedia("(min-width: 60em)").matches }, title,
-        element("div", { class: "gwt-choices" },
-          this.choice("seen-by", data.seats.map((one, at) => [at, (words) => words.seat(one)]), 0, (value) => this.sit(Number(value))),
-          this.choice("language", data.languages.map((one) => [one, () => named(one)]), this.words.language, (value) => {
-            this.words.language = value;
-            keep(LANGUAGE, value);
-            this.speak();
-          }),
-          this.choice("stop", ["happened", "every", "free", "turns"].map((one) => [one, (words) => words.label(one)]), this.stops, (value) => {
-            this.stops = value;
-            this.moves.brief(this.brief);
-          }),
-          this.choice("speed", SPEEDS.map(([name, time]) => [time, (words) => words.label(name)]), this.speed, (value) => {
-            this.speed = Number(value);
-          }),
-          ...(this.judged.any ? [this.choice("graph", ["points", "chances"].map((one) => [one, (words) => words.label(one)]), "points", (value) => {
-            this.graph.shows = value;
-            this.graph.draw(this.view);
-            this.tell();
-          })] : []),
-          this.labelledField("follow", follow)));
-    }
-
-    choice(id, options, chosen, action) {
-      const made = options.map(([value, text]) => {
-        const option = element("option", { value, selected: value === chosen });
-        this.labelled.push((words) => { option.textContent = text(words); });
-        return option;
-      });
-      return this.labelledField(id, element("select", { onchange: (event) => action(event.target.value) }, ...made));
-    }
-
-    labelledField(id, field) {
-      const text = element("span");
-      this.labelled.push((words) => { text.textContent = words.label(id); });
-      return element("label", {}, text, " ", field);
-    }
-
-    name(button, label) {
-      button.title = label;
-      button.setAttribute("aria-label", label);
-    }
-
-    // Writes everything in the reader's language.
-    speak() {
-      const { words } = this;
-      this.lang = words.language;
-      for (const write of this.labelled) write(words);
-      this.steps.setAttribute("aria-label", words.label("steps"));
-      this.slider.setAttribute("aria-label", words.label("steps"));
-      this.told.setAttribute("aria-label", words.label("told"));
-      this.place.title = words.label("link");
-      this.inWords.textContent = words.label("in-words");
-      this.stage.speak();
-      this.moves.write(this.view);
-      this.graph.draw(this.view);
-      if (this.step !== undefined) this.tell();
-    }
-
-    // Looks on as another seat.
-    sit(seat) {
-      this.seat = seat;
-      this.stage.renew();
-      this.moves.write(this.view);
-      this.graph.draw(this.view);
-      this.tell();
-    }
-
-    // --- steps -------------------------------------------------------------------------------------
-
-    // `link` says whether the address is to name the step; `since` is the step from which it is told.
-    show(step, link = true, since = step - 1) {
-      const wanted = Math.min(this.last, Math.max(0, step));
-      if (wanted === this.step) return;
-      this.step = wanted;
-      this.since = Math.max(0, Math.min(since, wanted - 1));
-      if (link) {
-        history.replaceState(history.state, "", `#step-${wanted}`);
-        this.warning.textContent = "";
-      }
-      if (wanted === this.last) this.pause();
-      this.tell();
-    }
-
-    tell() {
-      const { words, step, since, view, story } = this;
-      const number = { number: step, all: this.last };
-      this.slider.value = step;
-      this.slider.setAttribute("aria-valuetext", words.label("step", number));
-      this.place.href = `#step-${step}`;
-      this.place.textContent = `${step} / ${this.last}`;
-      const told = [];
-      for (let at = step ? since + 1 : 0; at <= step; at += 1) {
-        if (at === step || !this.brief || story.deeds(at, view).length) told.push(...story.tell(at, view));
-      }
-      this.told.replaceChildren(...told, ...this.judged.tell(step), ...story.next(step));
-      this.told.classList.toggle("gwt-ended", step === this.last && !this.data.next);
-      this.told.scrollTop = 0;
-      const frames = (at) => view.frames[at].map((one) => this.data.film.frames[one]);
-      this.stage.show(frames(since), frames(step), words.label("picture", number));
-      this.lines.replaceChildren(...view.lines[step].map((one) =>
-        element("li", {}, this.data.lines[one].map((clause) => words.of(clause)).join("; "))));
-      this.moves.mark(step);
-      this.graph.mark(step, since, !this.data.seats[this.seat]);
-      this.onward.show(step);
-    }
-
-    // The turn to which the choice after a step belongs.
-    turnAt(step) {
-      return step < this.last ? this.data.steps[step].slice(3).join() : this.data.turn;
-    }
-
-    // The step at which the turn before or after this one begins.
-    turn(by) {
-      const begins = (step) => step <= 0 || step >= this.last || this.turnAt(step) !== this.turnAt(step - 1);
-      let step = this.step + by;
-      while (!begins(step)) step += by;
-      return step;
-    }
-
-    // The next step that is stopped at: one in which something happened, any, or one before a real choice.
-    stop(by) {
-      if (this.stops === "turns") return this.turn(by);
-      let step = this.step + by;
-      if (this.stops === "happened") while (step > 0 && step < this.last && !this.story.deeds(step, this.view).length) step += by;
-      if (this.stops === "free") while (step > 0 && this.view.forced[step + 1]) step += by;
-      return step;
-    }
-
-    // Goes to the next step of a seat, or in which something of a kind happens.
-    jump(by) {
-      const [sort, number] = this.target.value.split(" ");
-      const { steps } = this.data;
-      const isSo = (step) => {
-        if (sort === "turning") return this.judged.turning.has(step);
-        if (sort === "seat") return steps[step - 1]?.[1] === Number(number) && steps[step - 2]?.[1] !== Number(number);
-        return this.view.news[step].some((one, at) => at % 2 && this.deeds[number].has(one));
-      };
-      let step = this.step + by;
-      while (step > 0 && step <= this.last && !isSo(step)) step += by;
-      if (step > 0 && step <= this.last) this.show(step);
-    }
-
-    // --- playing and keys --------------------------------------------------------------------------
-
-    toggle() {
-      if (this.timer) return this.pause();
-      if (this.step === this.last) this.show(0);
-      this.shape("pause");
-      const on = () => {
-        this.timer = setTimeout(() => {
-          on();
-          this.onto(this.stop(1));
-        }, this.speed);
-      };
-      on();
-    }
-
-    pause() {
-      clearTimeout(this.timer);
-      this.timer = null;
-      if (this.playing) this.shape("play");
-    }
-
-    shape(id) {
-      this.playing.replaceChildren(icon(id));
-      this.name(this.playing, this.words.label(id));
-    }
-
-    key(event) {
-      const inside = this.contains(event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target !== document.body && !inside) return;
-      if (event.target.matches("input, select, textarea")) return;
-      const actions = event.shiftKey
-        ? { ArrowRight: () => this.onto(this.turn(1)), ArrowLeft: () => this.show(this.turn(-1)) }
-        : {
-          ArrowRight: () => this.onto(this.stop(1)),
-          ArrowLeft: () => this.show(this.stop(-1)),
-          Home: () => this.show(0),
-          End: () => this.show(this.last),
-          " ": !event.target.matches("button, summary, a") && (() => this.toggle()),
-        };
-      const action = actions[event.key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    }
-
-    // Goes forward and tells all that happened on the way.
-    onto(step) {
-      this.show(step, true, this.step);
-    }
+    if (!this.isConnected) return;
+    this.build();
+    this.listen();
+    this.show(0, false);
+    this.visit();
   }
 
-  // The colours of the pictures: a page that chooses between them says so on its body, as Material does.
-  const colours = ({ light, dark }) =>
-    `gwt-replay { ${light} }
-     @media (prefers-color-scheme: dark) { body:not([data-md-color-scheme]) gwt-replay { ${dark} } }
-     [data-md-color-scheme="slate"] gwt-replay { ${dark} }`;
+  disconnectedCallback() {
+    this.pause();
+    window.removeEventListener("hashchange", this.followed);
+    document.removeEventListener("keydown", this.pressed);
+  }
 
-  if (!customElements.get("gwt-replay")) customElements.define("gwt-replay", Replay);
-})();
+  async read() {
+    const within = this.querySelector("script[type='text/plain']");
+    const data = await (within ? unpacked(within.textContent) : this.fetched(this.getAttribute("src")));
+    if (data.version !== VERSION) throw new Error(`its form is ${data.version}, not ${VERSION}`);
+    return data;
+  }
+
+  async fetched(src) {
+    const answer = await fetch(new URL(src, document.baseURI));
+    if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
+    return answer.json();
+  }
+
+  listen() {
+    this.followed = () => this.visit();
+    this.pressed = (event) => this.key(event);
+    window.addEventListener("hashchange", this.followed);
+    document.addEventListener("keydown", this.pressed);
+  }
+
+  // Goes to the step that the address names; one that does not exist is told, and nothing changes.
+  visit() {
+    const link = /^#step-(.*)$/.exec(location.hash)?.[1];
+    if (link === undefined) return;
+    const step = /^\d{1,9}$/.test(link) ? Number(link) : -1;
+    const exists = step >= 0 && step <= this.last;
+    this.warning.textContent = exists ? "" : this.words.label("no-step", { link: decodeURIComponent(link), all: this.last });
+    if (exists) this.show(step, false);
+  }
+
+  get last() {
+    return this.data.steps.length;
+  }
+
+  // Whether choices after which nothing has happened yet are left out.
+  get brief() {
+    return this.stops === "happened" || this.stops === "turns";
+  }
+
+  get view() {
+    return this.data.views[this.seat];
+  }
+
+  // --- what is on the page -----------------------------------------------------------------------
+
+  build() {
+    const { data } = this;
+    this.seat = 0;
+    this.stops = "happened";
+    this.speed = SPEEDS[1][1];
+    this.labelled = [];
+    const words = (this.words = new Words(data, speaking(data.languages)));
+    this.story = new Story(data, words);
+    this.judged = new Judged(data, words);
+    this.moves = new Moves(data, words, this.story);
+    this.graph = new Graph(words, data.players, (step) => this.show(step), this.judged);
+    this.stage = new Stage(new Film(data.film), words, data.panels);
+    this.onward = new Onward(data, words, this.getAttribute("table"));
+    this.warning = element("p", { class: "gwt-warning", role: "alert" });
+    this.told = element("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
+    this.lines = element("ul");
+    this.inWords = element("summary");
+    this.replaceChildren(
+      element("style", {}, colours(data.colours)),
+      this.controls(), this.warning,
+      element("div", { class: "gwt-main" },
+        this.stage.root,
+        element("div", { class: "gwt-side" }, this.told, this.jumps(), this.moves.root),
+        this.graph.root),
+      this.settings(),
+      this.onward.root,
+      element("details", { class: "gwt" }, this.inWords, this.lines),
+      element("p", { class: "gwt-quiet" }, `${data.title}: ${data.premise}`));
+    this.speak();
+  }
+
+  controls() {
+    const press = (id, action) => {
+      const made = element("button", { type: "button", class: `gwt-${id}`, onclick: action }, icon(id));
+      this.labelled.push((words) => this.name(made, words.label(made === this.playing && this.timer ? "pause" : id)));
+      return made;
+    };
+    this.playing = press("play", () => this.toggle());
+    this.slider = element("input", {
+      type: "range", min: 0, max: this.last, step: 1, oninput: () => this.show(Number(this.slider.value)),
+    });
+    this.place = element("a", { class: "gwt-place" });
+    this.steps = element("div", { class: "gwt-steps", role: "group" },
+      press("first", () => this.show(0)),
+      press("turn-back", () => this.show(this.turn(-1))),
+      press("back", () => this.show(this.stop(-1))),
+      this.playing,
+      press("next", () => this.onto(this.stop(1))),
+      press("turn-next", () => this.onto(this.turn(1))),
+      press("last", () => this.show(this.last)),
+      this.slider, this.place);
+    return this.steps;
+  }
+
+  // A list to choose who or what to jump to, and the buttons that do.
+  jumps() {
+    const { data } = this;
+    this.target = element("select");
+    const group = (id, options) => {
+      const made = element("optgroup", {}, ...options);
+      this.labelled.push((words) => { made.label = words.label(id); });
+      return made;
+    };
+    const option = (value, text) => {
+      const made = element("option", { value });
+      this.labelled.push((words) => { made.textContent = text(words); });
+      return made;
+    };
+    const seats = Array.from({ length: data.players }, (_, at) => at + 1);
+    this.target.append(
+      group("who", seats.map((one) => option(`seat ${one}`, (words) => words.label("choices-of", { seat: words.seat(one) })))),
+      ...(this.judged.turning.size ? [group("judged", [option("turning", (words) => words.label("turning"))])] : []),
+      group("what", data.kinds.map(([name], at) => option(`kind ${at}`, (words) => words.of(name)))));
+    this.deeds = data.kinds.map(([, deeds]) => new Set(deeds));
+    const press = (id, by) => {
+      const made = element("button", { type: "button", onclick: () => this.jump(by) }, icon(id));
+      this.labelled.push((words) => this.name(made, words.label(id)));
+      return made;
+    };
+    return element("div", { class: "gwt-jumps" },
+      this.labelledField("jump", this.target), press("jump-back", -1), press("jump-next", 1));
+  }
+
+  settings() {
+    const { data } = this;
+    const named = (tag) => capital(new Intl.DisplayNames([tag], { type: "language" }).of(tag));
+    const title = element("summary");
+    this.labelled.push((words) => { title.textContent = words.label("settings"); });
+    const follow = element("input", { type: "checkbox", checked: true, onchange: () => { this.stage.follow = follow.checked; } });
+    return element("details", { class: "gwt gwt-settings", open: matchMedia("(min-width: 60em)").matches }, title,
+      element("div", { class: "gwt-choices" },
+        this.choice("seen-by", data.seats.map((one, at) => [at, (words) => words.seat(one)]), 0, (value) => this.sit(Number(value))),
+        this.choice("language", data.languages.map((one) => [one, () => named(one)]), this.words.language, (value) => {
+          this.words.language = value;
+          keep(LANGUAGE, value);
+          this.speak();
+        }),
+        this.choice("stop", ["happened", "every", "free", "turns"].map((one) => [one, (words) => words.label(one)]), this.stops, (value) => {
+          this.stops = value;
+          this.moves.brief(this.brief);
+        }),
+        this.choice("speed", SPEEDS.map(([name, time]) => [time, (words) => words.label(name)]), this.speed, (value) => {
+          this.speed = Number(value);
+        }),
+        ...(this.judged.any ? [this.choice("graph", ["points", "chances"].map((one) => [one, (words) => words.label(one)]), "points", (value) => {
+          this.graph.shows = value;
+          this.graph.draw(this.view);
+          this.tell();
+        })] : []),
+        this.labelledField("follow", follow)));
+  }
+
+  choice(id, options, chosen, action) {
+    const made = options.map(([value, text]) => {
+      const option = element("option", { value, selected: value === chosen });
+      this.labelled.push((words) => { option.textContent = text(words); });
+      return option;
+    });
+    return this.labelledField(id, element("select", { onchange: (event) => action(event.target.value) }, ...made));
+  }
+
+  labelledField(id, field) {
+    const text = element("span");
+    this.labelled.push((words) => { text.textContent = words.label(id); });
+    return element("label", {}, text, " ", field);
+  }
+
+  name(button, label) {
+    button.title = label;
+    button.setAttribute("aria-label", label);
+  }
+
+  // Writes everything in the reader's language.
+  speak() {
+    const { words } = this;
+    this.lang = words.language;
+    for (const write of this.labelled) write(words);
+    this.steps.setAttribute("aria-label", words.label("steps"));
+    this.slider.setAttribute("aria-label", words.label("steps"));
+    this.told.setAttribute("aria-label", words.label("told"));
+    this.place.title = words.label("link");
+    this.inWords.textContent = words.label("in-words");
+    this.stage.speak();
+    this.moves.write(this.view);
+    this.graph.draw(this.view);
+    if (this.step !== undefined) this.tell();
+  }
+
+  // Looks on as another seat.
+  sit(seat) {
+    this.seat = seat;
+    this.stage.renew();
+    this.moves.write(this.view);
+    this.graph.draw(this.view);
+    this.tell();
+  }
+
+  // --- steps -------------------------------------------------------------------------------------
+
+  // `link` says whether the address is to name the step; `since` is the step from which it is told.
+  show(step, link = true, since = step - 1) {
+    const wanted = Math.min(this.last, Math.max(0, step));
+    if (wanted === this.step) return;
+    this.step = wanted;
+    this.since = Math.max(0, Math.min(since, wanted - 1));
+    if (link) {
+      history.replaceState(history.state, "", `#step-${wanted}`);
+      this.warning.textContent = "";
+    }
+    if (wanted === this.last) this.pause();
+    this.tell();
+  }
+
+  tell() {
+    const { words, step, since, view, story } = this;
+    const number = { number: step, all: this.last };
+    this.slider.value = step;
+    this.slider.setAttribute("aria-valuetext", words.label("step", number));
+    this.place.href = `#step-${step}`;
+    this.place.textContent = `${step} / ${this.last}`;
+    const told = [];
+    for (let at = step ? since + 1 : 0; at <= step; at += 1) {
+      if (at === step || !this.brief || story.deeds(at, view).length) told.push(...story.tell(at, view));
+    }
+    this.told.replaceChildren(...told, ...this.judged.tell(step), ...story.next(step));
+    this.told.classList.toggle("gwt-ended", step === this.last && !this.data.next);
+    this.told.scrollTop = 0;
+    const frames = (at) => view.frames[at].map((one) => this.data.film.frames[one]);
+    this.stage.show(frames(since), frames(step), words.label("picture", number));
+    this.lines.replaceChildren(...view.lines[step].map((one) =>
+      element("li", {}, this.data.lines[one].map((clause) => words.of(clause)).join("; "))));
+    this.moves.mark(step);
+    this.graph.mark(step, since, !this.data.seats[this.seat]);
+    this.onward.show(step);
+  }
+
+  // The turn to which the choice after a step belongs.
+  turnAt(step) {
+    return step < this.last ? this.data.steps[step].slice(3).join() : this.data.turn;
+  }
+
+  // The step at which the turn before or after this one begins.
+  turn(by) {
+    const begins = (step) => step <= 0 || step >= this.last || this.turnAt(step) !== this.turnAt(step - 1);
+    let step = this.step + by;
+    while (!begins(step)) step += by;
+    return step;
+  }
+
+  // The next step that is stopped at: one in which something happened, any, or one before a real choice.
+  stop(by) {
+    if (this.stops === "turns") return this.turn(by);
+    let step = this.step + by;
+    if (this.stops === "happened") while (step > 0 && step < this.last && !this.story.deeds(step, this.view).length) step += by;
+    if (this.stops === "free") while (step > 0 && this.view.forced[step + 1]) step += by;
+    return step;
+  }
+
+  // Goes to the next step of a seat, or in which something of a kind happens.
+  jump(by) {
+    const [sort, number] = this.target.value.split(" ");
+    const { steps } = this.data;
+    const isSo = (step) => {
+      if (sort === "turning") return this.judged.turning.has(step);
+      if (sort === "seat") return steps[step - 1]?.[1] === Number(number) && steps[step - 2]?.[1] !== Number(number);
+      return this.view.news[step].some((one, at) => at % 2 && this.deeds[number].has(one));
+    };
+    let step = this.step + by;
+    while (step > 0 && step <= this.last && !isSo(step)) step += by;
+    if (step > 0 && step <= this.last) this.show(step);
+  }
+
+  // --- playing and keys --------------------------------------------------------------------------
+
+  toggle() {
+    if (this.timer) return this.pause();
+    if (this.step === this.last) this.show(0);
+    this.shape("pause");
+    const on = () => {
+      this.timer = setTimeout(() => {
+        on();
+        this.onto(this.stop(1));
+      }, this.speed);
+    };
+    on();
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    if (this.playing) this.shape("play");
+  }
+
+  shape(id) {
+    this.playing.replaceChildren(icon(id));
+    this.name(this.playing, this.words.label(id));
+  }
+
+  key(event) {
+    const inside = this.contains(event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target !== document.body && !inside) return;
+    if (event.target.matches("input, select, textarea")) return;
+    const actions = event.shiftKey
+      ? { ArrowRight: () => this.onto(this.turn(1)), ArrowLeft: () => this.show(this.turn(-1)) }
+      : {
+        ArrowRight: () => this.onto(this.stop(1)),
+        ArrowLeft: () => this.show(this.stop(-1)),
+        Home: () => this.show(0),
+        End: () => this.show(this.last),
+        " ": !event.target.matches("button, summary, a") && (() => this.toggle()),
+      };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  // Goes forward and tells all that happened on the way.
+  onto(step) {
+    this.show(step, true, this.step);
+  }
+}
+
+// The colours of the pictures: a page that chooses between them says so on its body, as Material does.
+const colours = ({ light, dark }) =>
+  `gwt-replay { ${light} }
+   @media (prefers-color-scheme: dark) { body:not([data-md-color-scheme]) gwt-replay { ${dark} } }
+   [data-md-color-scheme="slate"] gwt-replay { ${dark} }`;
+
+if (!customElements.get("gwt-replay")) customElements.define("gwt-replay", Replay);

@@ -1,147 +1,145 @@
 // The table: one part of it at a time, as large as can be read, with what has changed marked.
-"use strict";
+import { element, drawn, keep, kept, capital } from "./page.js";
+import { Changes } from "./film.js";
+import { mark } from "./marks.js";
+import "./zoom.js";
 
-(() => {
-  const { element, drawn, keep, kept, Changes, mark } = globalThis.gwt;
-  const SIZE = "gwt-size";
-  // In pixels: smaller letters are made larger.
-  const READABLE = 9;
-  // A small picture does not grow beyond this many times its size.
-  const MOST = 2;
+const SIZE = "gwt-size";
+// In pixels: smaller letters are made larger.
+const READABLE = 9;
+// A small picture does not grow beyond this many times its size.
+const MOST = 2;
 
-  // One part of the table, with its elements once it has been looked at.
-  class Panel {
-    constructor(film) {
-      this.film = film;
-      this.layer = drawn("g", { class: "gwt-marks", "aria-hidden": "true" });
-      this.svg = drawn("svg", { class: "gwt-picture", role: "img" }, this.layer);
-    }
-
-    // Turns the picture into another; with `changes`, notes what differs.
-    turn([row, width, height], changes) {
-      const part = this.film.spoken(row);
-      if (this.root) this.root = this.film.turn(this.root, this.part, part, changes);
-      else this.layer.before((this.root = this.film.make(part)));
-      changes?.settle();
-      Object.assign(this, { part, width, height });
-      this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    }
-
-    // Shows a picture, with what differs from the one before marked; gives the boxes of the marks.
-    show(before, now) {
-      this.turn(before);
-      const changes = new Changes();
-      this.turn(now, changes);
-      return mark(this.svg, this.layer, changes);
-    }
+// One part of the table, with its elements once it has been looked at.
+export class Panel {
+  constructor(film) {
+    this.film = film;
+    this.layer = drawn("g", { class: "gwt-marks", "aria-hidden": "true" });
+    this.svg = drawn("svg", { class: "gwt-picture", role: "img" }, this.layer);
   }
 
-  class Stage {
-    // `film` has the pictures; `names` gives the names of the parts of the table.
-    constructor(film, words, names) {
-      Object.assign(this, { film, words, names });
-      this.follow = true;
-      this.at = 0;
-      this.large = kept(SIZE) !== "fit";
-      this.tabs = names.map((_, at) =>
-        element("button", { type: "button", role: "tab", onclick: () => this.look(at), onkeydown: (event) => this.key(event) }));
-      this.bar = element("div", { class: "gwt-tabs", role: "tablist" }, ...this.tabs);
-      this.sheet = element("div", { class: "gwt-table" });
-      this.zoom = element("gwt-zoom", {}, this.sheet);
-      this.zoom.onsize = (large) => {
-        this.large = large;
-        keep(SIZE, large ? "readable" : "fit");
-      };
-      const store = drawn("svg", { class: "gwt-store", "aria-hidden": "true" }, film.definitions());
-      this.root = element("div", { class: "gwt-stage" }, this.bar, store, this.zoom);
-      this.renew();
-      new ResizeObserver(() => this.fit()).observe(this.zoom);
-    }
-
-    // Forgets all elements, as another seat looks on.
-    renew() {
-      this.panels = this.names.map(() => new Panel(this.film));
-      this.before = this.now = null;
-    }
-
-    // The frames of the parts of the table before what is told and after it.
-    show(before, now, label) {
-      Object.assign(this, { before, now, label });
-      const changed = now.map((frame, at) => frame[0] !== before[at][0]);
-      this.tabs.forEach((tab, at) => tab.classList.toggle("gwt-news", changed[at]));
-      // The last part is the whole table.
-      const first = changed.findIndex((one, at) => one && at < changed.length - 1);
-      const elsewhere = this.follow && first >= 0 && !changed[this.at];
-      this.draw(elsewhere ? first : this.at);
-    }
-
-    look(at) {
-      this.draw(at);
-      this.tabs[at].focus();
-    }
-
-    draw(at) {
-      const other = at !== this.at || !this.sheet.firstChild;
-      this.at = at;
-      this.tabs.forEach((tab, one) => {
-        tab.setAttribute("aria-selected", one === at);
-        tab.tabIndex = one === at ? 0 : -1;
-      });
-      const panel = this.panels[at];
-      if (this.sheet.firstChild !== panel.svg) this.sheet.replaceChildren(panel.svg);
-      panel.svg.setAttribute("aria-label", this.label);
-      this.marked = panel.show(this.before[at], this.now[at]);
-      this.fit(other);
-      this.reveal(this.tabs[at]);
-    }
-
-    // Scrolls the row of tabs to one of them. One that is seen stays: browsers let the Tab key go on from
-    // what was scrolled to, and the page would begin in its middle.
-    reveal(tab) {
-      if (!tab.getBoundingClientRect) return;
-      const [one, row] = [tab, tab.parentElement].map((each) => each.getBoundingClientRect());
-      if (one.left < row.left || one.right > row.right) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
-    }
-
-    // Gives the picture its size, and moves to what is marked.
-    fit(anew = true) {
-      const panel = this.panels[this.at];
-      const { clientWidth: wide, clientHeight: high } = this.zoom.view || {};
-      if (!wide || !panel.width) return;
-      const fitting = Math.min(MOST, wide / panel.width, high > 100 ? high / panel.height : Infinity);
-      Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
-      this.zoom.readable = Math.max(1, READABLE / (this.film.letters(panel.part) * fitting));
-      if (anew) {
-        this.zoom.home(this.large);
-        if (this.zoom.scale > 1) this.zoom.pan(-this.sheet.offsetLeft * this.zoom.scale, 0);
-      }
-      // The picture stands in the middle of a wider view.
-      const [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop];
-      this.zoom.reveal(this.marked.map((box) => box.map((one, side) => one * fitting + (side % 2 ? y : x))));
-    }
-
-    // The arrows go from tab to tab.
-    key(event) {
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (!by || event.shiftKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.look((this.at + by + this.tabs.length) % this.tabs.length);
-    }
-
-    // Writes all names in the reader's language, and draws anew.
-    speak() {
-      const { words } = this;
-      this.film.speak(words.languages.indexOf(words.language));
-      this.renew();
-      this.tabs.forEach((tab, at) => { tab.textContent = globalThis.gwt.capital(words.of(this.names[at])); });
-      this.bar.setAttribute("aria-label", words.label("picture", { number: "" }).trim());
-      this.zoom.name({
-        in: words.label("zoom-in"), out: words.label("zoom-out"), fit: words.label("fit"),
-        readable: words.label("readable"), help: words.label("zoom-help"),
-      });
-    }
+  // Turns the picture into another; with `changes`, notes what differs.
+  turn([row, width, height], changes) {
+    const part = this.film.spoken(row);
+    if (this.root) this.root = this.film.turn(this.root, this.part, part, changes);
+    else this.layer.before((this.root = this.film.make(part)));
+    changes?.settle();
+    Object.assign(this, { part, width, height });
+    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
   }
 
-  Object.assign(globalThis.gwt, { Panel, Stage });
-})();
+  // Shows a picture, with what differs from the one before marked; gives the boxes of the marks.
+  show(before, now) {
+    this.turn(before);
+    const changes = new Changes();
+    this.turn(now, changes);
+    return mark(this.svg, this.layer, changes);
+  }
+}
+
+export class Stage {
+  // `film` has the pictures; `names` gives the names of the parts of the table.
+  constructor(film, words, names) {
+    Object.assign(this, { film, words, names });
+    this.follow = true;
+    this.at = 0;
+    this.large = kept(SIZE) !== "fit";
+    this.tabs = names.map((_, at) =>
+      element("button", { type: "button", role: "tab", onclick: () => this.look(at), onkeydown: (event) => this.key(event) }));
+    this.bar = element("div", { class: "gwt-tabs", role: "tablist" }, ...this.tabs);
+    this.sheet = element("div", { class: "gwt-table" });
+    this.zoom = element("gwt-zoom", {}, this.sheet);
+    this.zoom.onsize = (large) => {
+      this.large = large;
+      keep(SIZE, large ? "readable" : "fit");
+    };
+    const store = drawn("svg", { class: "gwt-store", "aria-hidden": "true" }, film.definitions());
+    this.root = element("div", { class: "gwt-stage" }, this.bar, store, this.zoom);
+    this.renew();
+    new ResizeObserver(() => this.fit()).observe(this.zoom);
+  }
+
+  // Forgets all elements, as another seat looks on.
+  renew() {
+    this.panels = this.names.map(() => new Panel(this.film));
+    this.before = this.now = null;
+  }
+
+  // The frames of the parts of the table before what is told and after it.
+  show(before, now, label) {
+    Object.assign(this, { before, now, label });
+    const changed = now.map((frame, at) => frame[0] !== before[at][0]);
+    this.tabs.forEach((tab, at) => tab.classList.toggle("gwt-news", changed[at]));
+    // The last part is the whole table.
+    const first = changed.findIndex((one, at) => one && at < changed.length - 1);
+    const elsewhere = this.follow && first >= 0 && !changed[this.at];
+    this.draw(elsewhere ? first : this.at);
+  }
+
+  look(at) {
+    this.draw(at);
+    this.tabs[at].focus();
+  }
+
+  draw(at) {
+    const other = at !== this.at || !this.sheet.firstChild;
+    this.at = at;
+    this.tabs.forEach((tab, one) => {
+      tab.setAttribute("aria-selected", one === at);
+      tab.tabIndex = one === at ? 0 : -1;
+    });
+    const panel = this.panels[at];
+    if (this.sheet.firstChild !== panel.svg) this.sheet.replaceChildren(panel.svg);
+    panel.svg.setAttribute("aria-label", this.label);
+    this.marked = panel.show(this.before[at], this.now[at]);
+    this.fit(other);
+    this.reveal(this.tabs[at]);
+  }
+
+  // Scrolls the row of tabs to one of them. One that is seen stays: browsers let the Tab key go on from
+  // what was scrolled to, and the page would begin in its middle.
+  reveal(tab) {
+    if (!tab.getBoundingClientRect) return;
+    const [one, row] = [tab, tab.parentElement].map((each) => each.getBoundingClientRect());
+    if (one.left < row.left || one.right > row.right) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  // Gives the picture its size, and moves to what is marked.
+  fit(anew = true) {
+    const panel = this.panels[this.at];
+    const { clientWidth: wide, clientHeight: high } = this.zoom.view || {};
+    if (!wide || !panel.width) return;
+    const fitting = Math.min(MOST, wide / panel.width, high > 100 ? high / panel.height : Infinity);
+    Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
+    this.zoom.readable = Math.max(1, READABLE / (this.film.letters(panel.part) * fitting));
+    if (anew) {
+      this.zoom.home(this.large);
+      if (this.zoom.scale > 1) this.zoom.pan(-this.sheet.offsetLeft * this.zoom.scale, 0);
+    }
+    // The picture stands in the middle of a wider view.
+    const [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop];
+    this.zoom.reveal(this.marked.map((box) => box.map((one, side) => one * fitting + (side % 2 ? y : x))));
+  }
+
+  // The arrows go from tab to tab.
+  key(event) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.look((this.at + by + this.tabs.length) % this.tabs.length);
+  }
+
+  // Writes all names in the reader's language, and draws anew.
+  speak() {
+    const { words } = this;
+    this.film.speak(words.languages.indexOf(words.language));
+    this.renew();
+    this.tabs.forEach((tab, at) => { tab.textContent = capital(words.of(this.names[at])); });
+    this.bar.setAttribute("aria-label", words.label("picture", { number: "" }).trim());
+    this.zoom.name({
+      in: words.label("zoom-in"), out: words.label("zoom-out"), fit: words.label("fit"),
+      readable: words.label("readable"), help: words.label("zoom-help"),
+    });
+  }
+}

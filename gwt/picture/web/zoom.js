@@ -1,187 +1,183 @@
 // <gwt-zoom>: what is within it can be made larger and moved, by pointer, touch, keys and buttons.
-"use strict";
+const MOST = 8;
+const STEP = 1.25;
+// On a narrower view, in pixels, seeing what is around matters more than reading the smallest letters.
+const NARROW = 600;
+const PAN = 60;
+// Pixels by which a pointer may stray while it clicks.
+const SLACK = 5;
 
-(() => {
-  const MOST = 8;
-  const STEP = 1.25;
-  // On a narrower view, in pixels, seeing what is around matters more than reading the smallest letters.
-  const NARROW = 600;
-  const PAN = 60;
-  // Pixels by which a pointer may stray while it clicks.
-  const SLACK = 5;
+const ENGLISH = {
+  in: "Zoom in", out: "Zoom out", fit: "Fit", readable: "Readable size", help: "+ and - zoom, 0 fits",
+};
+const SIGNS = { in: "+", out: "−", fit: "⤢", readable: "A" };
 
-  const ENGLISH = {
-    in: "Zoom in", out: "Zoom out", fit: "Fit", readable: "Readable size", help: "+ and - zoom, 0 fits",
-  };
-  const SIGNS = { in: "+", out: "−", fit: "⤢", readable: "A" };
+const button = (name, action) => {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = SIGNS[name];
+  made.addEventListener("click", action);
+  return made;
+};
 
-  const button = (name, action) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.textContent = SIGNS[name];
-    made.addEventListener("click", action);
-    return made;
-  };
-
-  class Zoom extends HTMLElement {
-    connectedCallback() {
-      if (this.sheet) return;
-      this.scale = 1;
-      this.x = this.y = 0;
-      // The scale from which all of the picture can be read; 1 where that is not known.
-      this.readable ??= 1;
-      this.pointers = new Map();
-      this.sheet = document.createElement("div");
-      this.sheet.className = "gwt-sheet";
-      this.sheet.append(...this.childNodes);
-      this.view = document.createElement("div");
-      this.view.className = "gwt-view";
-      this.view.tabIndex = 0;
-      this.view.setAttribute("role", "group");
-      this.view.append(this.sheet);
-      const bar = document.createElement("div");
-      bar.className = "gwt-zoom-bar";
-      this.buttons = {
-        in: button("in", () => this.zoom(STEP)),
-        out: button("out", () => this.zoom(1 / STEP)),
-        fit: button("fit", () => this.choose(false)),
-      };
-      if (this.onsize) this.buttons.readable = button("readable", () => this.choose(true));
-      bar.append(...Object.values(this.buttons));
-      this.append(this.view, bar);
-      this.name(this.words || ENGLISH);
-      this.view.addEventListener("keydown", (event) => this.key(event));
-      this.view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-      this.view.addEventListener("dblclick", (event) => this.zoom(2, event));
-      this.view.addEventListener("pointerdown", (event) => this.down(event));
-      this.view.addEventListener("pointermove", (event) => this.drag(event));
-      for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-        this.view.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
-      }
-    }
-
-    // Names the buttons and the picture in a language.
-    name(words) {
-      this.words = words;
-      if (!this.view) return;
-      for (const [name, one] of Object.entries(this.buttons)) {
-        one.title = words[name];
-        one.setAttribute("aria-label", words[name]);
-      }
-      this.view.setAttribute("aria-label", `${this.getAttribute("label") || "Picture"}: ${words.help}`);
-    }
-
-    // All of it, or as large as can be read, from a corner of it.
-    home(large = false, [left, top] = [0, 0]) {
-      const most = this.view.clientWidth < NARROW ? MOST / 2 : MOST;
-      this.scale = large ? Math.min(most, this.readable) : 1;
-      [this.x, this.y] = this.scale > 1 ? [-left * this.scale, -top * this.scale] : [0, 0];
-      this.place();
-    }
-
-    choose(large) {
-      this.home(large);
-      this.onsize?.(large);
-    }
-
-    // Larger by a factor; the point under the pointer, or else the middle, stays where it is.
-    zoom(factor, at = null) {
-      const box = this.view.getBoundingClientRect();
-      const [px, py] = at ? [at.clientX - box.left, at.clientY - box.top] : [box.width / 2, box.height / 2];
-      const scale = Math.min(MOST, Math.max(1, this.scale * factor));
-      const change = scale / this.scale;
-      this.x = px - (px - this.x) * change;
-      this.y = py - (py - this.y) * change;
-      this.scale = scale;
-      this.place();
-    }
-
-    pan(across, down) {
-      this.x += across;
-      this.y += down;
-      this.place();
-    }
-
-    // Where not all is seen: moved to some boxes of the picture, unless they are seen already.
-    reveal(boxes) {
-      if (this.scale === 1 || !boxes.length) return;
-      const { clientWidth: width, clientHeight: height } = this.view;
-      const around = (some) => [0, 1, 2, 3].map((side) =>
-        Math[side < 2 ? "min" : "max"](...some.map((one) => one[side])) * this.scale);
-      const fits = ([left, top, right, bottom]) => right - left <= width && bottom - top <= height;
-      const all = around(boxes);
-      const [left, top, right, bottom] = fits(all) ? all : around(boxes.slice(0, 1));
-      const seen = left >= -this.x && right <= width - this.x && top >= -this.y && bottom <= height - this.y;
-      if (seen) return;
-      // What is larger than the view is seen from its beginning.
-      this.x = right - left > width ? -left : (width - left - right) / 2;
-      this.y = bottom - top > height ? -top : (height - top - bottom) / 2;
-      this.place();
-    }
-
-    // Never moved so far that there is nothing but margin.
-    place() {
-      const { clientWidth: width, clientHeight: height } = this.view;
-      this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x));
-      this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
-      this.sheet.style.transform =
-        this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-      // Whatever is within inherits it, so that its style would be computed anew.
-      if (this.told !== this.scale) this.sheet.style.setProperty("--gwt-scale", (this.told = this.scale));
-      this.view.classList.toggle("gwt-zoomed", this.scale > 1);
-    }
-
-    key(event) {
-      const zoomed = this.scale > 1;
-      const actions = {
-        "+": () => this.zoom(STEP),
-        "=": () => this.zoom(STEP),
-        "-": () => this.zoom(1 / STEP),
-        0: () => this.choose(false),
-        ArrowLeft: zoomed && (() => this.pan(PAN, 0)),
-        ArrowRight: zoomed && (() => this.pan(-PAN, 0)),
-        ArrowUp: zoomed && (() => this.pan(0, PAN)),
-        ArrowDown: zoomed && (() => this.pan(0, -PAN)),
-      };
-      const action = actions[event.key];
-      if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      action();
-    }
-
-    // The wheel alone scrolls the page.
-    wheel(event) {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      this.zoom(Math.exp(-event.deltaY / 300), event);
-    }
-
-    down(event) {
-      this.pointers.set(event.pointerId, event);
-    }
-
-    drag(event) {
-      const before = this.pointers.get(event.pointerId);
-      if (!before) return;
-      const other = [...this.pointers.values()].find((one) => one.pointerId !== event.pointerId);
-      if (other) {
-        const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-        const middle = {
-          clientX: (event.clientX + other.clientX) / 2,
-          clientY: (event.clientY + other.clientY) / 2,
-        };
-        if (apart(before) > 0) this.zoom(apart(event) / apart(before), middle);
-      } else if (this.scale > 1) {
-        const dragged = this.view.hasPointerCapture(event.pointerId);
-        if (!dragged && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < SLACK) return;
-        // A captured pointer clicks on nothing in the picture, so it is only captured once it drags.
-        if (!dragged) this.view.setPointerCapture(event.pointerId);
-        this.pan(event.clientX - before.clientX, event.clientY - before.clientY);
-      }
-      this.pointers.set(event.pointerId, event);
+class Zoom extends HTMLElement {
+  connectedCallback() {
+    if (this.sheet) return;
+    this.scale = 1;
+    this.x = this.y = 0;
+    // The scale from which all of the picture can be read; 1 where that is not known.
+    this.readable ??= 1;
+    this.pointers = new Map();
+    this.sheet = document.createElement("div");
+    this.sheet.className = "gwt-sheet";
+    this.sheet.append(...this.childNodes);
+    this.view = document.createElement("div");
+    this.view.className = "gwt-view";
+    this.view.tabIndex = 0;
+    this.view.setAttribute("role", "group");
+    this.view.append(this.sheet);
+    const bar = document.createElement("div");
+    bar.className = "gwt-zoom-bar";
+    this.buttons = {
+      in: button("in", () => this.zoom(STEP)),
+      out: button("out", () => this.zoom(1 / STEP)),
+      fit: button("fit", () => this.choose(false)),
+    };
+    if (this.onsize) this.buttons.readable = button("readable", () => this.choose(true));
+    bar.append(...Object.values(this.buttons));
+    this.append(this.view, bar);
+    this.name(this.words || ENGLISH);
+    this.view.addEventListener("keydown", (event) => this.key(event));
+    this.view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    this.view.addEventListener("dblclick", (event) => this.zoom(2, event));
+    this.view.addEventListener("pointerdown", (event) => this.down(event));
+    this.view.addEventListener("pointermove", (event) => this.drag(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+      this.view.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
     }
   }
 
-  if (!customElements.get("gwt-zoom")) customElements.define("gwt-zoom", Zoom);
-})();
+  // Names the buttons and the picture in a language.
+  name(words) {
+    this.words = words;
+    if (!this.view) return;
+    for (const [name, one] of Object.entries(this.buttons)) {
+      one.title = words[name];
+      one.setAttribute("aria-label", words[name]);
+    }
+    this.view.setAttribute("aria-label", `${this.getAttribute("label") || "Picture"}: ${words.help}`);
+  }
+
+  // All of it, or as large as can be read, from a corner of it.
+  home(large = false, [left, top] = [0, 0]) {
+    const most = this.view.clientWidth < NARROW ? MOST / 2 : MOST;
+    this.scale = large ? Math.min(most, this.readable) : 1;
+    [this.x, this.y] = this.scale > 1 ? [-left * this.scale, -top * this.scale] : [0, 0];
+    this.place();
+  }
+
+  choose(large) {
+    this.home(large);
+    this.onsize?.(large);
+  }
+
+  // Larger by a factor; the point under the pointer, or else the middle, stays where it is.
+  zoom(factor, at = null) {
+    const box = this.view.getBoundingClientRect();
+    const [px, py] = at ? [at.clientX - box.left, at.clientY - box.top] : [box.width / 2, box.height / 2];
+    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const change = scale / this.scale;
+    this.x = px - (px - this.x) * change;
+    this.y = py - (py - this.y) * change;
+    this.scale = scale;
+    this.place();
+  }
+
+  pan(across, down) {
+    this.x += across;
+    this.y += down;
+    this.place();
+  }
+
+  // Where not all is seen: moved to some boxes of the picture, unless they are seen already.
+  reveal(boxes) {
+    if (this.scale === 1 || !boxes.length) return;
+    const { clientWidth: width, clientHeight: height } = this.view;
+    const around = (some) => [0, 1, 2, 3].map((side) =>
+      Math[side < 2 ? "min" : "max"](...some.map((one) => one[side])) * this.scale);
+    const fits = ([left, top, right, bottom]) => right - left <= width && bottom - top <= height;
+    const all = around(boxes);
+    const [left, top, right, bottom] = fits(all) ? all : around(boxes.slice(0, 1));
+    const seen = left >= -this.x && right <= width - this.x && top >= -this.y && bottom <= height - this.y;
+    if (seen) return;
+    // What is larger than the view is seen from its beginning.
+    this.x = right - left > width ? -left : (width - left - right) / 2;
+    this.y = bottom - top > height ? -top : (height - top - bottom) / 2;
+    this.place();
+  }
+
+  // Never moved so far that there is nothing but margin.
+  place() {
+    const { clientWidth: width, clientHeight: height } = this.view;
+    this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x));
+    this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
+    this.sheet.style.transform =
+      this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    // Whatever is within inherits it, so that its style would be computed anew.
+    if (this.told !== this.scale) this.sheet.style.setProperty("--gwt-scale", (this.told = this.scale));
+    this.view.classList.toggle("gwt-zoomed", this.scale > 1);
+  }
+
+  key(event) {
+    const zoomed = this.scale > 1;
+    const actions = {
+      "+": () => this.zoom(STEP),
+      "=": () => this.zoom(STEP),
+      "-": () => this.zoom(1 / STEP),
+      0: () => this.choose(false),
+      ArrowLeft: zoomed && (() => this.pan(PAN, 0)),
+      ArrowRight: zoomed && (() => this.pan(-PAN, 0)),
+      ArrowUp: zoomed && (() => this.pan(0, PAN)),
+      ArrowDown: zoomed && (() => this.pan(0, -PAN)),
+    };
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  }
+
+  // The wheel alone scrolls the page.
+  wheel(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY / 300), event);
+  }
+
+  down(event) {
+    this.pointers.set(event.pointerId, event);
+  }
+
+  drag(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const other = [...this.pointers.values()].find((one) => one.pointerId !== event.pointerId);
+    if (other) {
+      const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      const middle = {
+        clientX: (event.clientX + other.clientX) / 2,
+        clientY: (event.clientY + other.clientY) / 2,
+      };
+      if (apart(before) > 0) this.zoom(apart(event) / apart(before), middle);
+    } else if (this.scale > 1) {
+      const dragged = this.view.hasPointerCapture(event.pointerId);
+      if (!dragged && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < SLACK) return;
+      // A captured pointer clicks on nothing in the picture, so it is only captured once it drags.
+      if (!dragged) this.view.setPointerCapture(event.pointerId);
+      this.pan(event.clientX - before.clientX, event.clientY - before.clientY);
+    }
+    this.pointers.set(event.pointerId, event);
+  }
+}
+
+if (!customElements.get("gwt-zoom")) customElements.define("gwt-zoom", Zoom);

@@ -1,8 +1,7 @@
 // A film to which others are added: the pictures of all moments that were looked at, each mark once.
-import "./page.js";
-import "./film.js";
+import { drawn } from "./page.js";
+import { Film } from "./film.js";
 
-const { Film, drawn } = globalThis.gwt;
 const NONE = new Map();
 
 export class Album extends Film {

@@ -1,11 +1,10 @@
 // The analysis of a game that is over: the chances of each seat, the turning points, and what was better.
-import "./page.js";
-import "./graph.js";
-import "./judged.js";
+import { element, capital } from "./page.js";
+import { Graph } from "./graph.js";
+import { Judged } from "./judged.js";
 import { dialog } from "./dialog.js";
 import { replayPage } from "./files.js";
 
-const { element, capital, Graph, Judged } = globalThis.gwt;
 // How long the page waits until it asks how far the server has come, in milliseconds.
 const AGAIN = 1500;
 // The options of a decision that are told, from the best.

@@ -1,12 +1,10 @@
 // The parts of the table: all at once where there is room, else one at a time; what can be chosen glows.
-import "./page.js";
+import { element, drawn, capital } from "./page.js";
 import "./zoom.js";
-import "./marks.js";
 import { Album } from "./album.js";
 import { atRest, boxOf, spot } from "./motion.js";
-import "./stage.js";
+import { Panel } from "./stage.js";
 
-const { element, drawn, capital, Panel } = globalThis.gwt;
 // What a seat holds: on a wide page always in sight, below the stage, and what it has yet to place if that has room.
 const [HAND, STOCK] = ["hand", "stock"];
 const DOCK = [HAND, STOCK];

@@ -1,8 +1,7 @@
 // Calls somebody whose turn it is: by a sound, by trembling, by a mark on the icon, and by a notification while
 // the page is not looked at.
-import "./page.js";
+import { keep, kept } from "./page.js";
 
-const { keep, kept } = globalThis.gwt;
 const SOUND = "gwt-sound";
 const NOTICE = "gwt-notice";
 const TREMBLE = "gwt-tremble";

@@ -1,10 +1,9 @@
 // Choosing: what is asked, what an option leads to before it is chosen, taking back, and the end of a turn.
-import "./page.js";
+import { element, capital } from "./page.js";
 import { Menu } from "./menu.js";
 import { outcomeLines, outcomeSpoken } from "./outcome.js";
 import { hintPlayer } from "./settings.js";
 
-const { element, capital } = globalThis.gwt;
 // How long an option is looked at before the server is asked what it leads to, in milliseconds.
 const PAUSE = 90;
 

@@ -1,8 +1,7 @@
 // The time that whoever looks on has left to choose, at a table that limits it.
-import "./page.js";
+import { element } from "./page.js";
 import { lasting } from "./pace.js";
 
-const { element } = globalThis.gwt;
 const [SECOND, MINUTE, HOUR] = [1000, 60000, 3600000];
 // From so little time on it is marked.
 const SHORT = 2 * MINUTE;

@@ -1,8 +1,6 @@
 // What is played: an edition, and what lies on it.
-import "./page.js";
+import { element } from "./page.js";
 import { checkbox, field, select } from "./dialog.js";
-
-const { element } = globalThis.gwt;
 
 export class Contents {
   // `changed()` is called when something else is to be played.

@@ -1,7 +1,5 @@
 // Boxes over the table, and the fields in them.
-import "./page.js";
-
-const { element } = globalThis.gwt;
+import { element } from "./page.js";
 
 export const dialog = (words, title, ...content) => {
   const close = element("button", { type: "button", class: "close", onclick: () => box.close() }, words.label("close"));

@@ -1,7 +1,5 @@
 // Files that the browser keeps: texts, and a game that is over as a page.
-import "./page.js";
-
-const { element } = globalThis.gwt;
+import { element } from "./page.js";
 
 // Gives a text to the browser as a file to keep.
 export const save = (name, text) => {

@@ -1,9 +1,7 @@
 // What there is to learn at the table: a turn on one page, what the pictures mean, and a card for each tile.
-import "./page.js";
+import { element } from "./page.js";
 import { dialog } from "./dialog.js";
 import { ask } from "./server.js";
-
-const { element } = globalThis.gwt;
 
 const theme = () => {
   const chosen = document.documentElement.dataset.theme;

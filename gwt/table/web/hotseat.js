@@ -1,8 +1,6 @@
 // Several seats on one device: between two of them everything is hidden until whoever is next looks alone.
-import "./page.js";
+import { element, capital } from "./page.js";
 import { dialog } from "./dialog.js";
-
-const { element, capital } = globalThis.gwt;
 
 export class HotSeat {
   constructor(table) {

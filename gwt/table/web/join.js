@@ -1,11 +1,10 @@
 // The page of a link for all: somebody says a name, and gets a free seat.
-import "./page.js";
+import { element } from "./page.js";
 import { field, select } from "./dialog.js";
 import { ask } from "./server.js";
 import { go, href } from "./transport.js";
 import { preferred } from "./words.js";
 
-const { element } = globalThis.gwt;
 const LANGUAGES = ["en", "nl", "it"];
 
 export const opensDoor = (secret) => secret.startsWith("join.");

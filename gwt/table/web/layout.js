@@ -1,8 +1,7 @@
 // Where everything is on the page; on a phone what does not fit lies in sheets below the board.
-import "./page.js";
+import { element } from "./page.js";
 import { settle } from "./board.js";
 
-const { element } = globalThis.gwt;
 // How long a warning stays, in milliseconds.
 const STAYS = 12000;
 // The height of what a seat has in its sheet, in pixels.

@@ -1,12 +1,10 @@
 // The page of the league: people who have played with each other, the strongest first.
-import "./page.js";
+import { element } from "./page.js";
 import { field, select } from "./dialog.js";
 import { personSection } from "./person.js";
 import { ask, offers } from "./server.js";
 import { href } from "./transport.js";
 import { preferred } from "./words.js";
-
-const { element } = globalThis.gwt;
 
 export class League {
   constructor(root, words) {

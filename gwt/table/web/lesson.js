@@ -1,12 +1,11 @@
 // Guided turns: the page where a lesson begins, and the strip above the table that says what there is to do.
-import "./page.js";
+import { element } from "./page.js";
 import { field, select } from "./dialog.js";
 import { ask, newTable, offers } from "./server.js";
 import { keepInTab, keptInTab } from "./tab.js";
 import { go, href } from "./transport.js";
 import { preferred } from "./words.js";
 
-const { element } = globalThis.gwt;
 const KEY = "gwt-lesson";
 const LANGUAGES = ["en", "nl", "it"];
 

@@ -1,9 +1,7 @@
 // The connection of one reader to a table: a socket that comes back by itself, and requests with answers.
-import "./page.js";
+import { kept, keep } from "./page.js";
 import { bodyOf, refused } from "./server.js";
 import { reach, socketTo } from "./transport.js";
-
-const { kept, keep } = globalThis.gwt;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;

@@ -1,9 +1,8 @@
 // Links that are handed out: rows with an address, buttons that copy it and draw it, and one that follows it.
-import "./page.js";
+import { element } from "./page.js";
 import { request } from "./server.js";
 import { href } from "./transport.js";
 
-const { element } = globalThis.gwt;
 export const PERSON = "human";
 
 const copy = async (field, done, said) => {

@@ -1,10 +1,8 @@
 // Tables that everybody may find: those that wait for players, and those that are over.
-import "./page.js";
+import { element } from "./page.js";
 import { lasting } from "./pace.js";
 import { ask } from "./server.js";
 import { href } from "./transport.js";
-
-const { element } = globalThis.gwt;
 
 export class Lobby {
   constructor(words) {

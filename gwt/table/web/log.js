@@ -1,7 +1,5 @@
 // What happened, a line for each moment, by turn; each line leads to its moment.
-import "./page.js";
-
-const { element, capital } = globalThis.gwt;
+import { element, capital } from "./page.js";
 
 // How long scrolling by hand goes on after its last event, in milliseconds.
 const SETTLED = 300;

@@ -1,4 +1,5 @@
 // The page: a table by its link, a free seat by a link for all, or else the place where a new table is made.
+import { unpacked } from "./page.js";
 import { Join, opensDoor } from "./join.js";
 import { League } from "./league.js";
 import { Lessons } from "./lesson.js";
@@ -16,7 +17,7 @@ wearTheme();
 
 const app = document.getElementById("app");
 
-const heldText = () => globalThis.gwt.unpacked(location.hash.slice(1));
+const heldText = () => unpacked(location.hash.slice(1));
 
 // Links that hold or name a game, which is looked at and can be gone on with, or a position that is played.
 const openHeld = async (words, read, open) => {

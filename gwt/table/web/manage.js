@@ -1,13 +1,11 @@
 // What the host does: who sits where, new links, the end of the table.
-import "./page.js";
+import { element, capital } from "./page.js";
 import { checkbox, dialog } from "./dialog.js";
 import { save } from "./files.js";
 import { PERSON, linkRow } from "./links.js";
 import { paceFields } from "./pace.js";
 import { playerSelect } from "./seating.js";
 import { Tell } from "./tell.js";
-
-const { element, capital } = globalThis.gwt;
 
 export class HostBox {
   constructor(table) {

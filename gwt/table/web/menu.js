@@ -1,7 +1,6 @@
 // Where several options are about the same part of the picture, a menu beside it asks which is meant.
-import "./page.js";
+import { element } from "./page.js";
 
-const { element } = globalThis.gwt;
 // The distance from the edge of the window, in pixels.
 const EDGE = 4;
 

@@ -1,9 +1,8 @@
 // The tables that were opened or made in this browser, which alone keeps their links.
-import "./page.js";
+import { element, keep, kept } from "./page.js";
 import { bodyOf } from "./server.js";
 import { href, isLasting, reach } from "./transport.js";
 
-const { element, keep, kept } = globalThis.gwt;
 const KEY = "gwt-tables";
 // Of more tables the ones that were opened longest ago are forgotten.
 const MOST = 50;

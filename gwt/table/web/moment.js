@@ -1,13 +1,11 @@
 // What can be done with a moment: a link to it, going on from it at another table, keeping it, going back to it.
-import "./page.js";
+import { element, packed } from "./page.js";
 import { dialog } from "./dialog.js";
 import { replayPage, save } from "./files.js";
 import { linkRow, onThisDevice, tableLinks, together } from "./links.js";
 import { Seating } from "./seating.js";
 import { newTable } from "./server.js";
 import { ALONE, go } from "./transport.js";
-
-const { element, packed } = globalThis.gwt;
 
 // Opens a saved game to be looked at, with the eyes of every seat.
 export const study = async (record) => {

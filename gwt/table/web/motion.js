@@ -1,7 +1,6 @@
 // Pieces that move: where each stands in the pictures, and how it goes from there to its new place.
-import "./page.js";
+import { drawn } from "./page.js";
 
-const { drawn } = globalThis.gwt;
 // How near to a place a piece has to stand to belong to it, and how far it has to be to have moved, in units of
 // the picture.
 const [NEAR, LEAST] = [60, 2];

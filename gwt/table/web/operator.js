@@ -1,11 +1,9 @@
 // The page of whoever runs the server: the tables, who is here, removal and bans.
-import "./page.js";
+import { element } from "./page.js";
 import { field } from "./dialog.js";
 import { ask, request } from "./server.js";
 import { href } from "./transport.js";
 import { preferred } from "./words.js";
-
-const { element } = globalThis.gwt;
 
 export class Operator {
   constructor(root, words) {

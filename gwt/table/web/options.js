@@ -1,7 +1,6 @@
 // What a seat can choose, in words: a list for mouse, keys and screen readers, and what the chosen one leads to.
-import "./page.js";
+import { element } from "./page.js";
 
-const { element } = globalThis.gwt;
 const LONGEST_NUMBER = 700;
 // From so many options on they can be searched.
 const FILTERED = 10;

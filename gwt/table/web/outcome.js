@@ -1,7 +1,6 @@
 // What an option leads to, in words: to be seen, and to be heard.
-import "./page.js";
+import { element, capital } from "./page.js";
 
-const { element, capital } = globalThis.gwt;
 const ENDS = { turn: "then-turn", hidden: "then-hidden", other: "then-other" };
 
 // The lines about an option, of the answer of the server to what it leads to.

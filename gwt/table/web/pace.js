@@ -1,8 +1,7 @@
 // How long who is asked may take at a table, in a game over days.
-import "./page.js";
+import { element } from "./page.js";
 import { field, select } from "./dialog.js";
 
-const { element } = globalThis.gwt;
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 const REMIND = [0, HOUR, 4 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY];
 const ALLOWED = [0, 5 * MINUTE, 15 * MINUTE, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];

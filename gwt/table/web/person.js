@@ -1,10 +1,9 @@
 // A name that somebody keeps with a key, which the browser remembers.
-import "./page.js";
+import { element, keep, kept } from "./page.js";
 import { field } from "./dialog.js";
 import { ask } from "./server.js";
 import { href } from "./transport.js";
 
-const { element, keep, kept } = globalThis.gwt;
 const KEY = "gwt-person";
 
 // The name and its key, if this browser has one.

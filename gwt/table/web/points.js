@@ -1,12 +1,10 @@
 // The points: a graph of how they came, and the sheet at the end.
-import "./page.js";
-import "./graph.js";
+import { element, capital } from "./page.js";
+import { Graph } from "./graph.js";
 import { dialog } from "./dialog.js";
 import { PERSON, onThisDevice, tableLinks } from "./links.js";
 import { newTable, nextTable } from "./server.js";
 import { ALONE, go } from "./transport.js";
-
-const { element, capital, Graph } = globalThis.gwt;
 
 export class Points {
   constructor(table) {

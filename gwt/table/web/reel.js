@@ -1,10 +1,9 @@
 // One moment after the other: what others did since, the present, and the way back to earlier ones.
-import "./page.js";
+import { element } from "./page.js";
 import { Log } from "./log.js";
 import { held, isCalm, movesSince, movesTo, piecesOf, spot } from "./motion.js";
 import { watchesTurns } from "./settings.js";
 
-const { element } = globalThis.gwt;
 // How long what somebody else did is shown before what came next, in milliseconds.
 const PACE = 1300;
 // How long all that happened in a moment takes to be played, and one event of it at least and at most.

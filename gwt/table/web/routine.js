@@ -1,7 +1,5 @@
 // Answers that a reader has asked to be given by themselves, kept by the browser for one seat of one table.
-import "./page.js";
-
-const { keep, kept } = globalThis.gwt;
+import { keep, kept } from "./page.js";
 
 export class Routine {
   constructor(table, seat) {

@@ -1,8 +1,7 @@
 // Who is to sit where: for each seat a person or a computer player, and a name for people.
-import "./page.js";
+import { element } from "./page.js";
 import { PERSON } from "./links.js";
 
-const { element } = globalThis.gwt;
 // The level of a new table, and who plays if a server does not offer it.
 const USUAL = ["casual", "greedy"];
 

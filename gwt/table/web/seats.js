@@ -1,10 +1,9 @@
 // Who sits at the table: a strip with what each has, and what each has built in a box.
-import "./page.js";
-import "./stage.js";
+import { element, capital } from "./page.js";
+import { Panel } from "./stage.js";
 import { dialog } from "./dialog.js";
 import { alike, boxOf, count } from "./motion.js";
 
-const { element, capital, Panel } = globalThis.gwt;
 // Columns of the table of seats that have room in the strip.
 const COLUMNS = 4;
 

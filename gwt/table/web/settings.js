@@ -1,12 +1,11 @@
 // What a reader may set: language, colours, how turns are shown, whose hints, answers by themselves.
-import "./page.js";
+import { element, keep, kept } from "./page.js";
 import { canNotify, canTremble, notifies, setNotifies, setSounds, setTrembles, sounds, trembles } from "./call.js";
 import { checkbox, dialog, field, select } from "./dialog.js";
 import { personSection } from "./person.js";
 import { Tell } from "./tell.js";
 import { nameOf } from "./words.js";
 
-const { element, keep, kept } = globalThis.gwt;
 const THEMES = { auto: "theme-auto", light: "theme-light", dark: "theme-dark" };
 const THEME = "gwt-theme";
 const HINTS = "gwt-hint-player";

@@ -1,5 +1,5 @@
 // Where a new table is made, and its links are handed out.
-import "./page.js";
+import { element } from "./page.js";
 import { Contents } from "./contents.js";
 import { checkbox, field, select } from "./dialog.js";
 import { onThisDevice, tableLinks } from "./links.js";
@@ -13,7 +13,6 @@ import { newTable, offers, together } from "./server.js";
 import { ALONE, go, href } from "./transport.js";
 import { nameOf, preferred } from "./words.js";
 
-const { element } = globalThis.gwt;
 const LANGUAGES = ["en", "nl", "it"];
 
 export class Start {

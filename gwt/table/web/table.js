@@ -1,5 +1,4 @@
 // A table: what its readers on this device are sent, and who on the page is told of it.
-import "./page.js";
 import { Analysis } from "./analysis.js";
 import { Board, NARROW } from "./board.js";
 import { badge, call } from "./call.js";

@@ -1,8 +1,7 @@
 // What people at a table write to each other, and what a seat notes for itself.
-import "./page.js";
+import { element, capital } from "./page.js";
 import { dialog } from "./dialog.js";
 
-const { element, capital } = globalThis.gwt;
 const LONGEST_LINE = 500;
 const LONGEST_NOTE = 4000;
 

@@ -1,9 +1,7 @@
 // Where else somebody is told of turns: webhooks, and mail if the server sends any.
-import "./page.js";
+import { element } from "./page.js";
 import { field, select } from "./dialog.js";
 import { ask } from "./server.js";
-
-const { element } = globalThis.gwt;
 
 // A section with the addresses of whoever has a secret of a table.
 export class Tell {

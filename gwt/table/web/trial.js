@@ -1,10 +1,9 @@
 // A position that another page of the site opens the table at: the way back there, and the options that it is about.
-import "./page.js";
+import { element } from "./page.js";
 import { newTable } from "./server.js";
 import { keepInTab, keptInTab } from "./tab.js";
 import { ROOT, go } from "./transport.js";
 
-const { element } = globalThis.gwt;
 const KEY = "gwt-trial";
 // No game is for more.
 const MOST_SEATS = 8;

@@ -1,8 +1,7 @@
 // The texts of the page in the reader's language, and the colours of the pictures.
-import "./page.js";
+import { element, kept, keep, capital } from "./page.js";
 import { reach } from "./transport.js";
 
-const { element, kept, keep } = globalThis.gwt;
 const LANGUAGE = "gwt-language";
 
 // The language that was chosen last, or else that of the browser, if the page knows it.
@@ -11,7 +10,7 @@ export const preferred = (languages) =>
   || languages[0];
 
 export const nameOf = (language) =>
-  globalThis.gwt.capital(new Intl.DisplayNames([language], { type: "language" }).of(language));
+  capital(new Intl.DisplayNames([language], { type: "language" }).of(language));
 
 export class Words {
   constructor() {
