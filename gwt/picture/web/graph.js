@@ -1,13 +1,26 @@
 // The points of each seat by step, or its chances to win; a click leads to the step.
 import { element, drawn, badge } from "./page.js";
 
+/** @import { Judged } from "./judged.js" */
+/** @import { Speaker } from "./data.d.ts" */
+
 const [WIDE, HIGH, ROOM] = [600, 90, 6];
 // So that lines differ by more than their colour.
 const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
+/** @template Text */
 export class Graph {
+  /** @type {number[][]} */ points;
+  /** @type {number} */ last;
+  /** @type {SVGPathElement} */ now;
+
+  // What it shows of the seats: `points`, or `chances` if there is an analysis.
+  /** @param {Speaker<Text>} words @param {number} players @param {(step: number) => void} go @param {Judged<Text>} [judged] */
   constructor(words, players, go, judged) {
-    Object.assign(this, { words, players, judged, shows: "points" });
+    this.words = words;
+    this.players = players;
+    this.judged = judged;
+    this.shows = "points";
     this.svg = drawn("svg", { class: "gwt-graph", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
     this.svg.addEventListener("click", (event) => {
       const box = this.svg.getBoundingClientRect();
@@ -18,12 +31,15 @@ export class Graph {
   }
 
   // Draws the lines from what a seat knows of the points.
+  /** @param {{ points: number[][] }} view */
   draw(view) {
-    this.points = this.shows === "points" ? view.points : this.judged.chances(view.points.length, this.players);
+    this.points = this.shows === "points" || !this.judged ? view.points : this.judged.chances(view.points.length, this.players);
     this.last = Math.max(1, view.points.length - 1);
     const all = this.points.flat();
     const [low, high] = this.shows === "points" ? [Math.min(0, ...all), Math.max(1, ...all)] : [0, 100];
+    /** @param {number} step */
     const x = (step) => (step / this.last) * WIDE;
+    /** @param {number} points */
     const y = (points) => HIGH - ROOM - ((points - low) / (high - low)) * (HIGH - 2 * ROOM);
     const lines = Array.from({ length: this.players }, (_, seat) => drawn("polyline", {
       points: this.points.map((one, step) => `${x(step).toFixed(1)},${y(one[seat]).toFixed(1)}`).join(" "),
@@ -35,10 +51,12 @@ export class Graph {
   }
 
   // Shows the points at a step, and what it brought since another.
+  /** @param {number} step @param {number} since @param {boolean} open */
   mark(step, since, open) {
     const { words } = this;
     const at = (step / this.last) * WIDE;
     this.now.setAttribute("d", `M${at} 0V${HIGH}`);
+    /** @param {number} points */
     const minus = (points) => String(points).replace("-", "−");
     const each = this.points[step].map((points, seat) => {
       const more = points - this.points[since][seat];

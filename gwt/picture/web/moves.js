@@ -1,33 +1,49 @@
 // The list of all that happened, by turn, with the step that is shown marked.
 import { element, capital, badge } from "./page.js";
 
+/** @import { ReplayData, View } from "./data.d.ts" */
+/** @import { Words } from "./page.js" */
+/** @import { Story } from "./story.js" */
+
+// The steps of a turn; of those before the first turn, the steps of a seat.
+/** @typedef {{ turn: number, seat: number, links: HTMLElement[] }} Group */
 export class Moves {
+  /** @type {HTMLAnchorElement[]} */ links;
+  /** @type {number | undefined} */ step;
+
+  /** @param {ReplayData} data @param {Words} words @param {Story} story */
   constructor(data, words, story) {
-    Object.assign(this, { data, words, story });
+    this.data = data;
+    this.words = words;
+    this.story = story;
     this.root = element("div", { class: "gwt-moves gwt-brief", tabindex: 0, role: "region" });
   }
 
   // Leaves out the choices after which nothing has happened yet, except the one that is shown.
+  /** @param {boolean} wanted */
   brief(wanted) {
     this.root.classList.toggle("gwt-brief", wanted);
   }
 
   // Writes the list as a seat sees it, in the reader's language.
+  /** @param {View} view */
   write(view) {
     const { data, words, story } = this;
     this.links = [];
+    /** @type {Group[]} */
     const groups = [];
     for (let step = 0; step <= data.steps.length; step += 1) {
-      const { turn, seat } = step ? story.choice(step) : { turn: -1 };
-      const last = groups.at(-1);
-      if (!last || last.turn !== turn || (!turn && last.seat !== seat)) groups.push({ turn, seat, links: [] });
-      groups.at(-1).links.push(this.link(step, view));
+      const { turn, seat } = step ? story.choice(step) : { turn: -1, seat: 0 };
+      let last = groups.at(-1);
+      if (!last || last.turn !== turn || (!turn && last.seat !== seat)) groups.push((last = { turn, seat, links: [] }));
+      last.links.push(this.link(step, view));
     }
     this.root.setAttribute("aria-label", words.label("moves"));
     this.root.replaceChildren(...groups.map((one) => this.group(one)));
     if (this.step !== undefined) this.mark(this.step);
   }
 
+  /** @param {number} step @param {View} view */
   link(step, view) {
     const empty = step && !this.story.deeds(step, view).length;
     const kind = [empty && "gwt-quiet", view.forced[step] && "gwt-forced"].filter(Boolean).join(" ");
@@ -36,6 +52,7 @@ export class Moves {
     return element("li", { class: "gwt-move" }, link);
   }
 
+  /** @param {Group} group */
   group({ turn, seat, links }) {
     const { words } = this;
     const list = element("ol", {}, ...links);
@@ -46,8 +63,9 @@ export class Moves {
   }
 
   // Marks a step, and scrolls the list to it; the page stays where it is.
+  /** @param {number} step */
   mark(step) {
-    this.links[this.step]?.removeAttribute("aria-current");
+    if (this.step !== undefined) this.links[this.step]?.removeAttribute("aria-current");
     this.step = step;
     const link = this.links[step];
     link.setAttribute("aria-current", "step");

@@ -9,18 +9,23 @@ import { Moves } from "./moves.js";
 import { Graph } from "./graph.js";
 import { Onward } from "./onward.js";
 
+/** @import { ReplayData } from "./data.d.ts" */
+
 const VERSION = 3;
+/** @type {[name: string, milliseconds: number][]} */
 const SPEEDS = [["slow", 4000], ["normal", 2000], ["fast", 800], ["fastest", 250]];
 const LANGUAGE = "gwt-language";
 const SITE_LANGUAGE = "gwt-site-language";
 
 // A page in another language than English speaks it; else the language that was chosen last.
+/** @param {string[]} languages */
 const speaking = (languages) => {
   const page = document.documentElement.lang;
   const wanted = [page === "en" ? null : page, kept(LANGUAGE), kept(SITE_LANGUAGE), "en"];
-  return wanted.find((one) => languages.includes(one)) || languages[0];
+  return wanted.find((one) => one !== null && languages.includes(one)) || languages[0];
 };
 
+/** @param {string} base64 @returns {Promise<ReplayData>} */
 const unpacked = async (base64) => {
   const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
@@ -28,12 +33,43 @@ const unpacked = async (base64) => {
 };
 
 class Replay extends HTMLElement {
+  /** @type {ReplayData} */ data;
+  /** @type {Words} */ words;
+  /** @type {Story} */ story;
+  /** @type {Judged<number>} */ judged;
+  /** @type {Moves} */ moves;
+  /** @type {Graph<number>} */ graph;
+  /** @type {Stage} */ stage;
+  /** @type {Onward} */ onward;
+  // What writes a part of the page in the reader's language.
+  /** @type {((words: Words) => void)[]} */ labelled;
+  // The step that is shown, and the one from which it is told; none before the first.
+  /** @type {number} */ step;
+  /** @type {number} */ since;
+  /** @type {number} */ seat;
+  /** @type {string} */ stops;
+  // Milliseconds from step to step, and the timer of the next one while it plays.
+  /** @type {number} */ speed;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;
+  /** @type {() => void} */ followed;
+  /** @type {(event: KeyboardEvent) => void} */ pressed;
+  /** @type {HTMLButtonElement} */ playing;
+  /** @type {HTMLInputElement} */ slider;
+  /** @type {HTMLAnchorElement} */ place;
+  /** @type {HTMLSelectElement} */ target;
+  /** @type {Set<number>[]} */ deeds;
+  /** @type {HTMLElement} */ warning;
+  /** @type {HTMLElement} */ told;
+  /** @type {HTMLElement} */ lines;
+  /** @type {HTMLElement} */ inWords;
+  /** @type {HTMLElement} */ steps;
+
   async connectedCallback() {
     if (this.data) return this.listen();
     try {
       this.data = await this.read();
     } catch (error) {
-      this.append(element("p", { role: "alert" }, `This game cannot be shown: ${error.message}`));
+      this.append(element("p", { role: "alert" }, `This game cannot be shown: ${/** @type {Error} */ (error).message}`));
       return;
     }
     if (!this.isConnected) return;
@@ -51,11 +87,12 @@ class Replay extends HTMLElement {
 
   async read() {
     const within = this.querySelector("script[type='text/plain']");
-    const data = await (within ? unpacked(within.textContent) : this.fetched(this.getAttribute("src")));
+    const data = await (within ? unpacked(within.textContent ?? "") : this.fetched(this.getAttribute("src") ?? ""));
     if (data.version !== VERSION) throw new Error(`its form is ${data.version}, not ${VERSION}`);
     return data;
   }
 
+  /** @param {string} src @returns {Promise<ReplayData>} */
   async fetched(src) {
     const answer = await fetch(new URL(src, document.baseURI));
     if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
@@ -126,6 +163,7 @@ class Replay extends HTMLElement {
   }
 
   controls() {
+    /** @param {string} id @param {() => void} action */
     const press = (id, action) => {
       const made = element("button", { type: "button", class: `gwt-${id}`, onclick: action }, icon(id));
       this.labelled.push((words) => this.name(made, words.label(made === this.playing && this.timer ? "pause" : id)));
@@ -152,11 +190,13 @@ class Replay extends HTMLElement {
   jumps() {
     const { data } = this;
     this.target = element("select");
+    /** @param {string} id @param {HTMLElement[]} options */
     const group = (id, options) => {
       const made = element("optgroup", {}, ...options);
       this.labelled.push((words) => { made.label = words.label(id); });
       return made;
     };
+    /** @param {string} value @param {(words: Words) => string} text */
     const option = (value, text) => {
       const made = element("option", { value });
       this.labelled.push((words) => { made.textContent = text(words); });
@@ -168,6 +208,7 @@ class Replay extends HTMLElement {
       ...(this.judged.turning.size ? [group("judged", [option("turning", (words) => words.label("turning"))])] : []),
       group("what", data.kinds.map(([name], at) => option(`kind ${at}`, (words) => words.of(name)))));
     this.deeds = data.kinds.map(([, deeds]) => new Set(deeds));
+    /** @param {string} id @param {1 | -1} by */
     const press = (id, by) => {
       const made = element("button", { type: "button", onclick: () => this.jump(by) }, icon(id));
       this.labelled.push((words) => this.name(made, words.label(id)));
@@ -179,7 +220,8 @@ class Replay extends HTMLElement {
 
   settings() {
     const { data } = this;
-    const named = (tag) => capital(new Intl.DisplayNames([tag], { type: "language" }).of(tag));
+    /** @param {string} tag */
+    const named = (tag) => capital(new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag);
     const title = element("summary");
     this.labelled.push((words) => { title.textContent = words.label("settings"); });
     const follow = element("input", { type: "checkbox", checked: true, onchange: () => { this.stage.follow = follow.checked; } });
@@ -206,6 +248,7 @@ class Replay extends HTMLElement {
         this.labelledField("follow", follow)));
   }
 
+  /** @param {string} id @param {[value: string | number, text: (words: Words) => string][]} options @param {string | number} chosen @param {(value: string) => void} action */
   choice(id, options, chosen, action) {
     const made = options.map(([value, text]) => {
       const option = element("option", { value, selected: value === chosen });
@@ -215,12 +258,14 @@ class Replay extends HTMLElement {
     return this.labelledField(id, element("select", { onchange: (event) => action(event.target.value) }, ...made));
   }
 
+  /** @param {string} id @param {HTMLElement} field */
   labelledField(id, field) {
     const text = element("span");
     this.labelled.push((words) => { text.textContent = words.label(id); });
     return element("label", {}, text, " ", field);
   }
 
+  /** @param {HTMLElement} button @param {string} label */
   name(button, label) {
     button.title = label;
     button.setAttribute("aria-label", label);
@@ -243,6 +288,7 @@ class Replay extends HTMLElement {
   }
 
   // Looks on as another seat.
+  /** @param {number} seat */
   sit(seat) {
     this.seat = seat;
     this.stage.renew();
@@ -254,6 +300,7 @@ class Replay extends HTMLElement {
   // --- steps -------------------------------------------------------------------------------------
 
   // `link` says whether the address is to name the step; `since` is the step from which it is told.
+  /** @param {number} step @param {boolean} link @param {number} since */
   show(step, link = true, since = step - 1) {
     const wanted = Math.min(this.last, Math.max(0, step));
     if (wanted === this.step) return;
@@ -270,7 +317,7 @@ class Replay extends HTMLElement {
   tell() {
     const { words, step, since, view, story } = this;
     const number = { number: step, all: this.last };
-    this.slider.value = step;
+    this.slider.value = String(step);
     this.slider.setAttribute("aria-valuetext", words.label("step", number));
     this.place.href = `#step-${step}`;
     this.place.textContent = `${step} / ${this.last}`;
@@ -281,6 +328,7 @@ class Replay extends HTMLElement {
     this.told.replaceChildren(...told, ...this.judged.tell(step), ...story.next(step));
     this.told.classList.toggle("gwt-ended", step === this.last && !this.data.next);
     this.told.scrollTop = 0;
+    /** @param {number} at */
     const frames = (at) => view.frames[at].map((one) => this.data.film.frames[one]);
     this.stage.show(frames(since), frames(step), words.label("picture", number));
     this.lines.replaceChildren(...view.lines[step].map((one) =>
@@ -291,12 +339,15 @@ class Replay extends HTMLElement {
   }
 
   // The turn to which the choice after a step belongs.
+  /** @param {number} step */
   turnAt(step) {
-    return step < this.last ? this.data.steps[step].slice(3).join() : this.data.turn;
+    return step < this.last ? this.data.steps[step][3] : this.data.turn;
   }
 
   // The step at which the turn before or after this one begins.
+  /** @param {1 | -1} by */
   turn(by) {
+    /** @param {number} step */
     const begins = (step) => step <= 0 || step >= this.last || this.turnAt(step) !== this.turnAt(step - 1);
     let step = this.step + by;
     while (!begins(step)) step += by;
@@ -304,6 +355,7 @@ class Replay extends HTMLElement {
   }
 
   // The next step that is stopped at: one in which something happened, any, or one before a real choice.
+  /** @param {1 | -1} by */
   stop(by) {
     if (this.stops === "turns") return this.turn(by);
     let step = this.step + by;
@@ -313,13 +365,15 @@ class Replay extends HTMLElement {
   }
 
   // Goes to the next step of a seat, or in which something of a kind happens.
+  /** @param {1 | -1} by */
   jump(by) {
     const [sort, number] = this.target.value.split(" ");
     const { steps } = this.data;
+    /** @param {number} step */
     const isSo = (step) => {
       if (sort === "turning") return this.judged.turning.has(step);
       if (sort === "seat") return steps[step - 1]?.[1] === Number(number) && steps[step - 2]?.[1] !== Number(number);
-      return this.view.news[step].some((one, at) => at % 2 && this.deeds[number].has(one));
+      return this.view.news[step].some((one, at) => at % 2 && this.deeds[Number(number)].has(one));
     };
     let step = this.step + by;
     while (step > 0 && step <= this.last && !isSo(step)) step += by;
@@ -343,20 +397,24 @@ class Replay extends HTMLElement {
 
   pause() {
     clearTimeout(this.timer);
-    this.timer = null;
+    this.timer = undefined;
     if (this.playing) this.shape("play");
   }
 
+  /** @param {string} id */
   shape(id) {
     this.playing.replaceChildren(icon(id));
     this.name(this.playing, this.words.label(id));
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    const inside = this.contains(event.target);
+    const target = /** @type {Element} */ (event.target);
+    const inside = this.contains(target);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target !== document.body && !inside) return;
-    if (event.target.matches("input, select, textarea")) return;
+    if (target !== document.body && !inside) return;
+    if (target.matches("input, select, textarea")) return;
+    /** @type {Record<string, (() => void) | false>} */
     const actions = event.shiftKey
       ? { ArrowRight: () => this.onto(this.turn(1)), ArrowLeft: () => this.show(this.turn(-1)) }
       : {
@@ -364,7 +422,7 @@ class Replay extends HTMLElement {
         ArrowLeft: () => this.show(this.stop(-1)),
         Home: () => this.show(0),
         End: () => this.show(this.last),
-        " ": !event.target.matches("button, summary, a") && (() => this.toggle()),
+        " ": !target.matches("button, summary, a") && (() => this.toggle()),
       };
     const action = actions[event.key];
     if (!action) return;
@@ -373,12 +431,14 @@ class Replay extends HTMLElement {
   }
 
   // Goes forward and tells all that happened on the way.
+  /** @param {number} step */
   onto(step) {
     this.show(step, true, this.step);
   }
 }
 
 // The colours of the pictures: a page that chooses between them says so on its body, as Material does.
+/** @param {{ light: string, dark: string }} colours */
 const colours = ({ light, dark }) =>
   `gwt-replay { ${light} }
    @media (prefers-color-scheme: dark) { body:not([data-md-color-scheme]) gwt-replay { ${dark} } }

@@ -4,6 +4,10 @@ import { Changes } from "./film.js";
 import { mark } from "./marks.js";
 import "./zoom.js";
 
+/** @import { Film } from "./film.js" */
+/** @import { Box, Frame, Part } from "./data.d.ts" */
+/** @import { Words } from "./page.js" */
+
 const SIZE = "gwt-size";
 // In pixels: smaller letters are made larger.
 const READABLE = 9;
@@ -12,6 +16,12 @@ const MOST = 2;
 
 // One part of the table, with its elements once it has been looked at.
 export class Panel {
+  /** @type {number} */ part;
+  /** @type {number} */ width;
+  /** @type {number} */ height;
+  /** @type {Element | undefined} */ root;
+
+  /** @param {Film} film */
   constructor(film) {
     this.film = film;
     this.layer = drawn("g", { class: "gwt-marks", "aria-hidden": "true" });
@@ -19,16 +29,20 @@ export class Panel {
   }
 
   // Turns the picture into another; with `changes`, notes what differs.
+  /** @param {Frame} frame @param {Changes} [changes] */
   turn([row, width, height], changes) {
     const part = this.film.spoken(row);
     if (this.root) this.root = this.film.turn(this.root, this.part, part, changes);
     else this.layer.before((this.root = this.film.make(part)));
     changes?.settle();
-    Object.assign(this, { part, width, height });
+    this.part = part;
+    this.width = width;
+    this.height = height;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
   }
 
   // Shows a picture, with what differs from the one before marked; gives the boxes of the marks.
+  /** @param {Frame} before @param {Frame} now */
   show(before, now) {
     this.turn(before);
     const changes = new Changes();
@@ -38,9 +52,19 @@ export class Panel {
 }
 
 export class Stage {
+  /** @type {Panel[]} */ panels;
+  // The frames that are shown, and those before them; none until something has been shown.
+  /** @type {Frame[] | null} */ before;
+  /** @type {Frame[] | null} */ now;
+  /** @type {string} */ label;
+  /** @type {Box[]} */ marked;
+
   // `film` has the pictures; `names` gives the names of the parts of the table.
+  /** @param {Film} film @param {Words} words @param {number[]} names */
   constructor(film, words, names) {
-    Object.assign(this, { film, words, names });
+    this.film = film;
+    this.words = words;
+    this.names = names;
     this.follow = true;
     this.at = 0;
     this.large = kept(SIZE) !== "fit";
@@ -66,8 +90,11 @@ export class Stage {
   }
 
   // The frames of the parts of the table before what is told and after it.
+  /** @param {Frame[]} before @param {Frame[]} now @param {string} label */
   show(before, now, label) {
-    Object.assign(this, { before, now, label });
+    this.before = before;
+    this.now = now;
+    this.label = label;
     const changed = now.map((frame, at) => frame[0] !== before[at][0]);
     this.tabs.forEach((tab, at) => tab.classList.toggle("gwt-news", changed[at]));
     // The last part is the whole table.
@@ -76,31 +103,34 @@ export class Stage {
     this.draw(elsewhere ? first : this.at);
   }
 
+  /** @param {number} at */
   look(at) {
     this.draw(at);
     this.tabs[at].focus();
   }
 
+  /** @param {number} at */
   draw(at) {
     const other = at !== this.at || !this.sheet.firstChild;
     this.at = at;
     this.tabs.forEach((tab, one) => {
-      tab.setAttribute("aria-selected", one === at);
+      tab.setAttribute("aria-selected", String(one === at));
       tab.tabIndex = one === at ? 0 : -1;
     });
     const panel = this.panels[at];
     if (this.sheet.firstChild !== panel.svg) this.sheet.replaceChildren(panel.svg);
     panel.svg.setAttribute("aria-label", this.label);
-    this.marked = panel.show(this.before[at], this.now[at]);
+    if (this.before && this.now) this.marked = panel.show(this.before[at], this.now[at]);
     this.fit(other);
     this.reveal(this.tabs[at]);
   }
 
   // Scrolls the row of tabs to one of them. One that is seen stays: browsers let the Tab key go on from
   // what was scrolled to, and the page would begin in its middle.
+  /** @param {HTMLElement} tab */
   reveal(tab) {
     if (!tab.getBoundingClientRect) return;
-    const [one, row] = [tab, tab.parentElement].map((each) => each.getBoundingClientRect());
+    const [one, row] = [tab, this.bar].map((each) => each.getBoundingClientRect());
     if (one.left < row.left || one.right > row.right) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
@@ -118,12 +148,13 @@ export class Stage {
     }
     // The picture stands in the middle of a wider view.
     const [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop];
-    this.zoom.reveal(this.marked.map((box) => box.map((one, side) => one * fitting + (side % 2 ? y : x))));
+    this.zoom.reveal(this.marked.map((box) => /** @type {Box} */ (box.map((one, side) => one * fitting + (side % 2 ? y : x)))));
   }
 
   // The arrows go from tab to tab.
+  /** @param {KeyboardEvent} event */
   key(event) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (!by || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();

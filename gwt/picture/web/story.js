@@ -1,14 +1,23 @@
 // What happened, in sentences: the events of each step as the seat that looks on may see them.
 import { element, capital, badge } from "./page.js";
 
+/** @import { ReplayData, View } from "./data.d.ts" */
+/** @import { Words } from "./page.js" */
+
+/** @param {number} points */
 const signed = (points) => String(points).replace("-", "−");
 
+// What a seat did, as parts of a sentence.
+/** @typedef {{ seat: number, deeds: string[] }} Run */
 export class Story {
+  /** @param {ReplayData} data @param {Words} words */
   constructor(data, words) {
-    Object.assign(this, { data, words });
+    this.data = data;
+    this.words = words;
   }
 
   // The choice that led to a step: its text, its sentence, its seat, its cause and its turn.
+  /** @param {number} step */
   choice(step) {
     const [choice, seat, cause, turn] = this.data.steps[step - 1];
     const [source, sentence] = this.data.choices[choice];
@@ -16,23 +25,28 @@ export class Story {
   }
 
   // What each seat did in a step, one after the other: the seat, and its deeds.
+  /** @param {number} step @param {View} view */
   deeds(step, view) {
     const flat = view.news[step];
+    /** @type {Run[]} */
     const runs = [];
     for (let at = 0; at < flat.length; at += 2) {
       const text = this.words.of(flat[at + 1]);
       if (!text) continue;
-      if (runs.at(-1)?.seat === flat[at]) runs.at(-1).deeds.push(text);
+      const last = runs.at(-1);
+      if (last?.seat === flat[at]) last.deeds.push(text);
       else runs.push({ seat: flat[at], deeds: [text] });
     }
     return runs;
   }
 
+  /** @param {Run} run */
   sentence({ seat, deeds }) {
     return `${capital(this.words.seat(seat))} ${deeds.join(", ")}.`;
   }
 
   // One line about a step, for a list in which the seat is known.
+  /** @param {number} step @param {View} view */
   line(step, view) {
     if (!step) return this.words.label("set-up");
     const { seat, sentence } = this.choice(step);
@@ -43,6 +57,7 @@ export class Story {
   }
 
   // Everything about a step: what happened, what was chosen, who is next.
+  /** @param {number} step @param {View} view */
   tell(step, view) {
     const { words } = this;
     if (!step) return [element("p", { class: "gwt-happened" }, words.label("set-up")), ...this.happened(0, view)];
@@ -59,9 +74,11 @@ export class Story {
   }
 
   // Why points moved in a step: the categories of each seat.
+  /** @param {number} step @param {View} view */
   why(step, view) {
     const { words } = this;
     const flat = view.why[step];
+    /** @type {Map<number, string[]>} */
     const seats = new Map();
     for (let at = 0; at < flat.length; at += 3) {
       const [seat, category, change] = flat.slice(at, at + 3);
@@ -71,16 +88,19 @@ export class Story {
       element("p", { class: "gwt-quiet gwt-why" }, badge(words, seat), ` ${words.label("points")}: ${each.join(", ")}`));
   }
 
+  /** @param {number} step @param {View} view */
   happened(step, view) {
     return this.deeds(step, view).map((run) => element("p", { class: "gwt-happened" }, this.sentence(run)));
   }
 
   // What a choice is about, unless that is the turn itself.
+  /** @param {number} index */
   cause(index) {
     return index === this.data.labels.turn ? "" : this.words.of(index);
   }
 
   // Who chooses after a step, or how the game has ended.
+  /** @param {number} step */
   next(step) {
     const { data, words } = this;
     const ahead = step < data.steps.length ? data.steps[step].slice(1, 3) : data.next;
@@ -95,6 +115,7 @@ export class Story {
   scores() {
     const { words, data } = this;
     const seats = data.scores[0]?.slice(1).map((_, at) => at + 1) || [];
+    /** @param {string} name @param {number[]} points @param {"td" | "th"} tag */
     const row = (name, points, tag = "td") =>
       element("tr", {}, element("th", { scope: "row" }, name), ...points.map((one) => element(tag, {}, signed(one))));
     const head = element("tr", {}, element("th", { scope: "col" }, words.label("category")),

@@ -1,4 +1,8 @@
 // <gwt-zoom>: what is within it can be made larger and moved, by pointer, touch, keys and buttons.
+/** @import { Box, Point } from "./data.d.ts" */
+
+/** @typedef {"in" | "out" | "fit" | "readable"} Deed */
+/** @typedef {{ clientX: number, clientY: number }} Place */
 const MOST = 8;
 const STEP = 1.25;
 // On a narrower view, in pixels, seeing what is around matters more than reading the smallest letters.
@@ -7,11 +11,13 @@ const PAN = 60;
 // Pixels by which a pointer may stray while it clicks.
 const SLACK = 5;
 
+/** @type {Record<Deed | "help", string>} */
 const ENGLISH = {
   in: "Zoom in", out: "Zoom out", fit: "Fit", readable: "Readable size", help: "+ and - zoom, 0 fits",
 };
 const SIGNS = { in: "+", out: "−", fit: "⤢", readable: "A" };
 
+/** @param {Deed} name @param {() => void} action */
 const button = (name, action) => {
   const made = document.createElement("button");
   made.type = "button";
@@ -20,14 +26,24 @@ const button = (name, action) => {
   return made;
 };
 
-class Zoom extends HTMLElement {
+export class Zoom extends HTMLElement {
+  /** @type {HTMLElement} */ sheet;
+  /** @type {HTMLElement} */ view;
+  /** @type {Partial<Record<Deed, HTMLButtonElement>>} */ buttons;
+  /** @type {Record<Deed | "help", string>} */ words;
+  /** @type {number} */ readable;
+  /** @type {((large: boolean) => void) | undefined} */ onsize;
+  /** @type {number | undefined} */ told;
+  scale = 1;
+  x = 0;
+  y = 0;
+  // Those that press on the picture, by their numbers.
+  /** @type {Map<number, PointerEvent>} */ pointers = new Map();
+
   connectedCallback() {
     if (this.sheet) return;
-    this.scale = 1;
-    this.x = this.y = 0;
     // The scale from which all of the picture can be read; 1 where that is not known.
     this.readable ??= 1;
-    this.pointers = new Map();
     this.sheet = document.createElement("div");
     this.sheet.className = "gwt-sheet";
     this.sheet.append(...this.childNodes);
@@ -52,16 +68,17 @@ class Zoom extends HTMLElement {
     this.view.addEventListener("dblclick", (event) => this.zoom(2, event));
     this.view.addEventListener("pointerdown", (event) => this.down(event));
     this.view.addEventListener("pointermove", (event) => this.drag(event));
-    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) {
       this.view.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
     }
   }
 
   // Names the buttons and the picture in a language.
+  /** @param {Record<Deed | "help", string>} words */
   name(words) {
     this.words = words;
     if (!this.view) return;
-    for (const [name, one] of Object.entries(this.buttons)) {
+    for (const [name, one] of /** @type {[Deed, HTMLButtonElement][]} */ (Object.entries(this.buttons))) {
       one.title = words[name];
       one.setAttribute("aria-label", words[name]);
     }
@@ -69,6 +86,7 @@ class Zoom extends HTMLElement {
   }
 
   // All of it, or as large as can be read, from a corner of it.
+  /** @param {boolean} large @param {Point} corner */
   home(large = false, [left, top] = [0, 0]) {
     const most = this.view.clientWidth < NARROW ? MOST / 2 : MOST;
     this.scale = large ? Math.min(most, this.readable) : 1;
@@ -76,12 +94,14 @@ class Zoom extends HTMLElement {
     this.place();
   }
 
+  /** @param {boolean} large */
   choose(large) {
     this.home(large);
     this.onsize?.(large);
   }
 
   // Larger by a factor; the point under the pointer, or else the middle, stays where it is.
+  /** @param {number} factor @param {Place | null} at */
   zoom(factor, at = null) {
     const box = this.view.getBoundingClientRect();
     const [px, py] = at ? [at.clientX - box.left, at.clientY - box.top] : [box.width / 2, box.height / 2];
@@ -93,6 +113,7 @@ class Zoom extends HTMLElement {
     this.place();
   }
 
+  /** @param {number} across @param {number} down */
   pan(across, down) {
     this.x += across;
     this.y += down;
@@ -100,11 +121,14 @@ class Zoom extends HTMLElement {
   }
 
   // Where not all is seen: moved to some boxes of the picture, unless they are seen already.
+  /** @param {Box[]} boxes */
   reveal(boxes) {
     if (this.scale === 1 || !boxes.length) return;
     const { clientWidth: width, clientHeight: height } = this.view;
-    const around = (some) => [0, 1, 2, 3].map((side) =>
-      Math[side < 2 ? "min" : "max"](...some.map((one) => one[side])) * this.scale);
+    /** @param {Box[]} some */
+    const around = (some) => /** @type {Box} */ ([0, 1, 2, 3].map((side) =>
+      Math[side < 2 ? "min" : "max"](...some.map((one) => one[side])) * this.scale));
+    /** @param {Box} box */
     const fits = ([left, top, right, bottom]) => right - left <= width && bottom - top <= height;
     const all = around(boxes);
     const [left, top, right, bottom] = fits(all) ? all : around(boxes.slice(0, 1));
@@ -124,12 +148,14 @@ class Zoom extends HTMLElement {
     this.sheet.style.transform =
       this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     // Whatever is within inherits it, so that its style would be computed anew.
-    if (this.told !== this.scale) this.sheet.style.setProperty("--gwt-scale", (this.told = this.scale));
+    if (this.told !== this.scale) this.sheet.style.setProperty("--gwt-scale", String(this.told = this.scale));
     this.view.classList.toggle("gwt-zoomed", this.scale > 1);
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     const zoomed = this.scale > 1;
+    /** @type {Record<string, (() => void) | false>} */
     const actions = {
       "+": () => this.zoom(STEP),
       "=": () => this.zoom(STEP),
@@ -148,21 +174,25 @@ class Zoom extends HTMLElement {
   }
 
   // The wheel alone scrolls the page.
+  /** @param {WheelEvent} event */
   wheel(event) {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.zoom(Math.exp(-event.deltaY / 300), event);
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     this.pointers.set(event.pointerId, event);
   }
 
+  /** @param {PointerEvent} event */
   drag(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
     const other = [...this.pointers.values()].find((one) => one.pointerId !== event.pointerId);
     if (other) {
+      /** @param {Place} one */
       const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
       const middle = {
         clientX: (event.clientX + other.clientX) / 2,

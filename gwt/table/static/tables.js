@@ -1,11 +1,22 @@
 // The library in a worker of a page, asked by the documented API of `gwt table`: no server, no network.
 // Any page may use this module; docs/embedding.md says how.
 
+/** @import { How } from "../web/wire.d.ts" */
+
+// What a line tells the worker.
+/** @typedef {{ open: string } | { text: string } | { close: true }} Said */
+// What the worker tells: what has become of it, an answer by its number, or what a line is told.
+/** @typedef {{ stage?: string, failed?: string, unkept?: string, number?: number, answer?: string, line?: number, told?: string }} Told */
+// A message, or the end of a line with its code and reason.
+/** @typedef {["message", string] | ["close", number, string]} Heard */
+
 // The part of a `WebSocket` that the API needs.
 class Line extends EventTarget {
+  /** @param {(said: Said) => void} post */
   constructor(post) {
     super();
     this.post = post;
+    /** @type {number} */
     this.readyState = WebSocket.CONNECTING;
     queueMicrotask(() => {
       this.readyState = WebSocket.OPEN;
@@ -13,6 +24,7 @@ class Line extends EventTarget {
     });
   }
 
+  /** @param {string} text */
   send(text) {
     this.post({ text });
   }
@@ -22,10 +34,12 @@ class Line extends EventTarget {
     this.receive(["close", 1000, ""]);
   }
 
-  receive([kind, first, reason]) {
-    if (kind === "message") return this.dispatchEvent(new MessageEvent("message", { data: first }));
+  /** @param {Heard} heard */
+  receive(heard) {
+    if (heard[0] === "message") return this.dispatchEvent(new MessageEvent("message", { data: heard[1] }));
     this.readyState = WebSocket.CLOSED;
-    return this.dispatchEvent(new CloseEvent("close", { code: first, reason }));
+    const [, code, reason] = heard;
+    return this.dispatchEvent(new CloseEvent("close", { code, reason }));
   }
 }
 
@@ -38,9 +52,16 @@ export class Tables extends EventTarget {
     return ["WebAssembly", "indexedDB", "DecompressionStream"].every((one) => one in globalThis) && "locks" in navigator;
   }
 
+  // Why it has failed.
+  /** @type {string | undefined} */ reason;
+
   constructor() {
     super();
-    Object.assign(this, { count: 0, answers: new Map(), lines: new Map() });
+    this.count = 0;
+    /** @type {Map<number, { resolve: (answer: Response) => void, reject: (error: Error) => void }>} */
+    this.answers = new Map();
+    /** @type {Map<number, Line>} */
+    this.lines = new Map();
     // A worker from a blob has the policy of the page, one from a file would have none.
     const source = `import ${JSON.stringify(new URL("worker.js", import.meta.url).href)}`;
     this.worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })), { type: "module" });
@@ -49,9 +70,13 @@ export class Tables extends EventTarget {
   }
 
   // Answers a request of the API as `fetch` does; `path` is that below `/api/1`.
+  /** @param {string} path @param {How} how @returns {Promise<Response>} */
   request(path, { method = "GET", headers = {}, body = "" } = {}) {
     return new Promise((resolve, reject) => {
-      if (this.reason !== undefined) return reject(new Error(this.reason));
+      if (this.reason !== undefined) {
+        reject(new Error(this.reason));
+        return;
+      }
       const number = (this.count += 1);
       this.answers.set(number, { resolve, reject });
       const secret = (headers.Authorization ?? "").replace("Bearer ", "");
@@ -60,6 +85,7 @@ export class Tables extends EventTarget {
   }
 
   // Opens a socket of the API, such as that of a table.
+  /** @param {string} path */
   socket(path) {
     const line = (this.count += 1);
     const made = new Line((message) => this.worker.postMessage({ line, ...message }));
@@ -73,6 +99,7 @@ export class Tables extends EventTarget {
     this.worker.terminate();
   }
 
+  /** @param {string} reason */
   fail(reason) {
     this.reason = reason;
     for (const { reject } of this.answers.values()) reject(new Error(reason));
@@ -80,22 +107,29 @@ export class Tables extends EventTarget {
     this.tell("failed", reason);
   }
 
+  /** @param {string} kind @param {string} [detail] */
   tell(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
+  /** @param {Told} told */
   receive({ stage, failed, unkept, number, answer, line, told }) {
     if (stage) this.tell("stage", stage);
     else if (unkept) this.tell("unkept", unkept);
     else if (failed) this.fail(failed);
     else if (number) {
-      const { resolve, reject } = this.answers.get(number) ?? {};
-      if (!this.answers.delete(number)) return;
-      if (!answer) return reject(new Error("The worker has not answered."));
+      const asked = this.answers.get(number);
+      this.answers.delete(number);
+      if (!asked) return;
+      if (!answer) {
+        asked.reject(new Error("The worker has not answered."));
+        return;
+      }
       const [status, type, text] = JSON.parse(answer);
       this.tell("ready");
-      resolve(new Response(text, { status, headers: { "content-type": type } }));
-    } else {
+      asked.resolve(new Response(text, { status, headers: { "content-type": type } }));
+      } else if (line !== undefined && told !== undefined) {
+      /** @type {Heard} */
       const message = JSON.parse(told);
       const found = this.lines.get(line);
       if (message[0] === "close") this.lines.delete(line);

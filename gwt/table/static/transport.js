@@ -2,10 +2,15 @@
 // The page of a server has another file of this name.
 import { Tables } from "./tables.js";
 
+/** @import { Socket } from "../web/wire.d.ts" */
+
+/** @typedef {Record<"python" | "library" | "table" | "elsewhere" | "cannot" | "failed" | "unkept", string>} Texts */
+
 export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 export const ALONE = true;
 
 const HERE = "at";
+/** @type {Record<string, Texts>} */
 const TEXTS = {
   en: {
     python: "Python is being loaded …", library: "The game is being loaded …", table: "The table is being set up …",
@@ -30,13 +35,14 @@ const TEXTS = {
   },
 };
 
-const language = [...navigator.languages.map((one) => one.slice(0, 2)), "en"].find((one) => one in TEXTS);
+const texts = TEXTS[navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in TEXTS) ?? "en"];
+/** @param {keyof Texts} id */
 const say = (id, more = "", role = "status") => {
-  const app = document.getElementById("app");
+  const app = /** @type {HTMLElement} */ (document.getElementById("app"));
   const told = document.createElement("p");
   told.className = role === "status" ? "loading" : "problem";
   told.setAttribute("role", role);
-  told.textContent = TEXTS[language][id] + more;
+  told.textContent = texts[id] + more;
   // Once the table is there it says itself what happens.
   if (role === "alert" || app.querySelector(".loading")) app.replaceChildren(told);
 };
@@ -44,12 +50,13 @@ const say = (id, more = "", role = "status") => {
 // --- the worker -----------------------------------------------------------------------------------------
 
 // Above all pages from then on.
+/** @param {keyof Texts} id */
 const warn = (id) => {
   if (document.querySelector(".unkept")) return;
   const told = document.createElement("p");
   told.className = "problem unkept";
   told.setAttribute("role", "alert");
-  told.textContent = TEXTS[language][id];
+  told.textContent = texts[id];
   document.body.prepend(told);
 };
 
@@ -57,17 +64,25 @@ const warn = (id) => {
 // one without a disk, loads them again.
 const keepFiles = () => navigator.serviceWorker?.register(new URL("../offline.js", import.meta.url)).catch(() => {});
 
+/** @param {Event} event */
+const detailOf = (event) => /** @type {CustomEvent} */ (event).detail;
+
+/** @type {Tables | undefined} */
 let tables;
 const begun = () => {
   if (!tables) {
     if (!Tables.able) {
       say("cannot", "", "alert");
-      throw new Error(TEXTS[language].cannot);
+      throw new Error(texts.cannot);
     }
     say("python");
     tables = new Tables();
-    tables.addEventListener("stage", ({ detail }) => say(detail));
-    tables.addEventListener("failed", ({ detail }) => (detail === "elsewhere" ? say("elsewhere", "", "alert") : say("failed", detail, "alert")));
+    tables.addEventListener("stage", (event) => say(detailOf(event)));
+    tables.addEventListener("failed", (event) => {
+      const reason = detailOf(event);
+      if (reason === "elsewhere") say(reason, "", "alert");
+      else say("failed", reason, "alert");
+    });
     tables.addEventListener("unkept", () => warn("unkept"));
     tables.addEventListener("ready", keepFiles, { once: true });
   }
@@ -75,33 +90,42 @@ const begun = () => {
 };
 
 // Answers as `fetch` does. Where the table has failed the page says so already, in place of all else.
+/** @type {typeof import("../web/transport.js").reach} */
 export const reach = async (path, given) => {
   const from = begun();
-  return from.request(path, given).catch((error) => (from.reason === undefined ? Promise.reject(error) : new Promise(() => {})));
+  return from.request(path, given).catch((/** @type {Error} */ error) => (from.reason === undefined ? Promise.reject(error) : new Promise(() => {})));
 };
-export const socketTo = (path) => begun().socket(path);
+// Its events are those of a `WebSocket`.
+/** @type {typeof import("../web/transport.js").socketTo} */
+export const socketTo = (path) => /** @type {Socket} */ (/** @type {unknown} */ (begun().socket(path)));
 
 // --- the places of the page -----------------------------------------------------------------------------
 
+/** @param {string} search */
 const placeOf = (search) => new URLSearchParams(search).get(HERE) ?? "/";
 export const place = () => placeOf(location.search);
 
+/** @type {typeof import("../web/transport.js").href} */
 export const href = (there) => {
   const [path, secret] = there.split("#");
   return `${ROOT}/${path === "/" ? "" : `?${HERE}=${path}`}${secret ? `#${secret}` : ""}`;
 };
 
 // From anywhere but a table the worker need not be started again.
+/** @type {typeof import("../web/transport.js").go} */
 export const go = (there, instead = false) => {
-  if (place().startsWith("/t/")) return location[instead ? "replace" : "assign"](href(there));
+  if (place().startsWith("/t/")) {
+    location[instead ? "replace" : "assign"](href(there));
+    return;
+  }
   history[instead ? "replaceState" : "pushState"](null, "", href(there));
-  return dispatchEvent(new Event("gwt-place"));
+  dispatchEvent(new Event("gwt-place"));
 };
 
 addEventListener("popstate", () => location.reload());
 addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[href]:not([target]):not([download])");
-  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+  const link = event.target instanceof Element && event.target.closest("a[href]:not([target]):not([download])");
+  if (!(link instanceof HTMLAnchorElement) || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
   const there = new URL(link.href);
   if (there.origin + there.pathname !== location.origin + location.pathname || place().startsWith("/t/")) return;
   event.preventDefault();

@@ -5,14 +5,26 @@ import { Judged } from "./judged.js";
 import { dialog } from "./dialog.js";
 import { replayPage } from "./files.js";
 
+/** @import { Row } from "./data.d.ts" */
+/** @import { Table } from "./table.js" */
+/** @import { AnalysisAnswer, JudgedDecision } from "./wire.d.ts" */
+
 // How long the page waits until it asks how far the server has come, in milliseconds.
 const AGAIN = 1500;
 // The options of a decision that are told, from the best.
 const BEST = 3;
 
+/** @param {number} points */
 const rounded = (points) => Math.round(10 * points) / 10;
 
 export class Analysis {
+  /** @type {HTMLDialogElement} */ box;
+  /** @type {JudgedDecision[]} */ decisions;
+  // How far the server has come, and what stands for the asking that goes on.
+  /** @type {AnalysisAnswer | null} */ told;
+  /** @type {object | null} */ asking;
+
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
     this.status = element("p", { class: "quiet", role: "status" });
@@ -51,7 +63,7 @@ export class Analysis {
   // --- what the server knows -----------------------------------------------------------------------
 
   get isWhole() {
-    return this.told?.looked_at === this.told?.choices && this.told !== null;
+    return this.told !== null && this.told.looked_at === this.told.choices;
   }
 
   // Asks again and again until all is known.
@@ -61,7 +73,7 @@ export class Analysis {
     const { chair, words, reel } = this.table;
     try {
       while (asking === this.asking && !this.isWhole) {
-        const told = await chair.link.get("analysis", { language: words.language, since: this.decisions.length });
+        const told = await chair.link.get("analysis", { language: words.language, since: String(this.decisions.length) });
         if (asking !== this.asking) return;
         this.told = told;
         this.decisions.push(...told.decisions);
@@ -77,6 +89,7 @@ export class Analysis {
 
   // As a replay has it: a row for each decision, by the step to which its choice has led.
   get judged() {
+    /** @type {Row<string>[]} */
     const decisions = this.decisions.map(({ choice, chosen, lost, chances, options }) =>
       [choice + 1, chosen, lost, chances, options.slice(0, BEST).map(({ sentence, points }) => [sentence, rounded(points - options[chosen].points)])]);
     return new Judged({ analysis: { decisions, turning: this.turning.map(({ choice }) => choice + 1) } }, this.table.words);
@@ -94,10 +107,11 @@ export class Analysis {
     const { told } = this;
     this.status.hidden = this.isWhole;
     this.status.textContent = told ? words.label("analysis-running", { number: told.looked_at, all: told.choices }) : words.label("loading");
-    if (told && this.decisions.length) this.inside.replaceChildren(this.graph(), ...this.turns(), this.accounts());
+    if (told && this.decisions.length) this.inside.replaceChildren(this.graph(), ...this.turns(), this.accounts(told.seats));
     else this.inside.replaceChildren();
   }
 
+  /** @param {JudgedDecision} decision */
   go({ moment }) {
     this.box.close();
     this.table.reel.look(moment);
@@ -105,7 +119,7 @@ export class Analysis {
 
   graph() {
     const { words, info } = this.table;
-    const known = this.decisions.at(-1).choice + 1;
+    const known = this.decisions[this.decisions.length - 1].choice + 1;
     const graph = new Graph(words, info.seats.length, (step) => this.go(this.decisions.findLast(({ choice }) => choice < step) ?? this.decisions[0]), this.judged);
     graph.shows = "chances";
     graph.draw({ points: Array(known + 1).fill([]) });
@@ -124,15 +138,17 @@ export class Analysis {
       lines.length ? element("ol", { class: "turning" }, ...lines) : element("p", { class: "quiet" }, words.label("analysis-even"))];
   }
 
-  accounts() {
+  /** @param {AnalysisAnswer["seats"]} seats */
+  accounts(seats) {
     const { words } = this.table;
     const head = ["decisions", "agreed", "lost", "mean"].map((one) => element("th", { scope: "col" }, words.label(`analysis-${one}`)));
-    const rows = this.told.seats.map(({ seat, decisions, agreed, lost }) => element("tr", {}, element("th", { scope: "row" }, capital(words.seat(seat))),
+    const rows = seats.map(({ seat, decisions, agreed, lost }) => element("tr", {}, element("th", { scope: "row" }, capital(words.seat(seat))),
       ...[decisions, `${Math.round((100 * agreed) / decisions)} %`, lost, (lost / decisions).toFixed(2)].map((one) => element("td", {}, String(one)))));
     return element("div", { class: "scores", tabindex: 0 }, element("table", {}, element("thead", {}, element("tr", {}, element("td", {}), ...head)), element("tbody", {}, ...rows)));
   }
 
   // What is said of the choices that have led to a moment.
+  /** @param {number} moment */
   about(moment) {
     const { words } = this.table;
     const { judged } = this;

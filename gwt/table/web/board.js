@@ -2,8 +2,20 @@
 import { element, drawn, capital } from "./page.js";
 import "./zoom.js";
 import { Album } from "./album.js";
-import { atRest, boxOf, spot } from "./motion.js";
+import { atRest, boxOf, placesOf, spot } from "./motion.js";
 import { Panel } from "./stage.js";
+import { Teller } from "./teller.js";
+
+/** @import { Offer } from "./choosing.js" */
+/** @import { Box, Frame, Point } from "./data.d.ts" */
+/** @import { Place } from "./motion.js" */
+/** @import { Words } from "./words.js" */
+/** @import { Panel as Shown, WholeFilm } from "./wire.d.ts" */
+
+// What somebody points at or clicks in the picture: the options there, in the box of a part.
+/** @typedef {{ offers: Offer[], part: Part, box: Box, event: Event }} Picked */
+// Where a picture is to be moved: its corner in the view, and the boxes that matter.
+/** @typedef {{ corner: Point, boxes: Box[] }} Measured */
 
 // What a seat holds: on a wide page always in sight, below the stage, and what it has yet to place if that has room.
 const [HAND, STOCK] = ["hand", "stock"];
@@ -26,13 +38,32 @@ const LINGER = 350;
 const ROOM = 4;
 
 // Whether boxes are the same but for what measuring them on the screen makes of it.
+/** @param {number[]} some @param {number[]} others */
 const alike = (some, others) => some.length === others.length && some.every((one, at) => Math.abs(one - others[at]) < ROOM / 2);
 
+/** @param {Box} box */
 const middle = ([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2];
 
 // One part of the table: its picture, and above it what can be chosen.
-class Part {
+export class Part {
+  /** @type {string} */ id;
+  /** @type {number} */ seat;
+  /** @type {number} */ width;
+  /** @type {number} */ height;
+  /** @type {Frame} */ frame;
+  /** @type {Set<string>} */ names;
+  // The picture that has not been drawn yet, and the one before it, if what differs is to be marked.
+  /** @type {{ before: Frame | undefined, frame: Frame } | null} */ waiting;
+  /** @type {number} */ fitting;
+  // Its place as it was settled last, and the one in which it has not been settled yet.
+  /** @type {string | null} */ placed;
+  /** @type {string | null} */ unsettled;
+  // What glows: the options that it is for, and the boxes.
+  /** @type {{ offers: Offer[], where: number[] } | null} */ lit;
+
+  /** @param {Album} album @param {Board} board */
   constructor(album, board) {
+    this.album = album;
     this.panel = new Panel(album);
     this.board = board;
     this.glow = drawn("g", { class: "gwt-glow", "aria-hidden": "true" });
@@ -42,13 +73,17 @@ class Part {
     this.zoom.addEventListener("wheel", (event) => this.scroll(event), { passive: false });
     this.title = element("h2");
     this.root = element("section", { class: "part" }, this.title, this.zoom);
+    /** @type {Box[]} */
     this.marked = [];
+    /** @type {Box[]} */
     this.offered = [];
   }
 
   // Shows a frame; marks what differs from the one before, if it is given.
+  /** @param {Shown} shown @param {Frame} frame @param {Frame} [before] */
   show({ id, name, seat }, frame, before) {
-    Object.assign(this, { id, seat });
+    this.id = id;
+    this.seat = seat;
     this.title.textContent = capital(name);
     this.root.dataset.part = id;
     this.panel.svg.setAttribute("aria-label", name);
@@ -56,7 +91,7 @@ class Part {
     this.zoom.name(this.board.zoomWords);
     [, this.width, this.height] = frame;
     this.frame = frame;
-    this.names = this.panel.film.names(frame[0]);
+    this.names = this.album.names(frame[0]);
     // From several pictures that nobody has seen only the last is drawn.
     this.waiting = { before: this.waiting ? this.waiting.before : before, frame };
   }
@@ -81,6 +116,7 @@ class Part {
 
   // Gives the picture its size in a box of so many pixels; what of it does not fit can be moved to. Nothing is
   // measured here, for that would lay the page out for each part.
+  /** @param {number} width @param {number} height @param {number} most */
   fit(width, height, most = MOST) {
     const { zoom } = this;
     const fitting = Math.min(most, width / this.width, height / this.height);
@@ -89,22 +125,25 @@ class Part {
     const place = [width, height, this.width, this.height, readable * 100].map(Math.round).join();
     if (place === this.placed) return;
     Object.assign(this.sheet.style, { width: `${this.width * fitting}px`, height: `${this.height * fitting}px` });
-    Object.assign(this, { fitting });
+    this.fitting = fitting;
     zoom.readable = readable;
     // What is all in sight stands in the middle.
-    this.sheet.parentElement.classList.toggle("fits", readable <= 1);
+    this.sheet.parentElement?.classList.toggle("fits", readable <= 1);
     this.placed = null;
     this.unsettled = this.isAway ? null : place;
   }
 
   // Reads from the page what `settle` needs; the corner of the picture, which stands in the middle of a wider view.
+  /** @returns {Measured | null} */
   measure() {
     if (!this.unsettled || !this.zoom.view?.clientWidth) return null;
+    /** @type {Point} */
     const corner = [this.sheet.offsetLeft, this.sheet.offsetTop];
     return { corner, boxes: [this.offered, this.marked, this.standing].find((boxes) => boxes.length) ?? [] };
   }
 
   // Moves the picture in its new place to what matters there.
+  /** @param {Measured | null} measured */
   settle(measured) {
     if (!measured) return;
     [this.placed, this.unsettled] = [this.unsettled, null];
@@ -113,14 +152,16 @@ class Part {
   }
 
   // Puts it into a box of the board, in pixels.
+  /** @param {number} left @param {number} top @param {number} width @param {number} height @param {number} [most] */
   place(left, top, width, height, most) {
     Object.assign(this.root.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.fit(width, height, most);
   }
 
   // The box on the page of a place in the picture, which is given by its middle and its size there.
+  /** @param {Point} at @param {Point} size */
   onPage([x, y], [width, height]) {
-    const matrix = this.panel.svg.getScreenCTM();
+    const matrix = this.panel.svg.getScreenCTM() ?? new DOMMatrix();
     const view = this.root.getBoundingClientRect();
     const point = new DOMPoint(x, y).matrixTransform(matrix);
     // What has been moved out of the view is at its edge.
@@ -135,44 +176,70 @@ class Part {
   }
 
   // The wheel moves a picture of which a part is seen.
+  /** @param {WheelEvent} event */
   scroll(event) {
     if (event.ctrlKey || event.metaKey || this.zoom.scale <= 1) return;
     event.preventDefault();
     this.zoom.pan(-event.deltaX, -event.deltaY);
   }
 
+  /** @param {string} name */
   has(name) {
     return this.names.has(name);
   }
 
   // The boxes of what is marked with a name, in the units of the picture.
+  /** @param {string} name */
   boxes(name) {
     return this.boxesOf(`[data-part="${CSS.escape(name)}"]`);
   }
 
+  /** @param {string} selector @returns {Box[]} */
   boxesOf(selector) {
     const matrix = this.panel.svg.getScreenCTM()?.inverse();
     if (!matrix) return [];
     return atRest(() => [...this.panel.svg.querySelectorAll(selector)].map((one) => {
       const rect = one.getBoundingClientRect();
       const [a, b] = [[rect.left, rect.top], [rect.right, rect.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
-      return [a.x, a.y, b.x, b.y];
+      return /** @type {Box} */ ([a.x, a.y, b.x, b.y]);
     })).filter(([left, top, right, bottom]) => right > left && bottom > top);
   }
 
   // Moves the picture so that some boxes of it can be seen.
+  /** @param {Box[]} boxes @param {Point} corner */
   reveal(boxes, [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop]) {
-    this.zoom.reveal(boxes.map((box) => box.map((one, side) => one * this.fitting + (side % 2 ? y : x))));
+    this.zoom.reveal(boxes.map((box) => /** @type {Box} */ (box.map((one, side) => one * this.fitting + (side % 2 ? y : x)))));
   }
 }
 
 // Moves the pictures of parts in their places: all are measured before any is moved.
+/** @param {Part[]} parts */
 export const settle = (parts) => {
   const measured = parts.map((part) => part.measure());
   parts.forEach((part, at) => part.settle(measured[at]));
 };
 
-export class Board extends EventTarget {
+/** @extends {Teller<{ preview: Picked, leave: Picked, pick: Picked, about: string[] }>} */
+export class Board extends Teller {
+  /** @type {Album} */ album;
+  /** @type {Map<string, Part>} */ parts;
+  /** @type {Offer[]} */ offers;
+  // The parts that were chosen for the stage, that are pointed to, and that the decision is about.
+  /** @type {Part | null} */ chosen;
+  /** @type {Part | null} */ peeked;
+  /** @type {Part | null} */ wanted;
+  // The part that is looked at where one is shown at a time.
+  /** @type {Part | undefined} */ looking;
+  /** @type {number} */ own;
+  /** @type {string} */ size;
+  /** @type {string} */ pointed;
+  /** @type {boolean} */ stocks;
+  // The option that is brought into view on a phone.
+  /** @type {number | null} */ led;
+  /** @type {number | null} */ idle;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ leaving;
+
+  /** @param {Words} words */
   constructor(words) {
     super();
     this.words = words;
@@ -191,6 +258,7 @@ export class Board extends EventTarget {
   }
 
   // Puts a part on the stage, until something else is asked.
+  /** @param {Part} part */
   choose(part) {
     this.chosen = part;
     this.arrange();
@@ -199,7 +267,7 @@ export class Board extends EventTarget {
   // The part on the stage: that which was chosen, which a line points to, or which the decision is about.
   get stage() {
     const able = this.staged;
-    return [this.chosen, this.peeked, this.wanted].find((one) => able.includes(one)) ?? able[0];
+    return [this.chosen, this.peeked, this.wanted].find((one) => one !== null && able.includes(one)) ?? able[0];
   }
 
   get narrow() {
@@ -222,22 +290,23 @@ export class Board extends EventTarget {
   }
 
   // Reads the pictures of a film, which makes showing it quicker.
+  /** @param {WholeFilm} film */
   read({ film }) {
     this.album.add(film);
   }
 
   // Shows a film of the table; `before` is that of the moment before, if what changed is to be marked.
+  /** @param {WholeFilm} film @param {number} own @param {WholeFilm | null} [before] */
   show(film, own, before) {
-    const earlier = before && this.album.add(before.film);
+    const earlier = before ? this.album.add(before.film) : [];
     const frames = this.album.add(film.film);
     const was = new Map(before?.panels.map((one) => [`${one.id} ${one.seat}`, earlier[one.frame]]));
     const first = this.isEmpty;
-    const [seen, changed] = [new Set(), []];
+    const [seen, changed] = [new Set(), /** @type {Part[]} */ ([])];
     for (const one of film.panels) {
       const key = `${one.id} ${one.seat}`;
       seen.add(key);
-      if (!this.parts.has(key)) this.add(key);
-      const part = this.parts.get(key);
+      const part = this.parts.get(key) ?? this.add(key);
       const old = was.get(key);
       part.show({ ...one, name: this.nameOf(one) }, frames[one.frame], old);
       if (old && old[0] !== frames[one.frame][0]) changed.push(part);
@@ -257,7 +326,7 @@ export class Board extends EventTarget {
     this.size = size;
     for (const part of this.narrow ? [...this.inSight, ...this.mine] : this.inSight) part.draw();
     this.drawLater();
-    if (this.narrow && changed.length && !changed.includes(this.looking)) this.look(changed[0]);
+    if (this.narrow && changed.length && !(this.looking && changed.includes(this.looking))) this.look(changed[0]);
     for (const part of changed) if (!part.isAway) part.reveal(part.marked);
   }
 
@@ -271,7 +340,7 @@ export class Board extends EventTarget {
       this.measured(() => part.draw());
       this.drawLater();
     };
-    this.idle = (globalThis.requestIdleCallback ?? ((one) => setTimeout(one, 50)))(act, { timeout: 2000 });
+    this.idle = "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 50);
   }
 
   // Lays the page out, so that what has just come into sight can be measured.
@@ -280,13 +349,14 @@ export class Board extends EventTarget {
   }
 
   // The box on the page of where a piece stands; of what is out of sight, that of the tab of its part.
+  /** @param {Place} place */
   placeOf({ part, at, size }) {
-    const shown = at && this.inSight.includes(part) && part.root.getClientRects().length;
-    if (shown) return part.onPage(at, size);
+    if (at && size && this.inSight.includes(part) && part.root.getClientRects().length) return part.onPage(at, size);
     return boxOf(this.tabs.children[(this.narrow ? this.common : this.staged).indexOf(part)]);
   }
 
   // Measures what is away too, which has no places otherwise.
+  /** @template Found @param {() => Found} act */
   measured(act) {
     this.root.classList.add("measured");
     this.layOut();
@@ -296,17 +366,20 @@ export class Board extends EventTarget {
   }
 
   // What a seat has is called by its player.
+  /** @param {Shown} shown */
   nameOf({ id, name, seat }) {
     return seat && !DOCK.includes(id) ? this.words.seat(seat) : name;
   }
 
+  /** @param {string} key */
   add(key) {
     const part = new Part(this.album, this);
     this.parts.set(key, part);
     this.root.append(part.root);
     // What one points at in the picture lights the lines about it.
-    part.zoom.addEventListener("pointerover", ({ target }) => this.pointAt(target));
+    part.zoom.addEventListener("pointerover", ({ target }) => this.pointAt(/** @type {Element} */ (target)));
     part.zoom.addEventListener("pointerleave", () => this.pointAt(null));
+    return part;
   }
 
   // --- where the parts are -------------------------------------------------------------------------
@@ -315,21 +388,23 @@ export class Board extends EventTarget {
     return [...this.parts.values()].filter((one) => !one.seat);
   }
 
+  /** @param {Element | null} target */
   pointAt(target) {
-    const names = [];
-    for (let one = target?.closest("[data-part]"); one; one = one.parentElement?.closest("[data-part]")) names.push(one.dataset.part);
+    const names = placesOf(target);
     const key = names.join();
     if (key === this.pointed) return;
     this.pointed = key;
-    this.dispatchEvent(new CustomEvent("about", { detail: names }));
+    this.tell("about", names);
   }
 
   // Frames the places that a line of the log is about, where they are in sight.
+  /** @param {string[]} names */
   lightUp(names) {
     spot(this.inSight, names);
   }
 
   // What a seat has built, with what all see of it.
+  /** @param {number} seat */
   of(seat) {
     return [...this.parts.values()].find((one) => one.seat === seat && !DOCK.includes(one.id));
   }
@@ -349,7 +424,8 @@ export class Board extends EventTarget {
 
   // The parts that are to be seen.
   get inSight() {
-    return (this.narrow ? [this.looking] : [this.stage, ...this.docked]).filter(Boolean);
+    const seen = this.narrow ? [this.looking] : [this.stage, ...this.docked];
+    return seen.filter((one) => one !== undefined);
   }
 
   // Those that can be shown and are not.
@@ -358,6 +434,7 @@ export class Board extends EventTarget {
   }
 
   // Shows the part that has one of some places; with none, that which the decision is about.
+  /** @param {string[]} names */
   turnTo(names) {
     const part = this.staged.find((one) => names.some((name) => one.has(name)));
     if (this.narrow) {
@@ -385,6 +462,7 @@ export class Board extends EventTarget {
     this.look(this.looking);
   }
 
+  /** @param {Part | undefined} part */
   look(part) {
     if (!part) return;
     if (!part.seat) this.looking = part;
@@ -407,22 +485,22 @@ export class Board extends EventTarget {
     const shown = narrow ? this.looking : this.stage;
     this.tabs.setAttribute("aria-label", words.label("parts"));
     parts.forEach((part, at) => {
-      const name = part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent;
-      const button = this.tabs.children[at] ?? this.tabs.appendChild(element("button", { type: "button" }));
+      const name = part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent ?? "";
+      const button = /** @type {HTMLButtonElement} */ (this.tabs.children[at] ?? this.tabs.appendChild(element("button", { type: "button" })));
       button.textContent = name;
       button.title = name;
       button.setAttribute("aria-pressed", String(part === shown));
       button.classList.toggle("offers", part !== shown && this.offers.some((one) => one.targets.some((name) => part.has(name))));
       button.onclick = () => (narrow ? this.look(part) : this.choose(part));
     });
-    while (this.tabs.children.length > parts.length) this.tabs.lastChild.remove();
+    while (this.tabs.children.length > parts.length) this.tabs.lastChild?.remove();
   }
 
   // One part on the stage, as large as it can be, and below it what the seat has at hand.
   all() {
     const { clientWidth: width, clientHeight: height } = this.root;
     if (!width) return;
-    this.stocks = this.hasRoom(width, height);
+    this.stocks = this.hasRoom(width);
     const { stage, docked } = this;
     for (const part of this.parts.values()) part.root.classList.toggle("away", part !== stage && !docked.includes(part));
     const below = this.placeDock(docked, width, height);
@@ -436,12 +514,14 @@ export class Board extends EventTarget {
   }
 
   // Whether what the seat has yet to place can be read beside what it holds.
-  hasRoom(width, height) {
+  /** @param {number} width */
+  hasRoom(width) {
     const [hand, stock] = DOCK.map((id) => this.mine.find((one) => one.id === id));
     return Boolean(stock) && width - (hand ? hand.width * hand.readable + GAP : 0) >= WORTH_SHOWING;
   }
 
   // Beside each other at the bottom, each as high as it has to be to be read; returns the height that they take.
+  /** @param {Part[]} parts @param {number} width @param {number} height */
   placeDock(parts, width, height) {
     if (!parts.length) return 0;
     const most = height - this.stage.height * Math.max(this.stage.readable, width / this.stage.width) - GAP;
@@ -463,6 +543,7 @@ export class Board extends EventTarget {
   // --- what can be chosen --------------------------------------------------------------------------
 
   // `offers` are options with their numbers, those whose parts of the picture are to glow.
+  /** @param {Offer[]} offers */
   offer(offers) {
     this.offers = offers;
     this.chosen = this.peeked = null;
@@ -471,9 +552,10 @@ export class Board extends EventTarget {
   }
 
   // The part that most of the options are about; the first one where they are about several.
+  /** @param {Offer[]} offers */
   about(offers) {
     // What is to be placed is shown as such, and not among all that lies before the seat.
-    const parts = [...this.staged].sort((one, other) => (other.id === STOCK) - (one.id === STOCK));
+    const parts = [...this.staged].sort((one, other) => Number(other.id === STOCK) - Number(one.id === STOCK));
     // What a seat holds is in sight anyway.
     const asked = offers.filter((one) => !this.mine.some((part) => part.id === HAND && one.targets.some((name) => part.has(name))));
     const counts = parts.map((part) => asked.filter((one) => one.targets.some((name) => part.has(name))).length);
@@ -481,9 +563,11 @@ export class Board extends EventTarget {
   }
 
   // Shows the part of the table that an option is about, as long as it is pointed at.
+  /** @param {Offer | null} offer */
   peek(offer) {
     clearTimeout(this.leaving);
-    const seen = (part) => offer?.targets.some((name) => part.has(name));
+    /** @param {Part} part */
+    const seen = (part) => Boolean(offer?.targets.some((name) => part.has(name)));
     const other = offer && ![this.stage, ...this.docked].some(seen) ? this.staged.find(seen) ?? null : null;
     if (other) {
       this.peeked = other;
@@ -501,6 +585,7 @@ export class Board extends EventTarget {
   }
 
   lightAll() {
+    /** @type {string[]} */
     const found = [];
     for (const part of this.parts.values()) {
       if (!this.inSight.includes(part) && !this.mine.includes(part) || !part.root.getClientRects().length || part.isAway) {
@@ -513,12 +598,13 @@ export class Board extends EventTarget {
     return found;
   }
 
+  /** @param {Part} part */
   light(part) {
+    /** @type {Map<string, Offer[]>} */
     const places = new Map();
     for (const offer of this.offers) {
       for (const name of offer.targets) {
-        if (!places.has(name)) places.set(name, []);
-        places.get(name).push(offer);
+        places.set(name, [...places.get(name) ?? [], offer]);
       }
     }
     // What glows already stays, so that no click is lost while a picture comes in.
@@ -536,6 +622,7 @@ export class Board extends EventTarget {
     return [...places.keys()];
   }
 
+  /** @param {Part} part @param {string} name @param {Box} box @param {Offer[]} offers */
   glowing(part, name, [left, top, right, bottom], offers) {
     const group = drawn("g", { class: "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
     const [x, y] = [Math.max(2, left - ROOM), Math.max(2, top - ROOM)];
@@ -543,7 +630,8 @@ export class Board extends EventTarget {
     group.append(drawn("rect", { x, y, width: wide, height: high, rx: 8 }));
     const chip = offers.length === 1 && offers[0].chip;
     if (chip) group.append(this.chip(chip, x + wide, Math.max(12, y)));
-    const tell = (type) => (event) => this.dispatchEvent(new CustomEvent(type, { detail: { offers, part, box: [left, top, right, bottom], event } }));
+    /** @param {"preview" | "leave" | "pick"} type @returns {(event: Event) => void} */
+    const tell = (type) => (event) => this.tell(type, { offers, part, box: [left, top, right, bottom], event });
     group.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && tell("preview")(event));
     group.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && tell("leave")(event));
     group.addEventListener("click", tell("pick"));
@@ -551,6 +639,7 @@ export class Board extends EventTarget {
   }
 
   // A small label in the corner, such as a price.
+  /** @param {string} text @param {number} right @param {number} top */
   chip(text, right, top) {
     const wide = 9 * text.length + 10;
     return drawn("g", { class: "gwt-chip", transform: `translate(${right - wide * 0.7} ${top - 11})` },
@@ -558,14 +647,15 @@ export class Board extends EventTarget {
   }
 
   // Shows which option is meant, and the way to it.
+  /** @param {number | null} number */
   point(number) {
     if (number === null) this.led = null;
     const meant = this.offers.find((one) => one.number === number);
     if (!this.narrow && !this.chosen) this.peek(meant ?? null);
     for (const part of this.parts.values()) {
       part.glow.querySelector(".gwt-way")?.remove();
-      for (const one of part.glow.querySelectorAll(".gwt-choice")) {
-        one.classList.toggle("meant", one.dataset.choices.split(" ").includes(String(number)));
+      for (const one of part.glow.querySelectorAll("g")) {
+        if (one.dataset.choices) one.classList.toggle("meant", one.dataset.choices.split(" ").includes(String(number)));
       }
       const offer = this.offers.find((one) => one.number === number);
       if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own) || part.isAway) continue;
@@ -578,6 +668,7 @@ export class Board extends EventTarget {
   }
 
   // On a phone: brings what an option is about into view.
+  /** @param {number} number */
   lead(number) {
     const offer = this.offers.find((one) => one.number === number);
     if (!offer || !this.narrow) return;
@@ -590,8 +681,9 @@ export class Board extends EventTarget {
   // Keeps in view what was brought there, also when the picture gets another size.
   follow() {
     const offer = this.offers.find((one) => one.number === this.led);
-    if (!offer || !this.narrow || !this.looking) return;
-    this.looking.reveal(offer.targets.flatMap((name) => this.looking.boxes(name)).slice(0, 1));
+    const { looking } = this;
+    if (!offer || !this.narrow || !looking) return;
+    looking.reveal(offer.targets.flatMap((name) => looking.boxes(name)).slice(0, 1));
     this.point(this.led);
   }
 }

@@ -17,23 +17,27 @@ export const canTremble = () => "vibrate" in navigator;
 export const canNotify = () => "Notification" in globalThis;
 
 // A browser lets a page sound only after somebody has clicked on it.
+/** @param {boolean} on */
 export const setSounds = (on) => {
   keep(SOUND, on ? "yes" : "no");
   if (on) ring();
 };
 
 // Returns whether the browser allows it.
+/** @param {boolean} on */
 export const setNotifies = async (on) => {
   const allowed = on && (await Notification.requestPermission()) === "granted";
   keep(NOTICE, allowed ? "yes" : "no");
   return allowed;
 };
 
+/** @param {boolean} on */
 export const setTrembles = (on) => {
   keep(TREMBLE, on ? "yes" : "no");
   if (on) navigator.vibrate?.(TREMBLES);
 };
 
+/** @param {boolean} marked */
 const icon = (marked) => {
   const mark = marked ? '<circle cx="23" cy="9" r="8" fill="#d22"/>' : "";
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="3" y="6" width="26" height="23" rx="4" fill="#7a4a21"/><path d="M8 13c2 7 14 7 16 0-1 10-3 12-8 12s-7-2-8-12z" fill="#f3e6cf"/>${mark}</svg>`;
@@ -41,8 +45,9 @@ const icon = (marked) => {
 };
 
 // Marks the icon of the page, and of an installed one, while it is somebody's turn here.
+/** @param {boolean} on */
 export const badge = (on) => {
-  document.querySelector("link[rel=icon]").href = icon(on);
+  /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]")).href = icon(on);
   const done = on ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
   // Only installed pages have a mark of their own.
   done?.catch(() => {});
@@ -58,10 +63,11 @@ const ring = () => {
     tone.connect(volume).connect(air.destination);
     tone.start(air.currentTime + start);
     tone.stop(air.currentTime + end);
-    tone.onended = () => pitch === TONES.at(-1)[0] && air.close();
+    tone.onended = () => pitch === TONES[TONES.length - 1][0] && air.close();
   }
 };
 
+/** @param {string} title @param {string} text */
 export const call = (title, text) => {
   if (sounds()) ring();
   if (trembles()) navigator.vibrate?.(TREMBLES);

@@ -4,10 +4,24 @@ import { Menu } from "./menu.js";
 import { outcomeLines, outcomeSpoken } from "./outcome.js";
 import { hintPlayer } from "./settings.js";
 
+/** @import { Picked } from "./board.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Action, Decision, Kind, Messages, Moment, Option, Outcome, Problem, Undo, Wait } from "./wire.d.ts" */
+
 // How long an option is looked at before the server is asked what it leads to, in milliseconds.
 const PAUSE = 90;
 
+// An option that is offered, with its number and the label of its place in the picture.
+/** @typedef {Option & { number: number, targets: string[], way: string[], chip: string }} Offer */
 export class Choosing {
+  // The moment that is open to be chosen in; none while something new is being shown.
+  /** @type {Moment | null | undefined} */ open;
+  /** @type {boolean} */ busy;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ asking;
+  // What is known of what options lead to, by their numbers.
+  /** @type {Map<number, Promise<{ outcome: Outcome }>>} */ outcomes;
+
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
     const { words, board, options } = table;
@@ -32,14 +46,15 @@ export class Choosing {
       for (const one of [this.root, this.telling]) one.setAttribute("aria-label", words.label("what-to-do"));
     });
     this.menu = new Menu((number, event) => this.tapped(number, event), (number) => this.preview(number));
+    /** @type {Offer[]} */
     this.offers = [];
-    board.addEventListener("preview", ({ detail }) => this.menu.isOpen || this.preview(detail.offers[0].number));
+    board.hear("preview", (detail) => this.menu.isOpen || this.preview(detail.offers[0].number));
     // On the way from a picture to its menu the pointer leaves what it is about.
-    board.addEventListener("leave", () => this.menu.isOpen || this.leave());
-    board.addEventListener("pick", ({ detail }) => this.picked(detail));
-    options.addEventListener("preview", ({ detail }) => this.preview(detail.number));
-    options.addEventListener("leave", ({ detail }) => detail.event?.type !== "keydown" || this.leave());
-    options.addEventListener("pick", ({ detail }) => this.tapped(detail.number, detail.event));
+    board.hear("leave", () => this.menu.isOpen || this.leave());
+    board.hear("pick", (detail) => this.picked(detail));
+    options.hear("preview", (detail) => this.preview(detail.number));
+    options.hear("leave", (detail) => detail.event?.type !== "keydown" || this.leave());
+    options.hear("pick", (detail) => this.tapped(detail.number, detail.event));
   }
 
   // --- what is asked -------------------------------------------------------------------------------
@@ -47,7 +62,7 @@ export class Choosing {
   // Asks what the present moment asks of its reader.
   decide() {
     const { chair, words, board, layout } = this.table;
-    const { decision, wait, undo } = (this.open = chair.present);
+    const { decision, wait, undo } = (this.open = this.table.present);
     this.showBusy();
     this.leave();
     this.outcomes = new Map();
@@ -74,6 +89,7 @@ export class Choosing {
     this.table.layout.mark("busy", this.busy || !this.open);
   }
 
+  /** @param {Decision | null | undefined} decision @param {Wait | null | undefined} wait @param {Undo | null | undefined} undo */
   showButtons(decision, wait, undo) {
     const { hint, undo: back, undoTurn, end } = this.buttons;
     back.disabled = !undo || undo.step === null;
@@ -84,12 +100,14 @@ export class Choosing {
   }
 
   // What the decision is about, unless the question itself says so.
+  /** @param {Decision} decision */
   asked({ cause, name, question, actions }) {
     if (actions?.length) return capital(name);
     const isSaid = cause === "turn" || question.toLowerCase().includes(name.toLowerCase());
     return isSaid ? question : `${capital(name)}: ${question}`;
   }
 
+  /** @param {Wait} wait */
   askToEnd({ before }) {
     const { words } = this.table;
     const [sentence, question] = before === "turn" ? ["end-turn", "before-turn"] : ["go-on", "before-draw"];
@@ -105,8 +123,8 @@ export class Choosing {
   // What a reader is told who has nothing to choose.
   get standing() {
     const { chair, chairs, words, info, studies } = this.table;
-    const { over, seat } = chair.present;
-    if (chair.you.role === "glimpse") return words.label("one-moment");
+    const { over, seat } = this.table.present;
+    if (chair.you?.role === "glimpse") return words.label("one-moment");
     if (studies) return words.label("studying");
     if (over) return words.label("over");
     if (info.closed) return words.label("is-closed");
@@ -114,6 +132,7 @@ export class Choosing {
     return words.label("watching");
   }
 
+  /** @param {Option[]} options @param {string} question @param {Action[]} actions @param {string[]} steps */
   ask(options, question, actions, steps) {
     const { table } = this;
     const { words, board, layout } = table;
@@ -141,6 +160,7 @@ export class Choosing {
   // --- looking at an option ------------------------------------------------------------------------
 
   // Shows an option in the picture and what it leads to; nothing is chosen yet.
+  /** @param {number | null} number */
   preview(number) {
     const { reel, options, board, layout } = this.table;
     if (!reel.isPresent || number === null || !this.open) return;
@@ -164,18 +184,18 @@ export class Choosing {
     this.menu.close();
   }
 
+  /** @param {number} number */
   async tellOutcome(number) {
     const decision = this.open?.decision;
     if (!decision) return;
     const { outcomes } = this;
     const { chair, options, words, layout } = this.table;
-    if (!outcomes.has(number)) {
-      const option = decision.options[number].text;
-      outcomes.set(number, chair.link.ask("outcome", { decision: decision.number, option }));
-    }
+    const asked = outcomes.get(number)
+      ?? chair.link.ask("outcome", { decision: decision.number, option: decision.options[number].text });
+    outcomes.set(number, asked);
     let outcome;
     try {
-      ({ outcome } = await outcomes.get(number));
+      ({ outcome } = await asked);
     } catch {
       // It has been answered meanwhile: there is nothing to tell.
       return;
@@ -189,6 +209,7 @@ export class Choosing {
   // --- choosing ------------------------------------------------------------------------------------
 
   // What was clicked in the picture stands for one option or for several.
+  /** @param {Picked} picked */
   picked({ offers, box, part, event }) {
     if (offers.length === 1) return this.tapped(offers[0].number, event);
     const rect = part.panel.svg.getBoundingClientRect();
@@ -197,13 +218,15 @@ export class Choosing {
   }
 
   // A finger has no hovering: its first tap shows what the second one chooses.
+  /** @param {number | null} number @param {Event | null} event */
   tapped(number, event) {
-    if (event?.pointerType === "touch" && this.table.options.selected !== number) return this.preview(number);
+    if (event instanceof PointerEvent && event.pointerType === "touch" && this.table.options.selected !== number) return this.preview(number);
     this.pick(number);
   }
 
+  /** @param {number | null} number */
   async pick(number) {
-    if (number === null || number === undefined || this.busy || !this.open || !this.table.reel.isPresent) return;
+    if (number === null || this.busy || !this.open || !this.table.reel.isPresent) return;
     const { decision, wait } = this.open;
     if (wait) return this.end();
     if (!decision) return;
@@ -216,11 +239,13 @@ export class Choosing {
     if (wait && !this.busy) this.send("end_turn", { decision: wait.number });
   }
 
+  /** @param {"step" | "turn"} what */
   undo(what) {
     const to = this.open?.undo?.[what];
     if (to !== null && to !== undefined && !this.busy) this.send("undo", { to });
   }
 
+  /** @template {Kind} Type @param {Type} type @param {Messages[Type][0]} content @returns {Promise<Messages[Type][1] | null>} */
   async send(type, content) {
     const { layout, chair } = this.table;
     this.busy = true;
@@ -230,7 +255,7 @@ export class Choosing {
       return await chair.link.ask(type, content);
     } catch (error) {
       // Where something else was chosen meanwhile, the present moment says so by itself.
-      if (error.code !== "stale") layout.warn(this.table.words.refusal(error));
+      if (/** @type {Problem} */ (error).code !== "stale") layout.warn(this.table.words.refusal(error));
       return null;
     } finally {
       this.busy = false;
@@ -249,12 +274,13 @@ export class Choosing {
     this.preview(at);
     this.status.textContent = words.label("hint-says", { player: words.player(player), option: this.offers[at].sentence });
     this.status.classList.add("hint");
-    const next = this.table.options.weigh(answer.hint.best);
+    const next = this.table.options.weigh(answer?.hint.best ?? []);
     layout.say(this.status.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
   }
 
   // --- answers by themselves -----------------------------------------------------------------------
 
+  /** @param {Decision} decision */
   answerByItself(decision) {
     const { chair, layout, words } = this.table;
     const text = chair.routine?.answer(decision) ?? null;

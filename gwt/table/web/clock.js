@@ -2,11 +2,15 @@
 import { element } from "./page.js";
 import { lasting } from "./pace.js";
 
+/** @import { Table } from "./table.js" */
+/** @import { Words } from "./words.js" */
+
 const [SECOND, MINUTE, HOUR] = [1000, 60000, 3600000];
 // From so little time on it is marked.
 const SHORT = 2 * MINUTE;
 
 // As minutes and seconds; what is longer than two hours in the words of the page.
+/** @param {Words} words @param {number} left */
 export const shown = (words, left) => {
   if (left > 2 * HOUR) return lasting(words, Math.floor(left / HOUR) * 3600);
   const seconds = Math.ceil(left / SECOND);
@@ -14,6 +18,11 @@ export const shown = (words, left) => {
 };
 
 export class Clock {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ next;
+  // When the time is over, by the clock of the page.
+  /** @type {number} */ end;
+
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
     this.root = element("p", { class: "clock", role: "timer", hidden: true });
@@ -30,7 +39,7 @@ export class Clock {
     this.stop();
     if (!chair.acts || !info.pace?.allowed) return;
     const { last } = chair;
-    const { left } = await chair.link.get("", { language: words.language }).catch(() => ({}));
+    const { left } = await chair.link.get("", { language: words.language }).catch(() => ({ left: null }));
     if (left == null || chair !== this.table.chair || last !== chair.last) return;
     // The clock of this device may go wrong, but a second is one here too.
     this.end = performance.now() + left * SECOND;

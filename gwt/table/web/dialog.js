@@ -1,8 +1,12 @@
 // Boxes over the table, and the fields in them.
 import { element } from "./page.js";
 
+/** @import { Inside } from "./data.d.ts" */
+
+/** @param {{ label(id: string): string }} words @param {string} title @param {Inside[]} content */
 export const dialog = (words, title, ...content) => {
   const close = element("button", { type: "button", class: "close", onclick: () => box.close() }, words.label("close"));
+  /** @type {HTMLDialogElement} */
   const box = element("dialog", { onclose: () => box.remove(), "aria-label": title, onclick: (event) => event.target === box && box.close() },
     element("header", {}, element("h2", {}, title), close), ...content);
   document.body.append(box);
@@ -10,10 +14,13 @@ export const dialog = (words, title, ...content) => {
   return box;
 };
 
+/** @param {string} name @param {HTMLElement} control */
 export const field = (name, control) => element("label", { class: "field" }, element("span", {}, name), control);
 
 // `options` are pairs of a value and its text.
+/** @param {[value: string, text: string][]} options @param {string | undefined} chosen @param {(value: string) => void} act */
 export const select = (options, chosen, act) => element("select", { onchange: (event) => act(event.target.value) },
   ...options.map(([value, text]) => element("option", { value, selected: value === chosen }, text)));
 
+/** @param {boolean} checked @param {(on: boolean) => void} act */
 export const checkbox = (checked, act) => element("input", { type: "checkbox", checked, onchange: (event) => act(event.target.checked) });

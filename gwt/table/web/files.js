@@ -1,7 +1,10 @@
 // Files that the browser keeps: texts, and a game that is over as a page.
 import { element } from "./page.js";
 
+/** @import { Table } from "./table.js" */
+
 // Gives a text to the browser as a file to keep.
+/** @param {string} name @param {string} text */
 export const save = (name, text) => {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   element("a", { href: address, download: name }).click();
@@ -9,6 +12,7 @@ export const save = (name, text) => {
 };
 
 // A button that gives a game out as a page, with what is known of its analysis by now, and a place for what goes wrong.
+/** @param {Table} table */
 export const replayPage = ({ words, chair, id }) => {
   const problem = element("p", { class: "problem", role: "alert" });
   const keep = async () => {

@@ -1,4 +1,10 @@
 // What there is to learn at the table: a turn on one page, what the pictures mean, and a card for each tile.
+/** @import { Inside } from "./data.d.ts" */
+/** @import { Table } from "./table.js" */
+/** @import { Card } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
+/** @typedef {{ clientX: number, clientY: number }} Place */
 import { element } from "./page.js";
 import { dialog } from "./dialog.js";
 import { ask } from "./server.js";
@@ -9,11 +15,14 @@ const theme = () => {
 };
 
 // A picture stands on the page as an image, whose own style the policy of the page does not touch.
+/** @param {string} picture @param {string} alt @param {string} kind */
 const image = (picture, alt, kind) => element("img", { class: kind, alt, src: `data:image/svg+xml,${encodeURIComponent(picture)}` });
 
+/** @param {string} heading @param {HTMLElement[]} lines */
 const listed = (heading, lines) => (lines.length ? [element("h4", {}, heading), element("ul", {}, ...lines)] : []);
 
 // Everything that there is to say about a tile or card.
+/** @param {Words} words @param {Card} card */
 export const cardOf = (words, { name, picture, sentences, rules, rulings, questions }) => element("article", { class: "card" },
   element("h3", {}, name), image(picture, "", "large"), ...sentences.map((one) => element("p", {}, one)),
   ...listed(words.label("card-rules"), rules.map((one) => element("li", {}, one))),
@@ -21,10 +30,12 @@ export const cardOf = (words, { name, picture, sentences, rules, rulings, questi
   ...listed(words.label("card-questions"), questions.map((one) => element("li", {}, element("b", {}, one.ask), ` ${one.answer}`))));
 
 // The sections of the guide, each of which is filled when it is opened.
+/** @param {Words} words @param {string} game @param {string[]} packs */
 export const guideSections = async (words, game, packs) => {
   const query = new URLSearchParams({ game, packs: packs.join(), language: words.language, theme: theme() });
   const told = await ask(`guide?${query}`);
   const place = element("div", { "aria-live": "polite" });
+  /** @param {string} id */
   const show = async (id) => {
     place.replaceChildren(cardOf(words, await ask(`cards/${encodeURIComponent(id)}?${query}`)));
     place.scrollIntoView({ block: "nearest" });
@@ -32,8 +43,9 @@ export const guideSections = async (words, game, packs) => {
   const rows = told.components.map(({ id, name }) => element("li", { "data-name": name.toLowerCase() }, element("button", { type: "button", class: "link", onclick: () => show(id) }, name)));
   const search = element("input", { type: "search", "aria-label": words.label("help-search"), placeholder: words.label("help-search"), oninput: () => {
     const wanted = search.value.trim().toLowerCase();
-    for (const one of rows) one.hidden = !one.dataset.name.includes(wanted);
+    for (const one of rows) one.hidden = !one.dataset.name?.includes(wanted);
   } });
+  /** @param {string} id @param {boolean} open @param {Inside[]} inside */
   const section = (id, open, ...inside) => element("details", { open: open ? "" : null }, element("summary", {}, words.label(id)), ...inside);
   return [
     told.turn.length ? section("help-turn", true, ...told.turn.flatMap(({ title, lines }) => [element("h4", {}, title), element("ul", {}, ...lines.map((one) => element("li", {}, one)))])) : "",
@@ -43,6 +55,11 @@ export const guideSections = async (words, game, packs) => {
 };
 
 export class Help {
+  // Whether the next click asks what lies there, and where the pointer was last.
+  /** @type {boolean} */ pointing;
+  /** @type {Place | undefined} */ last;
+
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
     this.button = table.words.button("help", () => this.show(), "icon");
@@ -53,13 +70,15 @@ export class Help {
   }
 
   // The part of the picture at a point, also below what glows there.
+  /** @param {Place} place */
   partAt({ clientX, clientY }) {
-    const parts = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[data-part]")).filter(Boolean);
+    const parts = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[data-part]")).filter((one) => one !== null);
     // What glows belongs to the whole picture: what is meant lies within it.
     const inner = parts.find((one) => !parts.some((other) => other !== one && one.contains(other)));
-    return inner?.dataset.part ?? null;
+    return inner?.getAttribute("data-part") ?? null;
   }
 
+  /** @param {MouseEvent} event */
   point(event) {
     const part = this.partAt(event);
     if (part === null || document.querySelector("dialog[open]")) return;
@@ -69,6 +88,7 @@ export class Help {
     this.open(part);
   }
 
+  /** @param {boolean} on */
   mark(on) {
     this.pointing = on;
     document.body.classList.toggle("pointing", on);
@@ -76,16 +96,20 @@ export class Help {
   }
 
   // The key ? shows the card of what is selected, or of what the mouse is over.
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (event.key === "Escape") this.mark(false);
-    if (event.key !== "?" || document.querySelector("dialog[open]") || event.target.matches("input, textarea, select")) return;
+    const target = /** @type {Element} */ (event.target);
+    if (event.key !== "?" || document.querySelector("dialog[open]") || target.matches("input, textarea, select")) return;
     const { options, chair } = this.table;
-    const part = chair.present?.decision?.options[options.selected]?.targets?.[0] ?? (this.last ? this.partAt(this.last) : null);
+    const selected = options.selected === null ? undefined : chair.present?.decision?.options[options.selected];
+    const part = selected?.targets?.[0] ?? (this.last ? this.partAt(this.last) : null);
     event.preventDefault();
     if (part) this.open(part);
     else this.show();
   }
 
+  /** @param {string} part */
   async open(part) {
     const { words, chair, reel, layout } = this.table;
     const number = reel.shown ?? chair.last;

@@ -2,13 +2,18 @@
 import { element, capital } from "./page.js";
 import { dialog } from "./dialog.js";
 
+/** @import { Chair } from "./chair.js" */
+/** @import { Table } from "./table.js" */
+
 export class HotSeat {
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
     this.passing = false;
   }
 
   // Asks for the device to be passed to a chair, unless something is still asked of the present one.
+  /** @param {Chair} chair */
   pass(chair) {
     const { words } = this.table;
     if (this.table.chair.acts || this.passing) return;
@@ -16,7 +21,7 @@ export class HotSeat {
     const box = dialog(words, words.label("pass", { seat: capital(words.seat(chair.seat)) }),
       element("p", {}, element("button", { type: "button", class: "main", autofocus: true, onclick: () => box.close() }, words.label("look"))));
     box.classList.add("curtain");
-    box.querySelector(".close").remove();
+    box.querySelector(".close")?.remove();
     box.addEventListener("cancel", (event) => event.preventDefault());
     box.addEventListener("close", () => {
       this.passing = false;

@@ -5,13 +5,26 @@ import { ask } from "./server.js";
 import { go, href } from "./transport.js";
 import { preferred } from "./words.js";
 
+/** @import { Seated } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
 const LANGUAGES = ["en", "nl", "it"];
 
+/** @param {string} secret */
 export const opensDoor = (secret) => secret.startsWith("join.");
 
 export class Join {
+  /** @type {HTMLElement} */ problem;
+  /** @type {HTMLElement} */ title;
+  /** @type {HTMLInputElement} */ name;
+  /** @type {string} */ seat;
+
+  /** @param {HTMLElement} root @param {Words} words @param {string} id @param {string} secret */
   constructor(root, words, id, secret) {
-    Object.assign(this, { root, words, id, secret });
+    this.root = root;
+    this.words = words;
+    this.id = id;
+    this.secret = secret;
   }
 
   async start() {
@@ -21,29 +34,33 @@ export class Join {
     const form = element("form", { class: "start", onsubmit: (event) => this.take(event) });
     this.root.replaceChildren(element("main", { class: "start-page" }, this.title = element("h1", {}, words.label("join")), form, this.problem,
       element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
+    let info;
     try {
-      this.info = await ask(`tables/${id}?language=${words.language}`, { secret });
+      info = await ask(`tables/${id}?language=${words.language}`, { secret });
     } catch (error) {
       this.problem.textContent = words.refusal(error);
       return;
     }
-    const { title, seats } = this.info;
+    const { title, seats } = info;
     this.title.textContent = title;
     document.title = title;
     const free = seats.filter((one) => one.player === "human" && !one.taken);
     this.name = element("input", { type: "text", maxlength: 40, autocomplete: "nickname" });
     this.seat = "";
+    /** @param {Seated} one */
     const called = (one) => one.name || words.label("seat", { number: one.seat });
+    /** @param {Seated} seat */
     const state = ({ player, taken }) => (player === "human" ? (taken ? words.label("here") : words.label("invited")) : words.player(player));
     form.append(
       element("ul", { class: "found-tables" }, ...seats.map((one) => element("li", {}, element("strong", {}, called(one)), element("small", {}, one.player === "human" && one.taken ? "" : state(one))))),
       element("p", {}, words.label(free.length ? "join-how" : "refused-no-free-seat")));
     if (!free.length) return;
     form.append(field(words.label("name"), this.name),
-      free.length > 1 ? field(words.label("seats"), select([["", words.label("join-any")], ...free.map((one) => [String(one.seat), called(one)])], "", (value) => { this.seat = value; })) : "",
+      free.length > 1 ? field(words.label("seats"), select([["", words.label("join-any")], ...free.map((one) => /** @type {[string, string]} */ ([String(one.seat), called(one)]))], "", (value) => { this.seat = value; })) : "",
       element("button", { class: "main", type: "submit" }, words.label("sit-down")));
   }
 
+  /** @param {Event} event */
   async take(event) {
     event.preventDefault();
     const body = { name: this.name.value.trim(), ...(this.seat ? { seat: Number(this.seat) } : {}) };

@@ -2,16 +2,23 @@
 import { element } from "./page.js";
 import { settle } from "./board.js";
 
+/** @import { Table } from "./table.js" */
+
 // How long a warning stays, in milliseconds.
 const STAYS = 12000;
 // The height of what a seat has in its sheet, in pixels.
 const HELD = 220;
+/** @type {[id: string, name: string][]} */
 const SHEETS = [["offer", "what-to-do"], ["hand", "hand"], ["mine", "mine"], ["log", "log"]];
 
 export class Layout {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ warned;
+
   // `icons` are buttons at the top.
+  /** @param {HTMLElement} root @param {Table} table @param {HTMLElement[]} icons */
   constructor(root, table, icons) {
-    Object.assign(this, { table, sheet: "offer" });
+    this.table = table;
+    this.sheet = "offer";
     const { words, board, options, log, seats, reel, choosing } = table;
     this.turn = element("h1", { class: "turn" });
     this.warning = element("p", { class: "warning", role: "alert" });
@@ -37,6 +44,7 @@ export class Layout {
   }
 
   // Puts a strip above the table, which takes what the strip leaves.
+  /** @param {HTMLElement} strip */
   above(strip) {
     this.root.before(strip);
     new ResizeObserver(() => {
@@ -45,14 +53,16 @@ export class Layout {
     }).observe(strip);
   }
 
+  /** @param {string[]} lines */
   writeLines(lines) {
     this.lines.replaceChildren(...lines.map((one) => element("li", {}, one)));
   }
 
   // Says which moment is on the table.
+  /** @param {{ turn: number, number: number }} moment */
   writeTurn({ turn, number }) {
     const { words, info } = this.table;
-    this.root.dataset.moment = number;
+    this.root.dataset.moment = String(number);
     const place = turn ? words.label("turn", { turn }) : info.title;
     const mark = info.test ? "test-table" : info.known && !info.study && "known";
     this.turn.replaceChildren(place, mark ? element("small", {}, ` · ${words.label(mark)}`) : "");
@@ -60,6 +70,7 @@ export class Layout {
   }
 
   // Marks the whole page as being in a state, such as `busy`.
+  /** @param {string} state @param {boolean} on */
   mark(state, on) {
     this.root.classList.toggle(state, on);
   }
@@ -69,6 +80,7 @@ export class Layout {
     this.mark("study", true);
   }
 
+  /** @param {string} text */
   warn(text) {
     this.warning.textContent = text;
     clearTimeout(this.warned);
@@ -76,6 +88,7 @@ export class Layout {
   }
 
   // Tells a screen reader; with `more`, after what it has been told just now.
+  /** @param {string} text @param {boolean} more */
   say(text, more = false) {
     if (!text) return;
     const line = element("p", {}, text);
@@ -100,12 +113,14 @@ export class Layout {
     const { words } = this.table;
     this.root.dataset.sheet = this.sheet;
     const { mine } = this.table.board;
+    /** @type {Record<string, boolean>} */
     const held = { hand: mine.some((one) => one.id === "hand"), mine: mine.some((one) => one.id !== "hand") };
     this.sheets.replaceChildren(...SHEETS.filter(([id]) => held[id] ?? true).map(([id, name]) => element("button", {
       type: "button", "aria-pressed": String(this.sheet === id), onclick: () => this.choose(id),
     }, words.label(name))));
   }
 
+  /** @param {string} sheet */
   choose(sheet) {
     this.sheet = sheet;
     this.writeSheets();

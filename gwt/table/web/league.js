@@ -6,9 +6,15 @@ import { ask, offers } from "./server.js";
 import { href } from "./transport.js";
 import { preferred } from "./words.js";
 
+/** @import { Words } from "./words.js" */
+
 export class League {
+  /** @type {HTMLElement} */ table;
+
+  /** @param {HTMLElement} root @param {Words} words */
   constructor(root, words) {
-    Object.assign(this, { root, words });
+    this.root = root;
+    this.words = words;
   }
 
   async start() {
@@ -18,11 +24,12 @@ export class League {
     const { games } = await offers(words.language);
     this.table = element("div", { class: "scores" });
     this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("league")),
-      field(words.label("game"), select(games.map((one) => [one.game, one.title]), games[0].game, (value) => this.show(value))),
+      field(words.label("game"), select(games.map(({ game, title }) => [game, title]), games[0].game, (value) => this.show(value))),
       this.table, personSection(words), element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
     await this.show(games[0].game);
   }
 
+  /** @param {string} game */
   async show(game) {
     const { words } = this;
     const { people } = await ask(`league?${new URLSearchParams({ game })}`);
@@ -30,6 +37,7 @@ export class League {
       this.table.replaceChildren(element("p", {}, words.label("league-none")));
       return;
     }
+    /** @param {number | null} number */
     const whole = (number) => (number === null ? "–" : String(Math.round(number)));
     const head = ["name", "league-games", "league-won", "league-points", "league-rating"].map((id) => element("th", { scope: "col" }, words.label(id)));
     this.table.replaceChildren(element("table", {}, element("thead", {}, element("tr", {}, ...head)),

@@ -1,4 +1,10 @@
 // Guided turns: the page where a lesson begins, and the strip above the table that says what there is to do.
+/** @import { Table } from "./table.js" */
+/** @import { Decision, GameOffer, LessonTurn, Moment } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
+// The turn of a lesson, from 0, at which a table of this tab stands.
+/** @typedef {{ table: string, game: string, packs: string[], at: number }} Here */
 import { element } from "./page.js";
 import { field, select } from "./dialog.js";
 import { ask, newTable, offers } from "./server.js";
@@ -9,20 +15,27 @@ import { preferred } from "./words.js";
 const KEY = "gwt-lesson";
 const LANGUAGES = ["en", "nl", "it"];
 
+/** @param {string} game @param {string[]} packs @param {string} language */
 const told = (game, packs, language) => ask(`lessons?${new URLSearchParams({ game, packs: packs.join(), language })}`);
 
 // Opens a table at the position of a turn, counted from 0.
+/** @param {string} game @param {string[]} packs @param {LessonTurn[]} turns @param {number} at */
 const begin = async (game, packs, turns, at) => {
   const { position, players, seat } = turns[at];
   const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
   const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
   keepInTab(KEY, { table, game, packs, at });
-  go(links.seats[seat - 1]);
+  go(links.seats[seat - 1] ?? links.host);
 };
 
 export class Lessons {
+  /** @type {HTMLElement} */ list;
+  /** @type {HTMLElement} */ problem;
+
+  /** @param {HTMLElement} root @param {Words} words */
   constructor(root, words) {
-    Object.assign(this, { root, words });
+    this.root = root;
+    this.words = words;
   }
 
   async start() {
@@ -33,16 +46,18 @@ export class Lessons {
     this.list = element("div", {});
     this.problem = element("p", { class: "problem", role: "alert" });
     this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("lesson")), element("p", {}, words.label("lesson-how")),
-      field(words.label("game"), select(games.map((one) => [one.game, one.title]), games[0].game, (value) => this.show(games.find((one) => one.game === value)))),
+      field(words.label("game"), select(games.map(({ game, title }) => [game, title]), games[0].game, (value) => this.show(games.find((one) => one.game === value) ?? games[0]))),
       this.list, this.problem, element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
     await this.show(games[0]);
   }
 
+  /** @param {GameOffer} offer */
   async show({ game, packs }) {
     const { words } = this;
     this.list.replaceChildren(element("p", { role: "status" }, words.label("loading")));
     const names = [packs[0].pack];
     const { lessons } = await told(game, names, words.language);
+    /** @param {LessonTurn[]} turns @param {number} at */
     const open = async (turns, at) => {
       try {
         await begin(game, names, turns, at);
@@ -59,13 +74,23 @@ export class Lessons {
 
 export class LessonStrip {
   // The strip of a table that was made for a lesson in this tab, or nothing.
+  /** @param {Table} table */
   static at(table) {
-    const here = keptInTab(KEY);
-    return here?.table === table.id ? new LessonStrip(table, here) : null;
+    const here = /** @type {Here | null} */ (keptInTab(KEY));
+    return here && here.table === table.id ? new LessonStrip(table, here) : null;
   }
 
+  /** @type {LessonTurn[]} */ turns;
+  /** @type {LessonTurn | undefined} */ turn;
+  // What is asked now, and what was meant instead of what has been chosen last.
+  /** @type {Decision | null | undefined} */ decision;
+  /** @type {string} */ other;
+
+  /** @param {Table} table @param {Here} here */
   constructor(table, here) {
-    Object.assign(this, { table, here, done: 0 });
+    this.table = table;
+    this.here = here;
+    this.done = 0;
     this.root = element("section", { class: "lesson", "aria-live": "polite" });
     table.layout.above(this.root);
     this.speak();
@@ -76,10 +101,11 @@ export class LessonStrip {
     const { lessons } = await told(this.here.game, this.here.packs, words.language).catch(() => ({ lessons: [] }));
     this.turns = lessons.flatMap((one) => one.turns);
     this.turn = this.turns[this.here.at];
-    if (this.turn) this.write();
+    if (this.turn) this.write(this.turn);
   }
 
   // Sees whether what has been chosen is what was meant.
+  /** @param {Moment} moment */
   take({ choice, decision }) {
     this.decision = decision;
     if (!this.turn || !choice) return;
@@ -87,28 +113,32 @@ export class LessonStrip {
     this.other = "";
     if (choice.text === meant) this.done += 1;
     else if (this.done < this.turn.play.length) this.other = meant;
-    this.write();
+    this.write(this.turn);
   }
 
   // The sentence of the option that is meant now, or the option as it is written.
-  meant() {
-    const text = this.turn.play[this.done];
+  /** @param {LessonTurn} turn */
+  meant(turn) {
+    const text = turn.play[this.done];
     return this.decision?.options.find((one) => one.text === text)?.sentence ?? text;
   }
 
-  write() {
+  /** @param {LessonTurn} turn */
+  write(turn) {
     const { words, layout } = this.table;
     const { at, game, packs } = this.here;
-    const finished = this.done >= this.turn.play.length;
+    const finished = this.done >= turn.play.length;
     const last = at + 1 >= this.turns.length;
+    /** @param {number} step */
     const go = (step) => begin(game, packs, this.turns, step).catch((error) => layout.warn(words.refusal(error)));
+    /** @param {string} label @param {() => void} act @param {boolean} main */
     const button = (label, act, main = false) => element("button", { type: "button", class: main ? "main" : null, onclick: act }, words.label(label));
     const shown = element("span", { role: "status" }, this.other ? words.label("lesson-other", { option: this.other }) : "");
     this.root.replaceChildren(
-      element("div", {}, element("small", {}, words.label("lesson-step", { number: at + 1, all: this.turns.length })), " ", element("strong", {}, this.turn.title)),
-      element("p", {}, finished && last ? words.label("lesson-done") : this.turn.say),
+      element("div", {}, element("small", {}, words.label("lesson-step", { number: at + 1, all: this.turns.length })), " ", element("strong", {}, turn.title)),
+      element("p", {}, finished && last ? words.label("lesson-done") : turn.say),
       element("div", { class: "files" },
-        finished ? "" : button("lesson-show", () => { shown.textContent = this.meant(); }),
+        finished ? "" : button("lesson-show", () => { shown.textContent = this.meant(turn); }),
         button("lesson-again", () => go(at)),
         last ? element("a", { class: "button", href: href("/") }, words.label("first-page")) : button("lesson-next", () => go(at + 1), finished), shown));
   }

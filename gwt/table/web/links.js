@@ -3,8 +3,12 @@ import { element } from "./page.js";
 import { request } from "./server.js";
 import { href } from "./transport.js";
 
+/** @import { Links } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
 export const PERSON = "human";
 
+/** @param {HTMLInputElement} field @param {HTMLElement} done @param {string} said */
 const copy = async (field, done, said) => {
   try {
     await navigator.clipboard.writeText(field.value);
@@ -17,6 +21,7 @@ const copy = async (field, done, said) => {
 };
 
 // The code of a link, by which a phone gets it from this screen; a second press takes it away.
+/** @param {Words} words @param {string} name @param {string} address @param {HTMLElement} place */
 const drawSquare = async (words, name, address, place) => {
   if (place.firstChild) {
     place.replaceChildren();
@@ -29,6 +34,7 @@ const drawSquare = async (words, name, address, place) => {
 };
 
 // `follow` is the name of the button that opens the link, if there is one; a `main` one opens it in this window.
+/** @param {Words} words @param {string} name @param {string} link @param {{ follow?: string, main?: boolean }} how */
 export const linkRow = (words, name, link, { follow = "sit-down", main = false } = {}) => {
   const address = new URL(href(link), location.href).href;
   const done = element("span", { role: "status" });
@@ -41,21 +47,26 @@ export const linkRow = (words, name, link, { follow = "sit-down", main = false }
     done, square);
 };
 
+/** @param {string} link */
 const secretOf = (link) => link.split("#")[1];
 
 // One link with the secrets of several: for a device on which several sit.
+/** @param {string[]} links */
 export const together = (links) => `${links[0].split("#")[0]}#${links.map(secretOf).join()}`;
 
 // The link of all who sit at a new table on one device; whoever looks on alone does so as its host.
+/** @param {Links} links */
 export const onThisDevice = (links) => {
-  const people = links.seats.filter(Boolean);
+  const people = links.seats.filter((one) => one !== null);
   return people.length > 1 ? together([...people, links.host]) : people[0] ?? links.host;
 };
 
 // All links of a new table: those of people, and those to look on and to run it.
+/** @param {Words} words @param {Links} links @param {string[]} seats @param {string[]} names */
 export const tableLinks = (words, links, seats, names) => {
-  const people = links.seats.map((link, at) => ({ link, at })).filter(({ link, at }) => link && seats[at] === PERSON);
+  const people = links.seats.flatMap((link, at) => (link && seats[at] === PERSON ? [{ link, at }] : []));
   const all = people.length > 1 && together([...people.map(({ link }) => link), links.host]);
+  /** @param {number} at */
   const nameOf = (at) => names[at] || words.label("seat", { number: at + 1 });
   const [first, ...others] = people;
   return [

@@ -4,7 +4,11 @@ import { lasting } from "./pace.js";
 import { ask } from "./server.js";
 import { href } from "./transport.js";
 
+/** @import { OpenTable } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
 export class Lobby {
+  /** @param {Words} words */
   constructor(words) {
     this.words = words;
     this.root = element("section", { hidden: true });
@@ -17,10 +21,12 @@ export class Lobby {
     const waiting = tables.filter((one) => !one.ended);
     const over = tables.filter((one) => one.ended);
     this.root.hidden = !tables.length;
+    /** @param {string} id @param {OpenTable[]} some */
     const list = (id, some) => (some.length ? [element("h2", {}, words.label(id)), element("ul", { class: "found-tables" }, ...some.map((one) => this.line(one)))] : []);
     this.root.replaceChildren(...list("open-tables", waiting), ...list("over-tables", over));
   }
 
+  /** @param {OpenTable} table */
   line({ titles, seats, free, pace, link, join }) {
     const { words } = this;
     const names = seats.filter((one) => !one.free).map(({ name, player }, at) => name || (player === "human" ? words.label("seat", { number: at + 1 }) : words.player(player)));

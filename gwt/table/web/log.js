@@ -1,10 +1,26 @@
 // What happened, a line for each moment, by turn; each line leads to its moment.
 import { element, capital } from "./page.js";
+import { Teller } from "./teller.js";
+
+/** @import { Happening, Moment } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
 
 // How long scrolling by hand goes on after its last event, in milliseconds.
 const SETTLED = 300;
 
-export class Log extends EventTarget {
+// What a seat did, as parts of a sentence.
+/** @typedef {{ seat: number, deeds: string[] }} Run */
+// The line of a moment, and the places that it is about.
+/** @typedef {{ button: HTMLElement, places: string[] }} Line */
+
+/** @extends {Teller<{ light: string[], go: number }>} */
+export class Log extends Teller {
+  // The turn of the last line.
+  /** @type {number | null} */ turn;
+  /** @type {boolean} */ atEnd;
+  /** @type {Map<number, Line>} */ lines;
+
+  /** @param {Words} words */
   constructor(words) {
     super();
     this.words = words;
@@ -22,7 +38,7 @@ export class Log extends EventTarget {
   clear() {
     this.turn = null;
     this.atEnd = true;
-    this.buttons = new Map();
+    this.lines = new Map();
     this.list.replaceChildren();
   }
 
@@ -35,21 +51,26 @@ export class Log extends EventTarget {
   }
 
   // What happened before a moment: for each seat that did something, in order, its deeds.
+  /** @param {{ events: Happening[] }} moment */
   static runs(moment) {
+    /** @type {Run[]} */
     const runs = [];
     for (const { seat, text } of moment.events) {
       if (!text) continue;
-      if (runs.at(-1)?.seat === seat) runs.at(-1).deeds.push(text);
+      const last = runs.at(-1);
+      if (last?.seat === seat) last.deeds.push(text);
       else runs.push({ seat, deeds: [text] });
     }
     return runs;
   }
 
   // The same in one text.
+  /** @param {{ events: Happening[] }} moment @param {Words} words */
   static sentence(moment, words) {
     return Log.runs(moment).map(({ seat, deeds }) => `${capital(words.actor(seat))} ${deeds.join(", ")}.`).join(" ");
   }
 
+  /** @param {Moment} moment @param {Moment} [before] */
   add(moment, before) {
     const { words } = this;
     const runs = Log.runs(moment);
@@ -60,34 +81,38 @@ export class Log extends EventTarget {
       this.list.append(element("h3", {}, turn ? words.label("turn", { turn }) : words.label("before")));
     }
     const places = [...new Set(moment.events.flatMap((one) => one.targets ?? []))];
-    const light = (names) => this.dispatchEvent(new CustomEvent("light", { detail: names }));
+    /** @param {string[]} names */
+    const light = (names) => this.tell("light", names);
     const line = element("button", {
       type: "button", class: "moment", onclick: () => this.go(moment.number),
       onpointerenter: (event) => event.pointerType !== "touch" && light(places), onpointerleave: () => light([]),
       onfocus: () => light(places), onblur: () => light([]),
     });
-    line.places = places;
+
     for (const { seat, deeds } of runs) {
       line.append(element("span", { class: "run", style: `--own: var(--gwt-seat-${seat})` },
         element("b", {}, capital(words.actor(seat))), ` ${deeds.join(", ")}.`));
     }
-    this.buttons.set(moment.number, line);
+    this.lines.set(moment.number, { button: line, places });
     this.list.append(line);
     this.stay();
   }
 
   // Marks the lines that are about a place.
+  /** @param {string[]} names */
   about(names) {
-    for (const one of this.buttons.values()) one.classList.toggle("about", one.places.some((name) => names.includes(name)));
+    for (const { button, places } of this.lines.values()) button.classList.toggle("about", places.some((name) => names.includes(name)));
   }
 
+  /** @param {number} number */
   go(number) {
-    this.dispatchEvent(new CustomEvent("go", { detail: number }));
+    this.tell("go", number);
   }
 
   // Marks the moment that is looked at; null is the present.
+  /** @param {number | null} number */
   mark(number) {
-    for (const [at, one] of this.buttons) {
+    for (const [at, { button: one }] of this.lines) {
       if (at === number) {
         one.setAttribute("aria-current", "step");
         const [box, view] = [one.getBoundingClientRect(), this.list.getBoundingClientRect()];

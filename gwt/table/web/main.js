@@ -13,14 +13,18 @@ import { Start } from "./start.js";
 import { Table } from "./table.js";
 import { namedTrial, trialOf } from "./trial.js";
 
+/** @import { Held } from "./trial.js" */
+
 wearTheme();
 
-const app = document.getElementById("app");
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 const heldText = () => unpacked(location.hash.slice(1));
 
 // Links that hold or name a game, which is looked at and can be gone on with, or a position that is played.
+/** @template Text @param {Words} words @param {() => Promise<Text>} read @param {(held: Text) => () => Promise<void>} open */
 const openHeld = async (words, read, open) => {
+  /** @type {(error: unknown) => string} */
   let problem = () => words.label("damaged-link");
   try {
     const begin = open(await read());

@@ -3,15 +3,26 @@ import { element, capital } from "./page.js";
 import { checkbox, dialog } from "./dialog.js";
 import { save } from "./files.js";
 import { PERSON, linkRow } from "./links.js";
-import { paceFields } from "./pace.js";
+import { noPace, paceFields } from "./pace.js";
 import { playerSelect } from "./seating.js";
 import { Tell } from "./tell.js";
 
+/** @import { Table } from "./table.js" */
+/** @import { Kind, Messages, Seated } from "./wire.d.ts" */
+
 export class HostBox {
+  /** @type {HTMLElement} */ problem;
+  /** @type {HTMLElement} */ closing;
+  /** @type {HTMLElement} */ joining;
+  // For each seat, and null for spectators, where a new link is shown.
+  /** @type {Map<number | null, { place: HTMLElement, name: string }>} */ rows;
+
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
   }
 
+  /** @param {string} id @param {Record<string, string | number>} [gaps] */
   label(id, gaps) {
     return this.table.words.label(id, gaps);
   }
@@ -28,7 +39,7 @@ export class HostBox {
       element("section", {}, element("h3", {}, this.label("seats")), element("p", { class: "quiet" }, this.label("renew-how")),
         ...info.seats.map((one) => this.seat(one)), this.renewable(this.label("spectators"), null)),
       info.study ? "" : this.time(),
-      info.study ? "" : new Tell(words, this.table.id, this.table.host.link.secret, "tell-all").root,
+      info.study ? "" : new Tell(words, this.table.id, this.link.secret, "tell-all").root,
       info.study ? "" : element("section", {}, element("h3", {}, this.label("end-table")), element("p", { class: "quiet" }, this.label("end-table-how")), this.closing),
       info.study ? "" : element("p", { class: "quiet" }, this.label("back-how")),
       info.known || info.study ? "" : this.revealing(),
@@ -37,23 +48,28 @@ export class HostBox {
     this.showLinks();
   }
 
+  // The link of the host, without which the box is not offered.
+  get link() {
+    const { host } = this.table;
+    if (!host) throw new Error("the host is not here");
+    return host.link;
+  }
+
   // The links that open something now: one for all while a seat is free, and those of seats that nobody has taken.
   async showLinks() {
-    const { words, info, host } = this.table;
+    const { words, info } = this.table;
     let links;
     try {
-      links = await host.link.get("links");
+      links = await this.link.get("links");
     } catch (error) {
       this.problem.textContent = words.refusal(error);
       return;
     }
     const free = info.seats.some((one) => one.player === PERSON && !one.taken);
-    const open = async ({ target }) => {
-      if (await this.ask("open", { open: target.checked })) info.open = target.checked;
-      else target.checked = Boolean(info.open);
-    };
-    const opened = checkbox(Boolean(info.open), () => {});
-    opened.addEventListener("change", open);
+    const opened = checkbox(Boolean(info.open), async (on) => {
+      if (await this.ask("open", { open: on })) info.open = on;
+      else opened.checked = Boolean(info.open);
+    });
     this.joining.replaceChildren(
       ...(free && links.join ? [element("h3", {}, this.label("join-link")), element("p", { class: "quiet" }, this.label("join-link-how")), linkRow(words, this.label("join-link"), links.join, { follow: "" })] : []),
       element("label", { class: "check" }, opened, element("span", {}, this.label("make-open"))));
@@ -67,7 +83,7 @@ export class HostBox {
   // How long who is asked may take.
   time() {
     const { words, info } = this.table;
-    const pace = { ...info.pace };
+    const pace = { ...noPace(), ...info.pace };
     const changed = async () => {
       if (await this.ask("pace", pace)) info.pace = { ...pace };
     };
@@ -83,7 +99,7 @@ export class HostBox {
     const keep = async () => {
       this.problem.textContent = "";
       try {
-        save(`${this.table.id}.scenario.yaml`, await this.table.host.link.text("scenario"));
+        save(`${this.table.id}.scenario.yaml`, await this.link.text("scenario"));
       } catch (error) {
         this.problem.textContent = this.table.words.refusal(error);
       }
@@ -96,38 +112,41 @@ export class HostBox {
   }
 
   // Asks as the host; gives the answer, or null where the box says why there is none.
+  /** @template {Kind} Type @param {Type} type @param {Messages[Type][0]} content @returns {Promise<Messages[Type][1] | null>} */
   async ask(type, content) {
     this.problem.textContent = "";
     try {
-      return await this.table.host.link.ask(type, content);
+      return await this.link.ask(type, content);
     } catch (error) {
       this.problem.textContent = this.table.words.refusal(error);
       return null;
     }
   }
 
+  /** @param {Seated} seated */
   seat({ seat, player }) {
     const { words, info } = this.table;
     const name = capital(words.seat(seat));
     const row = this.renewable(name, seat);
     if (info.study) return row;
-    const renew = row.querySelector("button");
-    const choose = async ({ target }) => {
+    const renew = /** @type {HTMLButtonElement} */ (row.querySelector("button"));
+    const players = playerSelect(words, info.players, player, name, async (chosen) => {
       const before = info.seats[seat - 1].player;
-      const answer = await this.ask("seat", { seat, player: target.value });
+      const answer = await this.ask("seat", { seat, player: chosen });
       if (!answer) {
-        target.value = before;
+        players.value = before;
         return;
       }
-      renew.hidden = target.value !== PERSON;
-      this.hand(row.querySelector(".new-link"), name, answer.link);
-    };
-    renew.before(playerSelect(words, info.players, player, name, choose));
+      renew.hidden = chosen !== PERSON;
+      this.hand(/** @type {HTMLElement} */ (row.querySelector(".new-link")), name, answer.link);
+    });
+    renew.before(players);
     renew.hidden = player !== PERSON;
     return row;
   }
 
   // A row that makes a new link in place of the old one.
+  /** @param {string} name @param {number | null} seat */
   renewable(name, seat) {
     const place = element("div", { class: "new-link" });
     this.rows.set(seat, { place, name });
@@ -141,6 +160,7 @@ export class HostBox {
   }
 
   // Shows a new link to be handed out, if there is one.
+  /** @param {HTMLElement} place @param {string} name @param {string | undefined} link */
   hand(place, name, link) {
     place.replaceChildren(link ? linkRow(this.table.words, name, link, { follow: "" }) : "");
   }

@@ -1,15 +1,19 @@
 // Where several options are about the same part of the picture, a menu beside it asks which is meant.
 import { element } from "./page.js";
 
+/** @import { Offer } from "./choosing.js" */
+
 // The distance from the edge of the window, in pixels.
 const EDGE = 4;
 
 export class Menu {
   // Calls `pick(number, event)` for what is chosen and `preview(number)` for what is looked at.
+  /** @param {(number: number, event: Event) => void} pick @param {(number: number) => void} preview */
   constructor(pick, preview) {
-    Object.assign(this, { pick, preview });
+    this.pick = pick;
+    this.preview = preview;
     this.root = element("div", { class: "menu", role: "group", hidden: true });
-    document.addEventListener("pointerdown", ({ target }) => this.root.contains(target) || this.close());
+    document.addEventListener("pointerdown", ({ target }) => this.root.contains(/** @type {Node} */ (target)) || this.close());
   }
 
   get isOpen() {
@@ -17,18 +21,20 @@ export class Menu {
   }
 
   // `rect` is the part of the picture, in pixels of the window.
+  /** @param {Offer[]} offers @param {{ left: number, bottom: number }} rect */
   open(offers, { left, bottom }) {
     const { root } = this;
-    root.replaceChildren(...offers.map(({ number, sentence }) => element("button", {
+    const buttons = offers.map(({ number, sentence }) => element("button", {
       type: "button", onclick: (event) => this.pick(number, event),
       onpointerenter: () => this.preview(number), onfocus: () => this.preview(number),
-    }, sentence)));
+    }, sentence));
+    root.replaceChildren(...buttons);
     root.hidden = false;
     Object.assign(root.style, {
       left: `${Math.max(EDGE, Math.min(left, innerWidth - root.offsetWidth - EDGE))}px`,
       top: `${Math.max(EDGE, Math.min(bottom + 6, innerHeight - root.offsetHeight - EDGE))}px`,
     });
-    root.firstChild.focus();
+    buttons[0].focus();
   }
 
   close() {

@@ -7,17 +7,27 @@ import { Seating } from "./seating.js";
 import { newTable } from "./server.js";
 import { ALONE, go } from "./transport.js";
 
+/** @import { Inside } from "./data.d.ts" */
+/** @import { Table } from "./table.js" */
+
 // Opens a saved game to be looked at, with the eyes of every seat.
+/** @param {string} record */
 export const study = async (record) => {
   const { links } = await newTable({ record, study: true });
-  go(together([...links.seats, links.host]));
+  go(together([...links.seats.filter((one) => one !== null), links.host]));
 };
 
 export class MomentBox {
+  // The number of the moment that it is about.
+  /** @type {number} */ number;
+  /** @type {HTMLElement} */ problem;
+
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
   }
 
+  /** @param {string} id @param {Record<string, string | number>} [gaps] */
   label(id, gaps) {
     return this.table.words.label(id, gaps);
   }
@@ -25,14 +35,15 @@ export class MomentBox {
   // About the moment that is on the table.
   show() {
     const { reel, words, chair } = this.table;
-    this.number = reel.shown;
+    this.number = reel.shown ?? chair.last;
     this.problem = element("p", { class: "problem", role: "alert" });
-    const host = chair.you.role === "host" && !reel.isPresent && !this.table.studies;
-    const over = chair.present.over && !this.table.studies;
+    const { present } = this.table;
+    const host = chair.you?.role === "host" && !reel.isPresent && !this.table.studies;
+    const over = present.over && !this.table.studies;
     const box = dialog(words, this.label("this-moment"),
       ALONE && !this.mayBranch ? "" : this.part("link-to-moment", this.linkReason, this.button("make-link", (where) => this.link(where))),
       this.part("branch", this.branchReason, ...(this.mayBranch ? [this.branch()] : [])),
-      this.part("keep", "", ...(this.mayBranch ? [this.files()] : []), ...(chair.present.over || this.table.studies ? replayPage(this.table) : [])),
+      this.part("keep", "", ...(this.mayBranch ? [this.files()] : []), ...(present.over || this.table.studies ? replayPage(this.table) : [])),
       over ? this.part("study", "", this.button("study", () => this.study())) : "",
       this.table.analysis.offers ? this.part("analysis", "analysis-how", this.table.analysis.button()) : "",
       host ? this.part("back-here", "back-here-how", this.button("back-here", () => this.back(box))) : "",
@@ -43,8 +54,8 @@ export class MomentBox {
   // --- what may be done ----------------------------------------------------------------------------
 
   get knowsAll() {
-    const { chair, studies } = this.table;
-    return chair.present.over || studies || (chair.you?.role === "host" && this.table.info.known);
+    const { chair, present, studies } = this.table;
+    return present.over || studies || (chair.you?.role === "host" && this.table.info.known);
   }
 
   // While a game runs, a seat goes on from where it chooses.
@@ -65,12 +76,14 @@ export class MomentBox {
 
   // --- the parts of the box ------------------------------------------------------------------------
 
+  /** @param {string} title @param {string} how @param {Inside[]} inside */
   part(title, how, ...inside) {
     if (!how && !inside.length) return "";
     return element("section", {}, element("h3", {}, this.label(title)), how ? element("p", { class: "quiet" }, this.label(how)) : "", ...inside);
   }
 
   // A button whose deed may fail; the deed gets the place after it for what comes of it.
+  /** @param {string} id @param {(place: HTMLElement) => Promise<void>} act */
   button(id, act) {
     const place = element("div");
     const press = async () => {
@@ -87,6 +100,7 @@ export class MomentBox {
     return element("div", { class: "deed" }, button, place);
   }
 
+  /** @param {HTMLElement} place */
   async link(place) {
     const { chair, words } = this.table;
     // Where nobody can be asked, the link itself has to hold the game.
@@ -112,10 +126,12 @@ export class MomentBox {
     return element("div", { class: "files" }, this.button("saved-game", () => this.keep("record", "gwt")), this.button("keep-position", () => this.keep("position", "yaml")));
   }
 
+  /** @param {string} kind */
   text(kind) {
     return this.table.chair.link.text(`moments/${this.number}/${kind}`);
   }
 
+  /** @param {string} kind @param {string} ending */
   async keep(kind, ending) {
     save(`${this.table.id}-${this.number}.${ending}`, await this.text(kind));
   }
@@ -124,8 +140,9 @@ export class MomentBox {
     await study(await this.table.chair.link.text("record"));
   }
 
+  /** @param {HTMLDialogElement} box */
   async back(box) {
-    await this.table.host.link.ask("back", { to: this.number });
+    await this.table.host?.link.ask("back", { to: this.number });
     box.close();
     await this.table.reel.now();
   }

@@ -5,9 +5,18 @@ import { ask, request } from "./server.js";
 import { href } from "./transport.js";
 import { preferred } from "./words.js";
 
+/** @import { OperatorAnswer } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
 export class Operator {
+  /** @type {HTMLElement} */ problem;
+  /** @type {HTMLInputElement} */ key;
+  /** @type {HTMLElement} */ shown;
+
+  /** @param {HTMLElement} root @param {Words} words */
   constructor(root, words) {
-    Object.assign(this, { root, words });
+    this.root = root;
+    this.words = words;
   }
 
   async start() {
@@ -17,6 +26,7 @@ export class Operator {
     this.problem = element("p", { class: "problem", role: "alert" });
     this.key = element("input", { type: "password", autocomplete: "current-password", required: true });
     this.shown = element("div", {});
+    /** @param {Event} event */
     const open = (event) => {
       event.preventDefault();
       this.read();
@@ -26,6 +36,7 @@ export class Operator {
       this.problem, this.shown, element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
   }
 
+  /** @param {() => Promise<void>} work */
   async attempt(work) {
     this.problem.textContent = "";
     try {
@@ -39,6 +50,7 @@ export class Operator {
     return this.attempt(async () => this.write(await ask("operator", { secret: this.key.value })));
   }
 
+  /** @param {{ do: string, about: string }} body */
   act(body) {
     return this.attempt(async () => {
       await ask("operator", { secret: this.key.value, body });
@@ -47,6 +59,7 @@ export class Operator {
   }
 
   // A button that asks once more before it removes something.
+  /** @param {string} label @param {string} about @param {() => void} act */
   sure(label, about, act) {
     const { words } = this;
     const button = element("button", { type: "button", "aria-label": `${words.label(label)}: ${about}`, onclick: () => {
@@ -57,9 +70,11 @@ export class Operator {
     return button;
   }
 
+  /** @param {OperatorAnswer} told */
   write(told) {
     const { words } = this;
     const date = new Intl.DateTimeFormat(words.language, { dateStyle: "short", timeStyle: "short" });
+    /** @param {string} heading @param {HTMLElement[]} lines */
     const section = (heading, lines) => element("section", { hidden: !lines.length }, element("h2", {}, heading), element("ul", { class: "found-tables" }, ...lines));
     this.shown.replaceChildren(
       element("p", {}, words.label("operator-here", { number: told.number, all: told.sockets })),

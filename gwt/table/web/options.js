@@ -1,11 +1,26 @@
 // What a seat can choose, in words: a list for mouse, keys and screen readers, and what the chosen one leads to.
 import { element } from "./page.js";
+import { Teller } from "./teller.js";
+
+/** @import { Offer } from "./choosing.js" */
+/** @import { Action } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
+// The option that somebody looks at or chooses, and what told so; none where a row has been left by a key.
+/** @typedef {{ number: number | null, event: Event | null }} Meant */
 
 const LONGEST_NUMBER = 700;
 // From so many options on they can be searched.
 const FILTERED = 10;
 
-export class Options extends EventTarget {
+/** @extends {Teller<{ preview: Meant, leave: Meant, pick: Meant }>} */
+export class Options extends Teller {
+  /** @type {Offer[]} */ options;
+  // The numbers of the rows that are not filtered out.
+  /** @type {number[]} */ visible;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;
+
+  /** @param {Words} words */
   constructor(words) {
     super();
     this.words = words;
@@ -16,16 +31,21 @@ export class Options extends EventTarget {
     this.none = element("p", { class: "quiet", hidden: true });
     this.impossible = element("ul", { class: "impossible", tabindex: 0 });
     this.root = element("section", { class: "offer" }, this.question, this.steps, this.filter, this.list, this.none, this.impossible);
+    /** @type {HTMLElement[]} */
     this.rows = [];
+    /** @type {number | null} */
+    this.selected = null;
     // The text of an option that is lit, if any.
+    /** @type {string | null} */
     this.meant = null;
     this.typed = "";
     words.whenever(() => this.write());
   }
 
   // `options` have `number`, `sentence` and `note`; the number is what the player types.
+  /** @param {{ question: string, options: Offer[], actions: Action[], steps: string[] }} shown */
   show({ question, options, actions, steps }) {
-    Object.assign(this, { options });
+    this.options = options;
     this.question.textContent = question;
     this.steps.hidden = steps.length < 2;
     this.steps.replaceChildren(...steps.map((one) => element("li", {}, one)));
@@ -41,23 +61,26 @@ export class Options extends EventTarget {
     this.select(null);
   }
 
+  /** @param {Offer} option @param {number} at */
   row(option, at) {
     return element("li", {
       role: "option", id: `option-${at}`, class: option.text === this.meant ? "meant" : null, "aria-selected": "false",
-      onclick: (event) => this.tell("pick", at, event),
-      onpointerenter: (event) => event.pointerType !== "touch" && this.tell("preview", at, event),
-      onpointerleave: (event) => event.pointerType !== "touch" && this.tell("leave", at, event),
+      onclick: (event) => this.tell("pick", { number: at, event }),
+      onpointerenter: (event) => event.pointerType !== "touch" && this.tell("preview", { number: at, event }),
+      onpointerleave: (event) => event.pointerType !== "touch" && this.tell("leave", { number: at, event }),
     }, element("kbd", { "aria-hidden": "true" }, String(at + 1)),
       element("span", {}, option.sentence,
         option.note ? element("small", {}, ` ${option.note}`) : ""));
   }
 
   // Marks the rows that are about a place.
+  /** @param {string[]} names */
   about(names) {
     this.rows.forEach((row, at) => row.classList.toggle("about", (this.options[at].targets ?? []).some((name) => names.includes(name))));
   }
 
   // Shows at the rows of the best options by how many points each is worth less than the first, and says it.
+  /** @param {{ text: string, points: number }[]} best */
   weigh(best) {
     for (const one of this.list.querySelectorAll(".worth")) one.remove();
     const said = best.slice(1).flatMap(({ text, points }) => {
@@ -68,10 +91,6 @@ export class Options extends EventTarget {
       return [`${this.options[at].sentence} (${worth})`];
     });
     return said.join(" / ");
-  }
-
-  tell(type, at, event) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { number: at, event } }));
   }
 
   // Shows only the rows whose words hold all that was typed.
@@ -87,10 +106,11 @@ export class Options extends EventTarget {
     if (this.selected !== null && !this.visible.includes(this.selected)) this.move(this.visible[0] ?? null);
   }
 
+  /** @param {number | null} at */
   select(at) {
-    this.rows[this.selected]?.setAttribute("aria-selected", "false");
+    if (this.selected !== null) this.rows[this.selected]?.setAttribute("aria-selected", "false");
     this.selected = at;
-    const row = this.rows[at];
+    const row = at === null ? undefined : this.rows[at];
     if (row) {
       row.setAttribute("aria-selected", "true");
       this.list.setAttribute("aria-activedescendant", row.id);
@@ -99,31 +119,33 @@ export class Options extends EventTarget {
     } else this.list.removeAttribute("aria-activedescendant");
   }
 
+  /** @param {number | null} at */
   move(at) {
     this.select(at);
-    if (at !== null) this.tell("preview", at, null);
+    if (at !== null) this.tell("preview", { number: at, event: null });
   }
 
   // The keys of the whole page that choose; true if one was understood.
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (!this.rows.length) return false;
     const inFilter = event.target === this.filter;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const by = event.key === "ArrowDown" ? 1 : -1;
-      const place = this.visible.indexOf(this.selected);
+      const place = this.visible.indexOf(this.selected ?? -1);
       const next = place < 0 ? (by > 0 ? 0 : this.visible.length - 1) : (place + by + this.visible.length) % this.visible.length;
       this.move(this.visible[next] ?? null);
       return true;
     }
     if (event.key === "Enter" && this.selected !== null) {
-      this.tell("pick", this.selected, event);
+      this.tell("pick", { number: this.selected, event });
       return true;
     }
     if (event.key === "Escape") {
       this.filter.value = "";
       this.narrow();
       this.select(null);
-      this.tell("leave", null, event);
+      this.tell("leave", { number: null, event });
       return true;
     }
     if (inFilter) return false;
@@ -136,6 +158,7 @@ export class Options extends EventTarget {
   }
 
   // A number of several digits is typed one after the other.
+  /** @param {string} key */
   digit(key) {
     const longer = Number(this.typed + key);
     const number = longer >= 1 && longer <= this.rows.length ? longer : Number(key);

@@ -1,11 +1,16 @@
 // What an option leads to, in words: to be seen, and to be heard.
 import { element, capital } from "./page.js";
 
+/** @import { Outcome } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
 const ENDS = { turn: "then-turn", hidden: "then-hidden", other: "then-other" };
 
 // The lines about an option, of the answer of the server to what it leads to.
+/** @param {Words} words @param {string} sentence @param {Outcome} outcome */
 export const outcomeLines = (words, sentence, { deeds, changes, points, lost, end, next }) => {
   const lines = [element("p", { class: "chosen" }, sentence)];
+  /** @type {HTMLElement[]} */
   const told = [];
   if (deeds.length) told.push(element("span", { class: "deeds-told" }, `${capital(deeds.join(", "))}.`));
   for (const { name, before, after } of changes) {
@@ -23,6 +28,7 @@ export const outcomeLines = (words, sentence, { deeds, changes, points, lost, en
 };
 
 // The same for a screen reader, which has said the option itself already.
+/** @param {Words} words @param {Outcome} outcome */
 export const outcomeSpoken = (words, { deeds, changes, points, lost, end, next }) => [
   deeds.length ? `${capital(deeds.join(", "))}.` : "",
   ...changes.map(({ name, before, after }) => words.label("change", { name, number: before, all: after })),

@@ -4,21 +4,28 @@ import { field } from "./dialog.js";
 import { ask } from "./server.js";
 import { href } from "./transport.js";
 
+/** @import { Table } from "./table.js" */
+/** @import { Person } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
 const KEY = "gwt-person";
 
 // The name and its key, if this browser has one.
+/** @returns {Person | null} */
 export const person = () => {
   try {
-    return JSON.parse(kept(KEY)) || null;
+    return JSON.parse(kept(KEY) ?? "null") || null;
   } catch {
     return null;
   }
 };
 
 // A section about the name; at a `table`, where a seat may be played under it.
+/** @param {Words} words @param {Table | null} table */
 export const personSection = (words, table = null) => {
   const problem = element("p", { class: "failure", role: "alert" });
   const inside = element("div", {});
+  /** @param {() => Promise<void>} work */
   const attempt = async (work) => {
     problem.textContent = "";
     try {
@@ -28,18 +35,19 @@ export const personSection = (words, table = null) => {
       problem.textContent = words.refusal(error);
     }
   };
+  /** @param {string} label @param {() => void} act @param {Record<string, string>} [gaps] */
   const button = (label, act, gaps) => element("button", { type: "button", onclick: act }, words.label(label, gaps));
-  const play = async () => {
-    const { key } = person();
-    const { name } = await table.chair.link.ask("person", { key });
-    await table.chair.link.ask("name", { name });
+  /** @param {Table} at @param {Person} known */
+  const play = async (at, { key }) => {
+    const { name } = await at.chair.link.ask("person", { key });
+    await at.chair.link.ask("name", { name });
   };
   const write = () => {
     const known = person();
     if (known) {
       inside.replaceChildren(element("p", {}, element("strong", {}, known.name)),
         field(words.label("person-key"), element("input", { type: "text", readonly: true, value: known.key, onfocus: (event) => event.target.select() })),
-        table?.chair.plays ? button("person-play", () => attempt(play), { name: known.name }) : "",
+        table?.chair.plays ? button("person-play", () => attempt(() => play(table, known)), { name: known.name }) : "",
         button("person-forget", () => { keep(KEY, ""); write(); }));
       return;
     }

@@ -6,7 +6,14 @@ import { PERSON, onThisDevice, tableLinks } from "./links.js";
 import { newTable, nextTable } from "./server.js";
 import { ALONE, go } from "./transport.js";
 
+/** @import { Table } from "./table.js" */
+/** @import { Made, Tie } from "./wire.d.ts" */
+
 export class Points {
+  // The last moment at the end of the game of which the sheet has been shown.
+  /** @type {number | undefined} */ scored;
+
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
   }
@@ -14,7 +21,7 @@ export class Points {
   // The graph up to now, each step of which leads to its moment; and the table in words.
   show() {
     const { words, chair, info, reel } = this.table;
-    const moments = [...chair.moments.values()].filter((one) => one.points);
+    const moments = [...chair.moments.values()].flatMap(({ number, points }) => (points ? [{ number, points }] : []));
     const lines = element("ul", { class: "lines" }, ...(reel.film?.lines ?? []).map((one) => element("li", {}, one)));
     const inWords = element("details", {}, element("summary", {}, words.label("in-words")), lines);
     if (moments.length < 2) return dialog(words, words.label("points"), inWords);
@@ -23,7 +30,7 @@ export class Points {
       reel.look(moments[step].number);
     });
     graph.draw({ points: moments.map((one) => one.points) });
-    graph.mark(moments.length - 1, Math.max(0, moments.length - 2), chair.present.over);
+    graph.mark(moments.length - 1, Math.max(0, moments.length - 2), Boolean(this.table.present.over));
     const box = dialog(words, words.label("points"), graph.root, inWords, this.table.analysis.button());
     return box;
   }
@@ -31,31 +38,34 @@ export class Points {
   // The sheet of a game that is over, once.
   score() {
     const { words, chair, info } = this.table;
-    const { scores, winners } = chair.present;
+    const { scores, winners = [], tie } = this.table.present;
     if (!scores || this.scored === chair.last) return;
     this.scored = chair.last;
     const names = Object.fromEntries((info.categories ?? []).map(({ id, name }) => [id, name]));
+    /** @param {string} name @param {number[]} points @param {"td" | "th"} tag */
     const row = (name, points, tag = "td") => element("tr", {}, element("th", { scope: "row" }, name), ...points.map((one) => element(tag, {}, String(one))));
     const rows = Object.keys(scores[0]).filter((id) => id !== "total").map((id) => row(capital(names[id] ?? id), scores.map((one) => one[id])));
     rows.push(row(capital(words.label("total")), scores.map((one) => one.total), "th"));
-    const head = element("tr", {}, element("td", {}), ...scores.map((_, at) => element("th", { scope: "col", class: winners?.includes(at + 1) ? "winner" : null }, words.seat(at + 1))));
-    const called = (winners ?? []).map((seat) => capital(words.seat(seat)));
+    const head = element("tr", {}, element("td", {}), ...scores.map((_, at) => element("th", { scope: "col", class: winners.includes(at + 1) ? "winner" : null }, words.seat(at + 1))));
+    const called = winners.map((seat) => capital(words.seat(seat)));
     const title = called.length ? words.label(called.length > 1 ? "have-won" : "has-won", { name: called.join(", ") }) : words.label("over");
-    dialog(words, title, this.bars(scores, winners), this.tie(chair.present.tie),
+    dialog(words, title, this.bars(scores, winners), this.tie(tie),
       element("div", { class: "scores" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows))),
       element("div", { class: "after" }, this.table.analysis.button(), ...this.further()));
   }
 
   // The points of each seat as a bar.
+  /** @param {Record<string, number>[]} scores @param {number[]} winners */
   bars(scores, winners) {
     const { words } = this.table;
     const most = Math.max(1, ...scores.map((one) => one.total));
     return element("ul", { class: "bars" }, ...scores.map(({ total }, at) => element("li", {
-      class: winners?.includes(at + 1) ? "winner" : null, style: `--own: var(--gwt-seat-${at + 1}); --share: ${Math.max(0, total) / most}`,
+      class: winners.includes(at + 1) ? "winner" : null, style: `--own: var(--gwt-seat-${at + 1}); --share: ${Math.max(0, total) / most}`,
     }, element("b", {}, capital(words.seat(at + 1))), element("span", {}, String(total)))));
   }
 
   // Why one of several with the same points has won.
+  /** @param {Tie | null | undefined} tie */
   tie(tie) {
     if (!tie) return "";
     const { words } = this.table;
@@ -68,14 +78,16 @@ export class Points {
     const { chair, info, words } = this.table;
     if (!chair.plays) return [];
     const same = { game: info.game, packs: info.packs, setup: info.setup };
+    /** @param {boolean} main */
     const rematch = (main) => this.again(words.label("rematch"), main, "rematch", (seating) => newTable({ ...same, ...seating }));
-    const [number, games] = chair.present.chapter ?? [1, 1];
+    const [number, games] = this.table.present.chapter ?? [1, 1];
     if (number === games) return [rematch(true)];
     const title = words.label("next-game", { number: number + 1, all: games });
     return [this.again(title, true, "next-game", (seating) => nextTable(chair.link, seating)), rematch(false)];
   }
 
   // A button for a new table with the same people; whoever plays alone sits there at once.
+  /** @param {string} title @param {boolean} main @param {string} id @param {(seating: { seats: string[], names: string[], wait: string, watch: string }) => Promise<Made>} make */
   again(title, main, id, make) {
     const { words, info, chair, layout } = this.table;
     const place = element("div");
@@ -86,7 +98,7 @@ export class Points {
       try {
         const { links } = await make({ seats, names, wait: info.wait, watch: info.watch });
         if (ALONE) go(onThisDevice(links));
-        else if (seats.filter((one) => one === PERSON).length === 1) go(links.seats[chair.seat - 1]);
+        else if (seats.filter((one) => one === PERSON).length === 1) go(links.seats[chair.seat - 1] ?? links.host);
         else place.replaceChildren(...tableLinks(words, links, seats, names));
       } catch (error) {
         layout.warn(words.refusal(error));

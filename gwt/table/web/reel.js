@@ -4,6 +4,11 @@ import { Log } from "./log.js";
 import { held, isCalm, movesSince, movesTo, piecesOf, spot } from "./motion.js";
 import { watchesTurns } from "./settings.js";
 
+/** @import { Chair } from "./chair.js" */
+/** @import { Go, Move, Where } from "./motion.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Happening, Moment, WholeFilm } from "./wire.d.ts" */
+
 // How long what somebody else did is shown before what came next, in milliseconds.
 const PACE = 1300;
 // How long all that happened in a moment takes to be played, and one event of it at least and at most.
@@ -13,21 +18,39 @@ const OWN = 400;
 // The most moments that are shown one after the other; of more only the last ones.
 const MOST = 24;
 
+/** @param {number} time @returns {Promise<void>} */
 const wait = (time) => new Promise((done) => { setTimeout(done, time); });
 // The next frame, or soon where the page is not seen: what follows does not hold up the picture that has come.
 const painted = () => Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), wait(100)]);
 
 export class Reel {
+  // Whether moments are being shown, whether the rest of them is to be skipped, and what ends the present pause.
+  /** @type {boolean} */ running;
+  /** @type {boolean} */ skipping;
+  /** @type {(() => void) | undefined} */ skip;
+  // How many pictures have been asked for.
+  /** @type {number | undefined} */ draws;
+  /** @type {HTMLElement | undefined} */ skipper;
+  /** @type {HTMLElement | undefined} */ playing;
+  /** @type {HTMLElement | undefined} */ head;
+  /** @type {HTMLInputElement | undefined} */ slider;
+
   // Calls `ready()` when the present moment is on the table.
+  /** @param {Table} table @param {() => void} ready */
   constructor(table, ready) {
-    Object.assign(this, { table, ready });
+    this.table = table;
+    this.ready = ready;
     this.root = element("div", { class: "since", hidden: true });
     this.told = element("p", { class: "told" });
     this.judged = element("div", { class: "judged" });
+    /** @type {number[]} */
     this.queue = [];
     // The number of the moment that is on the table, and of that which is looked back at.
+    /** @type {number | undefined} */
     this.shown = undefined;
+    /** @type {number | undefined} */
     this.looking = undefined;
+    /** @type {WholeFilm | null} */
     this.film = null;
   }
 
@@ -36,6 +59,7 @@ export class Reel {
   }
 
   // Begins with what a chair saw last of its own, and goes on from there.
+  /** @param {Chair} chair */
   begin(chair) {
     if (this.table.studies) return this.study();
     const own = [...chair.moments.values()].findLast((one) => one.choice);
@@ -52,16 +76,20 @@ export class Reel {
   }
 
   // Adds what has been missed; the present moment follows it.
+  /** @param {Moment[]} moments */
   miss(moments) {
     const own = moments.findLast((one) => one.choice);
     this.shown ??= (own ?? moments[0]).number;
     this.queue.push(...this.since(moments.map((one) => one.number)));
   }
 
+  /** @param {number[]} numbers */
   since(numbers) {
-    return numbers.filter((one) => one > this.shown).slice(-MOST);
+    const { shown } = this;
+    return shown === undefined ? [] : numbers.filter((one) => one > shown).slice(-MOST);
   }
 
+  /** @param {number} number */
   add(number) {
     this.queue.push(number);
     this.run();
@@ -76,7 +104,7 @@ export class Reel {
     if (this.running) return;
     this.running = true;
     try {
-      while (this.queue.length) await this.next(this.queue.shift());
+      for (let number = this.queue.shift(); number !== undefined; number = this.queue.shift()) await this.next(number);
       this.skipping = false;
       if (this.isPresent) {
         this.tellPresent();
@@ -92,6 +120,7 @@ export class Reel {
     if (this.queue.length) this.run();
   }
 
+  /** @param {number} number */
   async next(number) {
     const moment = this.table.chair.moments.get(number);
     const more = this.queue.length > 0;
@@ -112,12 +141,14 @@ export class Reel {
   }
 
   // Boxes on the page: of where a piece stands, and of a seat.
+  /** @returns {Where} */
   get where() {
     const { board, seats } = this.table;
     return { place: (one) => board.placeOf(one), seat: (one) => seats.placeOf(one) };
   }
 
   // Lets all pieces go at once; what leaves the table goes to the seat that an event there is of.
+  /** @param {Move[]} moves @param {Happening[]} events */
   moveAll(moves, events) {
     for (const one of moves) {
       const event = events.find(({ targets }) => movesTo([one], targets).length);
@@ -126,6 +157,7 @@ export class Reel {
   }
 
   // Plays what others did, event by event: what moved goes from where it was when its event comes.
+  /** @param {number} number @param {Moment} moment @param {Happening[]} events */
   async play(number, moment, events) {
     const { board } = this.table;
     // All parts are measured as they stand on the stage.
@@ -133,6 +165,7 @@ export class Reel {
     await this.draw(number);
     this.announce(moment);
     const moves = board.measured(() => movesSince(before, board.staged));
+    /** @type {Map<Move, Go>} */
     const waiting = new Map(moves.map((one) => [one, held(one, this.where)]));
     const time = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / events.length));
     for (const one of events) {
@@ -154,8 +187,9 @@ export class Reel {
     board.turnTo([]);
   }
 
+  /** @param {number} time */
   pause(time) {
-    return Promise.race([wait(time), new Promise((done) => { this.skip = done; })]);
+    return Promise.race([wait(time), /** @type {Promise<void>} */ (new Promise((done) => { this.skip = done; }))]);
   }
 
   // What others did is shown no longer.
@@ -166,6 +200,7 @@ export class Reel {
     return true;
   }
 
+  /** @param {string} text */
   tellSince(text) {
     const { words } = this.table;
     this.skipper ??= element("button", { type: "button", onclick: () => this.skipAll() });
@@ -184,12 +219,14 @@ export class Reel {
   tellPresent() {
     const { chair, words } = this.table;
     this.root.hidden = true;
-    const others = chair.plays && chair.present?.events.some(({ seat }) => seat && seat !== chair.seat);
-    const text = others ? Log.sentence(chair.present, words) : "";
+    const { present } = chair;
+    const others = chair.plays && present?.events.some(({ seat }) => seat && seat !== chair.seat);
+    const text = others && present ? Log.sentence(present, words) : "";
     this.told.title = text;
     this.told.replaceChildren(...(text ? [element("strong", {}, `${words.label("since")}: `), text] : []));
   }
 
+  /** @param {number} number */
   async draw(number) {
     const { chair, words, board } = this.table;
     const { language } = words;
@@ -197,6 +234,7 @@ export class Reel {
     const earlier = chair.moments.has(number - 1) && this.shown !== undefined ? chair.film(number - 1, language) : null;
     const films = await Promise.all([chair.film(number, language), earlier]).catch((error) => {
       if (chair.moments.has(number)) throw error;
+      return null;
     });
     // The first picture is read in a frame of its own, for it is all new.
     if (films && board.isEmpty) {
@@ -205,7 +243,8 @@ export class Reel {
     }
     // Something else may be wanted meanwhile, and the host may have taken the moment back.
     if (draws !== this.draws || chair !== this.table.chair || language !== words.language) return;
-    if (!films || !chair.moments.has(number)) return;
+    const moment = chair.moments.get(number);
+    if (!films || !moment) return;
     const [film, before] = films;
     this.shown = number;
     this.film = film;
@@ -214,9 +253,10 @@ export class Reel {
     this.table.log.mark(this.isPresent ? null : number);
     this.table.seats.draw();
     this.table.layout.writeLines(film.lines);
-    this.table.layout.writeTurn(chair.moments.get(number));
+    this.table.layout.writeTurn(moment);
   }
 
+  /** @param {Moment} moment */
   announce(moment) {
     this.table.layout.say(Log.sentence(moment, this.table.words));
   }
@@ -227,6 +267,7 @@ export class Reel {
   }
 
   // Looks back at a moment; the present waits.
+  /** @param {number | undefined} number @returns {Promise<void>} */
   async look(number) {
     const { chair, layout, studies } = this.table;
     if (number === undefined || (number === chair.last && !studies)) return this.now();
@@ -247,37 +288,43 @@ export class Reel {
     if (number < chair.last) chair.film(number + 1, this.table.words.language);
   }
 
+  /** @param {Moment} moment */
   tellLooking(moment) {
     const { words, studies, chair } = this.table;
+    /** @param {1 | -1} by @param {string} sign */
     const step = (by, sign) => element("button", { type: "button", "aria-label": words.label(by < 0 ? "back" : "next"), onclick: () => this.step(by) }, sign);
-    this.slider ??= element("input", { type: "range", min: 0, oninput: () => this.look(Number(this.slider.value)) });
-    this.slider.max = chair.last;
-    this.slider.value = moment.number;
+    const slider = (this.slider ??= element("input", { type: "range", min: 0, oninput: ({ target }) => this.look(Number(target.value)) }));
+    slider.max = String(chair.last);
+    slider.value = String(moment.number);
     const place = words.label("step", { number: moment.number, all: chair.last });
-    this.slider.setAttribute("aria-label", words.label("steps"));
-    this.slider.setAttribute("aria-valuetext", place);
+    slider.setAttribute("aria-label", words.label("steps"));
+    slider.setAttribute("aria-valuetext", place);
     const line = element("span", { class: "line" }, Log.sentence(moment, words) || words.label("set-up"));
     const now = studies ? "" : element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("now"));
     const had = document.activeElement;
     this.root.replaceChildren(element("strong", {}, studies ? place : words.label("earlier")), line,
-      element("div", { class: "stepper" }, step(-1, "‹"), this.slider, step(1, "›")), now, this.judged);
+      element("div", { class: "stepper" }, step(-1, "‹"), slider, step(1, "›")), now, this.judged);
     this.judge();
     // What had the focus keeps it: the arrows go on from there.
-    if (had === this.slider) this.slider.focus();
-    else if (had?.getAttribute("aria-label") && !had.isConnected) this.root.querySelector(`[aria-label="${CSS.escape(had.getAttribute("aria-label"))}"]`)?.focus();
+    const name = had?.isConnected ? null : had?.getAttribute("aria-label");
+    const again = name && this.root.querySelector(`[aria-label="${CSS.escape(name)}"]`);
+    if (had === slider) slider.focus();
+    else if (again instanceof HTMLElement) again.focus();
     this.root.hidden = false;
   }
 
   // Says what the analysis of the game thinks of the choices before the moment that is looked at.
   judge() {
-    if (!this.isPresent) this.judged.replaceChildren(...this.table.analysis.about(this.looking));
+    if (this.looking !== undefined) this.judged.replaceChildren(...this.table.analysis.about(this.looking));
   }
 
+  /** @param {1 | -1} by */
   step(by) {
     const { last } = this.table.chair;
-    this.look(Math.min(last, Math.max(0, this.looking + by)));
+    this.look(Math.min(last, Math.max(0, (this.looking ?? last) + by)));
   }
 
+  /** @returns {Promise<void>} */
   async now() {
     if (this.isPresent) return;
     if (this.table.studies) return this.look(this.table.chair.last);

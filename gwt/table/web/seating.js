@@ -2,36 +2,46 @@
 import { element } from "./page.js";
 import { PERSON } from "./links.js";
 
+/** @import { Words } from "./words.js" */
+
 // The level of a new table, and who plays if a server does not offer it.
 const USUAL = ["casual", "greedy"];
 
 export class Seating {
   // `players` are the names of computer players; the first seat is a person's unless something else is said.
+  /** @param {Words} words @param {string[]} players */
   constructor(words, players) {
-    Object.assign(this, { words, players });
+    this.words = words;
+    this.players = players;
     this.seats = [PERSON];
+    /** @type {string[]} */
     this.names = [];
   }
 
+  /** @param {number} seat */
   at(seat) {
     return this.seats[seat] ?? USUAL.find((one) => this.players.includes(one)) ?? PERSON;
   }
 
+  /** @param {number} count */
   list(count) {
     return Array.from({ length: count }, (_, seat) => this.at(seat));
   }
 
   // What a request for a new table says of them.
+  /** @param {number} count */
   wanted(count) {
     const seats = this.list(count);
     return { seats, names: seats.map((one, at) => (one === PERSON && this.names[at]) || "") };
   }
 
   // `opponents` are the names of the last seats, which play by themselves.
+  /** @param {number} count @param {string[]} opponents */
   rows(count, opponents = []) {
     return Array.from({ length: count }, (_, at) => this.row(at, opponents[at - count + opponents.length]));
   }
 
+  /** @param {number} at @param {string | undefined} opponent */
   row(at, opponent) {
     const { words } = this;
     const seat = words.label("seat", { number: at + 1 });
@@ -42,10 +52,11 @@ export class Seating {
       value: this.names[at] || "", hidden: this.at(at) !== PERSON, oninput: (event) => { this.names[at] = event.target.value; },
     });
     const how = element("p", { class: "quiet" }, words.playing(this.at(at)));
-    const choose = ({ target }) => {
-      this.seats[at] = target.value;
-      name.hidden = target.value !== PERSON;
-      how.textContent = words.playing(target.value);
+    /** @param {string} player */
+    const choose = (player) => {
+      this.seats[at] = player;
+      name.hidden = player !== PERSON;
+      how.textContent = words.playing(player);
     };
     return element("div", { class: "seat-row" }, shown,
       playerSelect(words, this.players, this.at(at), seat, choose), name, how);
@@ -53,6 +64,7 @@ export class Seating {
 }
 
 // A person or one of the computer players.
-export const playerSelect = (words, players, chosen, name, act) => element("select", { "aria-label": name, onchange: act },
+/** @param {Words} words @param {string[]} players @param {string} chosen @param {string} name @param {(player: string) => void} act */
+export const playerSelect = (words, players, chosen, name, act) => element("select", { "aria-label": name, onchange: ({ target }) => act(target.value) },
   ...[[PERSON, words.label("human")], ...players.map((one) => [one, words.player(one)])].map(([value, text]) =>
     element("option", { value, selected: value === chosen }, text)));

@@ -4,14 +4,19 @@ import { Panel } from "./stage.js";
 import { dialog } from "./dialog.js";
 import { alike, boxOf, count } from "./motion.js";
 
+/** @import { Table } from "./table.js" */
+/** @import { Seated } from "./wire.d.ts" */
+
 // Columns of the table of seats that have room in the strip.
 const COLUMNS = 4;
 
 export class Seats {
+  /** @param {Table} table */
   constructor(table) {
     this.table = table;
     this.root = element("ul", { class: "seats" });
     // What was last told of each seat, by seat and column.
+    /** @type {Map<string, string>} */
     this.told = new Map();
   }
 
@@ -19,11 +24,12 @@ export class Seats {
     this.root.replaceChildren(...(this.table.info.seats ?? []).map((one) => this.seat(one)));
   }
 
+  /** @param {Seated} seated */
   seat({ seat, here, player, taken, note }) {
     const { words, chair, reel, studies } = this.table;
     const { present } = chair;
     const own = seat === chair.seat;
-    const moment = chair.moments.get(reel.shown) ?? present;
+    const moment = (reel.shown === undefined ? undefined : chair.moments.get(reel.shown)) ?? present;
     const points = moment?.points?.[seat - 1];
     const cells = (reel.film?.columns ?? []).slice(0, COLUMNS).map(({ name, cells: texts }) => this.cell(seat, name, texts[seat - 1]));
     const state = this.state(here, player, taken);
@@ -36,11 +42,13 @@ export class Seats {
   }
 
   // The box on the page of a seat in the strip.
+  /** @param {number} seat */
   placeOf(seat) {
     return boxOf(this.root.children[seat - 1]);
   }
 
   // A column of a seat; what has become another counts up or down to it.
+  /** @param {number} seat @param {string} name @param {string} text */
   cell(seat, name, text) {
     const key = `${seat} ${name}`;
     const before = this.told.get(key);
@@ -52,6 +60,7 @@ export class Seats {
   }
 
   // The points, as a star to be seen and a word to be heard, and some of what the seat has.
+  /** @param {number | undefined} points @param {HTMLElement[]} cells */
   cells(points, cells) {
     const shown = element("span", { class: "cells" }, ...cells.flatMap((one, at) => (at ? [" · ", one] : [one])));
     if (points === undefined || points === null) return shown;
@@ -61,6 +70,7 @@ export class Seats {
   }
 
   // Where a saved game is looked at or one moment is shown, nobody is there.
+  /** @param {boolean} here @param {string} player @param {boolean} taken */
   state(here, player, taken) {
     const { words, chair, studies } = this.table;
     if (studies || chair.you?.role === "glimpse") return "";
@@ -68,6 +78,7 @@ export class Seats {
     return words.label(here ? "here" : taken === false ? "invited" : "away");
   }
 
+  /** @param {number} seat */
   press(seat) {
     const { studies, chairs } = this.table;
     const chair = studies && chairs.find((one) => one.seat === seat);
@@ -75,6 +86,7 @@ export class Seats {
     else this.show(seat);
   }
 
+  /** @param {number} seat */
   show(seat) {
     const { board, words, reel } = this.table;
     const part = board.of(seat);
@@ -82,7 +94,7 @@ export class Seats {
     const panel = new Panel(board.album);
     panel.turn(part.frame);
     panel.svg.setAttribute("aria-label", part.title.textContent);
-    const rows = reel.film.columns.map(({ name, cells }) => element("li", {}, `${name}: `, element("b", {}, cells[seat - 1])));
+    const rows = (reel.film?.columns ?? []).map(({ name, cells }) => element("li", {}, `${name}: `, element("b", {}, cells[seat - 1])));
     const { note } = this.table.info.seats[seat - 1];
     dialog(words, capital(words.seat(seat)), note ? element("p", { class: "note" }, note) : "", panel.svg,
       element("ul", { class: "columns" }, ...rows));

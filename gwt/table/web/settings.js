@@ -6,6 +6,10 @@ import { personSection } from "./person.js";
 import { Tell } from "./tell.js";
 import { nameOf } from "./words.js";
 
+/** @import { Routine } from "./routine.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Words } from "./words.js" */
+
 const THEMES = { auto: "theme-auto", light: "theme-light", dark: "theme-dark" };
 const THEME = "gwt-theme";
 const HINTS = "gwt-hint-player";
@@ -19,12 +23,15 @@ export const wearTheme = () => { document.documentElement.dataset.theme = kept(T
 export const watchesTurns = () => kept(WATCH) !== "no";
 
 // Who is asked for a hint, of the players at hand.
+/** @param {string[]} players */
 export const hintPlayer = (players) =>
-  [kept(HINTS), USUAL].find((one) => players.includes(one)) ?? players[0];
+  players.find((one) => one === kept(HINTS)) ?? players.find((one) => one === USUAL) ?? players[0];
 
+/** @param {Table} table */
 export const showSettings = (table) => {
   const { words, info, chair } = table;
   const { routine } = chair;
+  /** @param {string} id @param {HTMLElement} control */
   const row = (id, control) => field(words.label(id), control);
   dialog(words, words.label("settings"),
     row("language", select(info.languages.map((one) => [one, nameOf(one)]), words.language, (value) => table.speak(value))),
@@ -47,6 +54,7 @@ export const showSettings = (table) => {
 };
 
 // The name of the own seat, which everybody at the table sees.
+/** @param {Table} table */
 const name = ({ info, chair, layout, words }) => element("input", {
   type: "text", maxlength: MOST_OF_A_NAME, value: info.seats[chair.seat - 1].name,
   onchange: ({ target }) => chair.link.ask("name", { name: target.value }).catch((error) => layout.warn(words.refusal(error))),
@@ -54,11 +62,13 @@ const name = ({ info, chair, layout, words }) => element("input", {
 
 // It is ticked only where the browser allows it.
 const notice = () => {
+  /** @type {HTMLInputElement} */
   const box = checkbox(notifies(), async (on) => { box.checked = await setNotifies(on); });
   return box;
 };
 
 // The answers that are given by themselves, each of which can be forgotten.
+/** @param {Words} words @param {Routine} routine */
 const known = (words, routine) => {
   if (!routine.known.length) return element("p", { class: "quiet" }, words.label("routine-none"));
   return element("ul", { class: "routines" }, ...routine.known.map(({ about, sentence }) => {

@@ -13,12 +13,41 @@ import { newTable, offers, together } from "./server.js";
 import { ALONE, go, href } from "./transport.js";
 import { nameOf, preferred } from "./words.js";
 
+/** @import { GameOffer, Links, Made, NewTable, Offers, Pace, Together } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
 const LANGUAGES = ["en", "nl", "it"];
 
 export class Start {
+  /** @type {Contents} */ contents;
+  /** @type {Seating} */ seating;
+  /** @type {MyTables} */ mine;
+  /** @type {Lobby} */ lobby;
+  /** @type {Offers} */ offer;
+  /** @type {GameOffer} */ game;
+  // What is played: its title, the numbers of players, and those that play by themselves.
+  /** @type {string} */ title;
+  /** @type {number[]} */ numbers;
+  /** @type {string[]} */ opponents;
+  // What is wanted of a new table.
+  /** @type {number} */ players;
+  /** @type {boolean} */ test;
+  /** @type {boolean} */ open;
+  /** @type {Pace} */ pace;
+  /** @type {Record<string, boolean>} */ rulings;
+  /** @type {string | undefined} */ setup;
+  /** @type {string} */ position;
+  // How often the server has been asked who can play.
+  /** @type {number | undefined} */ asked;
+  /** @type {HTMLElement} */ problem;
+  /** @type {HTMLElement} */ who;
+
   // `lost` is true where a table was asked for without a secret that opens it.
+  /** @param {HTMLElement} root @param {Words} words @param {boolean} lost */
   constructor(root, words, lost) {
-    Object.assign(this, { root, words, lost });
+    this.root = root;
+    this.words = words;
+    this.lost = lost;
   }
 
   async start() {
@@ -31,6 +60,7 @@ export class Start {
     this.play(this.offer.games[0]);
   }
 
+  /** @param {string} language */
   async speak(language) {
     this.offer = await offers(language);
     await this.words.speak(language);
@@ -39,6 +69,7 @@ export class Start {
   }
 
   // What is chosen of one game means nothing to another.
+  /** @param {GameOffer} game */
   play(game) {
     this.game = game;
     this.contents.offer(game.packs);
@@ -63,12 +94,16 @@ export class Start {
     if (asked === this.asked) this.write();
   }
 
+  /** @param {Together} told */
   take({ title, players, computers, opponents }) {
-    Object.assign(this, { title, numbers: players, opponents });
+    this.title = title;
+    this.numbers = players;
+    this.opponents = opponents;
     this.seating.players = computers;
     if (!players.includes(this.players)) this.players = Math.min(...players);
   }
 
+  /** @param {string} id @param {HTMLElement} control */
   row(id, control) {
     return field(this.words.label(id), control);
   }
@@ -82,13 +117,13 @@ export class Start {
       this.row("language", select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
         words.choose(value);
         await this.speak(value);
-        this.game = this.offer.games.find((one) => one.game === game.game);
+        this.game = this.gameOf(game.game);
         this.contents.offer(this.game.packs);
         this.draw();
         this.ask();
       })),
       this.row("game", select(offer.games.map((one) => [one.game, one.title]), game.game, (value) => {
-        this.play(offer.games.find((one) => one.game === value));
+        this.play(this.gameOf(value));
       })),
       this.contents.root,
       ...this.setups(),
@@ -109,6 +144,12 @@ export class Start {
     this.write();
   }
 
+  // What is offered of a game; all languages have the same games.
+  /** @param {string} name */
+  gameOf(name) {
+    return this.offer.games.find((one) => one.game === name) ?? this.offer.games[0];
+  }
+
   // Who plays; opponents that nobody plays have the last seats.
   write() {
     const { words, numbers, opponents } = this;
@@ -120,6 +161,7 @@ export class Start {
       element("fieldset", {}, element("legend", {}, words.label("seats")), ...this.seating.rows(this.players, opponents)));
   }
 
+  /** @param {string} text @param {boolean} checked @param {(on: boolean) => void} act */
   check(text, checked, act) {
     return element("label", { class: "check" }, checkbox(checked, act), element("span", {}, text));
   }
@@ -145,6 +187,7 @@ export class Start {
     const { words, game } = this;
     if (!(game.setups?.length > 1)) return [];
     const told = element("p", { class: "quiet" }, words.about("setup", this.setup ?? game.setups[0]));
+    /** @param {string} value */
     const choose = (value) => {
       this.setup = value;
       told.textContent = words.about("setup", value);
@@ -170,10 +213,11 @@ export class Start {
   opening() {
     const { words } = this;
     const problem = element("p", { class: "problem", role: "alert" });
+    /** @param {{ target: HTMLInputElement }} event */
     const open = async ({ target }) => {
       problem.textContent = "";
       try {
-        await study(await target.files[0].text());
+        for (const file of target.files ?? []) await study(await file.text());
       } catch (error) {
         problem.textContent = words.refusal(error);
       }
@@ -183,9 +227,11 @@ export class Start {
       element("p", {}, element("label", {}, words.label("open-game-how"), " ", element("input", { type: "file", accept: ".gwt,text/plain", onchange: open }))), problem);
   }
 
+  /** @param {Event} event */
   async create(event) {
     event.preventDefault();
     const { position } = this;
+    /** @type {NewTable} */
     const wanted = { game: this.game.game, ...this.seating.wanted(this.players), ...this.pace, open: this.open };
     if (!this.contents.isUsual) wanted.packs = this.contents.names;
     if (this.test) wanted.test = true;
@@ -210,13 +256,14 @@ export class Start {
     try {
       const { table, links } = await newTable({ game: game.game, seats });
       keepTable({ id: table, title: game.title, secrets: [links.host.split("#")[1]], own: [], links, seats, names: [] });
-      go(links.seats[0]);
+      go(links.seats[0] ?? links.host);
     } catch (error) {
       this.problem.textContent = this.words.refusal(error);
     }
   }
 
   // The links, for those who are to play.
+  /** @param {Made} made */
   hand({ table, links }) {
     const { seating, title } = this;
     const [seats, names] = [seating.list(this.players), seating.names];
@@ -226,7 +273,9 @@ export class Start {
     else this.showLinks({ links, seats, names });
   }
 
-  showLinks({ links, seats, names }) {
+  /** @param {{ links?: Links, seats?: string[], names?: string[] }} made */
+  showLinks({ links, seats = [], names = [] }) {
+    if (!links) return;
     const { words } = this;
     this.root.replaceChildren(element("main", { class: "start-page" },
       element("h1", {}, words.label("links")), element("p", {}, words.label("links-how")),

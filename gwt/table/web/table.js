@@ -23,14 +23,38 @@ import { Talk } from "./talk.js";
 import { TrialStrip } from "./trial.js";
 import { preferred } from "./words.js";
 
+/** @import { Moment, Problem, TableInfo, Told, Welcome } from "./wire.d.ts" */
+/** @import { Words } from "./words.js" */
+
 export class Table {
+  /** @type {Board} */ board;
+  /** @type {Options} */ options;
+  /** @type {Log} */ log;
+  /** @type {Seats} */ seats;
+  /** @type {Points} */ points;
+  /** @type {Analysis} */ analysis;
+  /** @type {HotSeat} */ hotSeat;
+  /** @type {Reel} */ reel;
+  /** @type {Choosing} */ choosing;
+  /** @type {Clock} */ clock;
+  /** @type {HTMLButtonElement} */ manage;
+  /** @type {Talk} */ talk;
+  /** @type {Help} */ help;
+  /** @type {Layout} */ layout;
+  /** @type {LessonStrip | TrialStrip | null} */ lesson;
+  // Whether something was asked of who looks on when the page said so last.
+  /** @type {boolean} */ acted;
+
+  /** @param {HTMLElement} root @param {Words} words @param {string} id @param {string[]} secrets */
   constructor(root, words, id, secrets) {
-    Object.assign(this, { root, words, id });
+    this.root = root;
+    this.words = words;
+    this.id = id;
     this.chairs = secrets.map((one) => new Chair(id, one));
     // Who looks on now.
-    [this.chair] = this.chairs;
-    // What everybody may know of the table.
-    this.info = {};
+    this.chair = this.chairs[0];
+    // What everybody may know of the table; nothing until the server has said it.
+    this.info = /** @type {TableInfo} */ ({});
   }
 
   async start() {
@@ -59,12 +83,12 @@ export class Table {
       this.help.button,
       words.button("settings", () => showSettings(this), "icon"),
     ]);
-    this.log.addEventListener("light", ({ detail }) => this.board.lightUp(detail));
-    this.board.addEventListener("about", ({ detail }) => {
-      this.log.about(detail);
-      this.options.about(detail);
+    this.log.hear("light", (names) => this.board.lightUp(names));
+    this.board.hear("about", (names) => {
+      this.log.about(names);
+      this.options.about(names);
     });
-    this.log.addEventListener("go", ({ detail }) => this.reel.look(detail));
+    this.log.hear("go", (number) => this.reel.look(number));
     this.choosing.status.textContent = words.label("loading");
     this.lesson = LessonStrip.at(this) ?? TrialStrip.at(this);
     for (const chair of this.chairs) this.open(chair);
@@ -77,6 +101,11 @@ export class Table {
     return Boolean(this.info.study) && this.chair.you?.role !== "glimpse";
   }
 
+  // The present moment of whoever looks on, who has been sent one as soon as something is on the table.
+  get present() {
+    return /** @type {Moment} */ (this.chair.present);
+  }
+
   // Who among the readers on this device is the host.
   get host() {
     return this.chairs.find((one) => one.you?.role === "host");
@@ -84,17 +113,17 @@ export class Table {
 
   // --- what the server tells -----------------------------------------------------------------------
 
+  /** @param {Chair} chair */
   open(chair) {
     const { link } = chair;
-    const listen = (type, act) => link.addEventListener(type, ({ detail }) => act(detail));
-    listen("welcome", (detail) => this.welcome(chair, detail));
-    listen("past", ({ moments }) => this.past(chair, moments));
-    listen("moment", (detail) => this.moment(chair, detail));
-    listen("table", ({ table }) => this.about(table));
-    listen("problem", ({ problem }) => this.layout.warn(this.words.refusal(problem)));
-    listen("content", ({ problem }) => this.layout.warn(problem ? this.words.refusal(problem) : this.words.label("content-changed")));
-    listen("lost", (detail) => this.lost(chair, detail));
-    listen("seated", () => this.remember());
+    link.hear("welcome", (detail) => this.welcome(chair, detail));
+    link.hear("past", ({ moments }) => this.past(chair, moments));
+    link.hear("moment", (detail) => this.moment(chair, detail));
+    link.hear("table", ({ table }) => this.about(table));
+    link.hear("problem", ({ problem }) => this.layout.warn(this.words.refusal(problem)));
+    link.hear("content", ({ problem }) => this.layout.warn(problem ? this.words.refusal(problem) : this.words.label("content-changed")));
+    link.hear("lost", (detail) => this.lost(chair, detail));
+    link.hear("seated", () => this.remember());
     link.open(this.words.language);
   }
 
@@ -110,6 +139,7 @@ export class Table {
     keepTable({ id: this.id, title: this.info.title, secrets: this.chairs.map((one) => one.link.secret), own });
   }
 
+  /** @param {Chair} chair @param {Welcome} detail */
   async welcome(chair, { you, language, table }) {
     const first = !chair.you;
     chair.you = you;
@@ -125,6 +155,7 @@ export class Table {
     this.seats.draw();
   }
 
+  /** @param {TableInfo} table */
   about(table) {
     const { layout, words } = this;
     if (table.backs > this.info.backs) layout.warn(words.label("host-went-back"));
@@ -140,6 +171,7 @@ export class Table {
     this.seats.draw();
   }
 
+  /** @param {Chair} chair @param {Moment[]} moments */
   past(chair, moments) {
     for (const one of moments) chair.add(one);
     if (chair !== this.chair) return;
@@ -147,6 +179,7 @@ export class Table {
     this.reel.miss(moments);
   }
 
+  /** @param {Chair} chair @param {Moment} moment */
   moment(chair, moment) {
     const again = chair.present?.mark === moment.mark;
     const back = moment.number <= chair.last;
@@ -173,6 +206,7 @@ export class Table {
     for (const one of this.chair.moments.values()) this.log.add(one, this.chair.before(one));
   }
 
+  /** @param {Chair} chair @param {Told["lost"]} detail */
   lost(chair, { final, refusal }) {
     this.layout.tellConnection(this.words.label(final ? "closed" : "lost-connection", { name: this.words.refusal(refusal) }));
     // Nothing can be asked for any more, not even a picture.
@@ -185,7 +219,7 @@ export class Table {
   // The present moment is on the table: asks what it asks.
   decide() {
     const { chair, info, words } = this;
-    const { over, wait } = chair.present;
+    const { over, wait } = this.present;
     if (chair.acts && !this.acted) call(info.title, words.label("your-turn"));
     this.acted = chair.acts;
     badge(chair.acts);
@@ -198,6 +232,7 @@ export class Table {
   }
 
   // Another of the chairs on this device looks on.
+  /** @param {Chair} chair */
   sit(chair) {
     this.choosing.close();
     this.clock.stop();
@@ -209,6 +244,7 @@ export class Table {
     this.reel.begin(chair);
   }
 
+  /** @param {string} language */
   async speak(language) {
     const { words, layout, reel } = this;
     words.choose(language);
@@ -228,25 +264,29 @@ export class Table {
 
   // --- keys ------------------------------------------------------------------------------------------
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     const { reel, choosing, options } = this;
+    const target = /** @type {Element} */ (event.target);
     if (document.querySelector("dialog[open]")) return;
-    if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.target.matches("input")) {
+    if ((event.ctrlKey || event.metaKey) && event.key === "z" && !target.matches("input")) {
       event.preventDefault();
       choosing.undo(event.shiftKey ? "turn" : "step");
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.matches("select, textarea, input:not([type=search])")) return;
+    if (target.matches("select, textarea, input:not([type=search])")) return;
     // With these keys a picture is moved and enlarged, and the log scrolled.
-    if (event.target.matches(".gwt-view, .log-list") && !/^[1-9]$|^Enter$/.test(event.key)) return;
+    if (target.matches(".gwt-view, .log-list") && !/^[1-9]$|^Enter$/.test(event.key)) return;
     if (event.key === "Escape" && reel.skipAll()) return;
-    if (event.target.matches("button, a, summary") && ["Enter", " "].includes(event.key)) return;
+    if (target.matches("button, a, summary") && ["Enter", " "].includes(event.key)) return;
     if (!reel.isPresent) {
-      const act = {
+      /** @type {Record<string, () => void>} */
+      const acts = {
         ArrowLeft: () => reel.step(-1), ArrowRight: () => reel.step(1), Escape: () => reel.now(),
         Home: () => reel.look(0), End: () => reel.look(this.chair.last),
-      }[event.key];
+      };
+      const act = acts[event.key];
       if (act) {
         event.preventDefault();
         act();

@@ -1,0 +1,14 @@
+// Whoever tells others what happens, by events that carry a detail.
+
+/** @template {object} Events  The detail of each kind of event. */
+export class Teller extends EventTarget {
+  /** @template {keyof Events & string} Kind @param {Kind} kind @param {Events[Kind]} detail */
+  tell(kind, detail) {
+    this.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+
+  /** @template {keyof Events & string} Kind @param {Kind} kind @param {(detail: Events[Kind]) => void} act */
+  hear(kind, act) {
+    this.addEventListener(kind, (event) => act((/** @type {CustomEvent<Events[Kind]>} */ (event)).detail));
+  }
+}
