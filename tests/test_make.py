@@ -76,6 +76,21 @@ def test_without_pyodide_the_site_is_built_without_the_playground_unless_nothing
     assert strict.returncode != 0
 
 
+@pytest.mark.parametrize("having", [{}, {"failing": ["npm"]}], ids=["no npm", "npm cannot get it"])
+def test_without_npm_the_scripts_of_the_pages_are_not_checked_unless_nothing_is_left_out(machine, having):
+    made, strict = (machine("scripts", **having, **more) for more in ({}, {"LEAVE_NOTHING_OUT": "1"}))
+
+    assert made.returncode == 0 and "The scripts of the pages are not checked" in made.stdout
+    assert strict.returncode != 0
+
+
+def test_the_checks_are_those_of_the_scripts_too(machine):
+    made = machine("--dry-run", "checks")
+
+    assert "tsc -p .build/scripts" in made.stdout
+    assert "eslint -c " in made.stdout and "node --test tests/scripts/*.test.mjs" in made.stdout
+
+
 def test_where_a_browser_can_be_installed_it_is(machine):
     made = machine("browser", having=["apt-get"])
 

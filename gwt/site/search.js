@@ -253,7 +253,8 @@
 
     // From 0 to 1: how much of the query is here, and how well one of the names fits it.
     score({ terms, whole }) {
-      let named = 0, covered = new Array(terms.length).fill(0)
+      const covered = new Array(terms.length).fill(0)
+      let named = 0
       for (const name of this.names) {
         let sum = 0
         terms.forEach((term, at) => {

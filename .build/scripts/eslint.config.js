@@ -1,0 +1,37 @@
+// What eslint refuses in the scripts of the pages and in their tests.
+import js from "@eslint/js";
+import globals from "globals";
+
+const RULES = {
+  eqeqeq: ["error", "smart"],
+  "no-unused-vars": ["error", { args: "after-used", caughtErrors: "all" }],
+  "no-var": "error",
+  "object-shorthand": "error",
+  "prefer-const": "error",
+};
+
+export default [
+  js.configs.recommended,
+  { rules: RULES, linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: ["gwt/picture/web/*.js", "gwt/table/web/*.js", "gwt/table/static/*.js", "gwt/site/playground.js"],
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ["gwt/table/static/worker.js", "gwt/site/playground-worker.js"], languageOptions: { globals: globals.worker } },
+  {
+    // Scripts that are no modules; `plays.js` declares what others share.
+    files: ["gwt/site/{browser,find,keep,plays,points,theme}.js"],
+    languageOptions: { sourceType: "script", globals: { ...globals.browser, PLAYS: "readonly" } },
+  },
+  { files: ["gwt/site/{find,keep}.js"], languageOptions: { globals: { plays: "readonly" } } },
+  {
+    files: ["gwt/site/plays.js"],
+    rules: { "no-unused-vars": ["error", { varsIgnorePattern: "^plays$" }] },
+  },
+  { files: ["gwt/site/search.js"], languageOptions: { sourceType: "script", globals: { ...globals.worker, module: "readonly" } } },
+  {
+    files: ["gwt/site/offline.js", "gwt/table/static/offline.js"],
+    languageOptions: { sourceType: "script", globals: { ...globals.serviceworker, VERSION: "readonly", FILES: "readonly" } },
+  },
+  { files: ["**/*.mjs"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+];
