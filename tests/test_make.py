@@ -87,7 +87,7 @@ def test_without_npm_the_scripts_of_the_pages_are_not_checked_unless_nothing_is_
 def test_the_checks_are_those_of_the_scripts_too(machine):
     made = machine("--dry-run", "checks")
 
-    assert "tsc -p .build/scripts" in made.stdout
+    assert "tsc -p .build/scripts && tsc -p .build/scripts/workers" in made.stdout
     assert "eslint -c " in made.stdout and "node --test tests/scripts/*.test.mjs" in made.stdout
 
 

@@ -1,44 +1,60 @@
 // The browser of components: those of which a query is not true are hidden, see gwt/authoring/finding.py.
 
+/** @import { Components } from "./data.d.ts" */
+
 // What finds the rows of some data: `found` says of each whether a query is true of it, or throws what is wrong.
 // `played` says of the number of a row whether it is of the combination that is played.
+/** @typedef {{ words: Record<string, string[]>, every: string[], numbers: Record<string, number> }} Row */
+/** @param {Components} data @param {(at: number) => boolean} played */
 const finder = (data, played = () => true) => {
+  /** @param {string} text */
   const split = text => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
   const rows = data.rows.map(({ words, numbers }) => {
+    /** @type {Record<string, string[]>} */
     const of = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ? text.split(' ') : []]))
     of.does = [...of.gives, ...of.pays]
     return { words: of, every: Object.values(of).flat(), numbers }
   })
   const same = new Map(Object.entries(data.same))
+  /** @param {string} asked @param {string} known */
   const begins = (asked, known) => known === asked || (asked.length >= 3 && known.startsWith(asked))
+  /** @param {string} word @param {string[]} known */
   const among = (word, known) => (same.get(word) ?? [word]).some(one => known.some(other => begins(one, other)))
+  /** @type {Record<string, (a: number, b: number) => boolean>} */
   const compared = {
     '<': (a, b) => a < b, '<=': (a, b) => a <= b, '=': (a, b) => a === b, '>=': (a, b) => a >= b, '>': (a, b) => a > b,
   }
 
   // How many letters have to change.
+  /** @param {string} one @param {string} other */
   const distance = (one, other) => {
     let row = [...Array(other.length + 1).keys()]
     for (let i = 1; i <= one.length; i++) {
       const next = [i]
-      for (let j = 1; j <= other.length; j++) next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (one[i - 1] !== other[j - 1]))
+      for (let j = 1; j <= other.length; j++) next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(one[i - 1] !== other[j - 1]))
       row = next
     }
     return row[other.length]
   }
+  /** @param {string} word @param {string[]} known */
   const nearest = (word, known) => {
-    const [best] = [...new Set(known)].map(one => [distance(word, one), one]).sort(([a], [b]) => a - b)
-    return best && best[0] <= Math.max(1, word.length / 3) ? ' ' + fill(data.say.meant, best[1]) : ''
+    const [best] = [...new Set(known)].map(one => ({ one, far: distance(word, one) })).sort((a, b) => a.far - b.far)
+    return best && best.far <= Math.max(1, word.length / 3) ? ' ' + fill(data.say.meant, best.one) : ''
   }
-  const fill = (text, ...values) => values.reduce((all, one) => all.replace('{}', () => one), text)
+  /** @param {string} text @param {(string | number)[]} values */
+  const fill = (text, ...values) => values.reduce((/** @type {string} */ all, one) => all.replace('{}', () => String(one)), text)
+  /** @param {string} field */
   const all = field => rows.filter((_, at) => played(at)).flatMap(row => row.words[field])
 
+  /** @param {RegExpMatchArray} match @returns {(row: Row) => boolean} */
   const term = ([, no, key, sign, quoted]) => {
     const value = quoted.replaceAll('"', ''), not = no === '-'
     const holds = key === undefined ? text(value) : asked(key, sign, value)
     return row => holds(row) !== not
   }
+  /** @param {string} value @returns {(row: Row) => boolean} */
   const text = value => row => split(value).every(word => among(word, row.every))
+  /** @param {string} key @param {string} sign @param {string} value @returns {(row: Row) => boolean} */
   const asked = (key, sign, value) => {
     const [name = ''] = split(key)
     if (Object.hasOwn(data.fields, name) && sign === ':') {
@@ -53,17 +69,20 @@ const finder = (data, played = () => true) => {
     const number = data.numbers[name], compare = compared[sign === ':' ? '=' : sign]
     return row => Object.hasOwn(row.numbers, number) && compare(row.numbers[number], Number(value))
   }
+  /** @param {string} query */
   const terms = query => [...query.matchAll(/(-?)(?:([^\s:<>="]+)(<=|>=|:|=|<|>))?("[^"]*"?|\S*)/g)].filter(([one]) => one && one !== '-').map(term)
 
   // Sentences have many words that say little, so only those are offered that players use.
   const wordy = new Set(['gives', 'pays', 'does']), offers = new Set(data.offers)
   // What may stand in the place of the word that is being typed.
+  /** @param {string} query @returns {[shown: string, query: string][] | null} */
   const offered = query => {
-    const [, before, field, sign, begun] = query.match(/^(.*?)(?:([^\s:<>=]+)(:))?([^\s:<>="]*)$/s)
+    const [, before = '', field, sign, begun = ''] = query.match(/^(.*?)(?:([^\s:<>=]+)(:))?([^\s:<>="]*)$/s) ?? []
     if (!query.trim()) return null
     const [name = ''] = split(field ?? '')
     if (sign && Object.hasOwn(data.fields, name)) {
       const [start = ''] = split(begun)
+      /** @type {Map<string, number>} */
       const counts = new Map()
       for (const word of all(data.fields[name])) if (word.startsWith(start) && (!wordy.has(data.fields[name]) || offers.has(word))) counts.set(word, (counts.get(word) ?? 0) + 1)
       const most = [...counts].filter(([word]) => word !== start).sort(([, a], [, b]) => b - a).slice(0, 12)
@@ -73,6 +92,7 @@ const finder = (data, played = () => true) => {
     const words = Object.values(data.words).filter(word => word.startsWith(begun))
     return words.map(word => [`${word}:`, `${before}${word}:`])
   }
+  /** @param {string} query */
   const found = query => {
     const all = terms(query)
     return rows.map(row => all.every(holds => holds(row)))
@@ -81,14 +101,17 @@ const finder = (data, played = () => true) => {
 }
 
 if (typeof document !== 'undefined') {
-  const root = document.querySelector('.gwt-find')
-  const data = JSON.parse(root.querySelector('script[type="application/json"]').textContent)
-  const items = [...document.querySelectorAll('.gwt-cards li')]
+  const root = /** @type {HTMLElement} */ (document.querySelector('.gwt-find'))
+  const data = JSON.parse(root.querySelector('script[type="application/json"]')?.textContent ?? '')
+  const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.gwt-cards li')])
   // The style of the page hides what is of other games.
-  const played = at => !items[at].dataset.in || items[at].dataset.in.includes(document.documentElement.dataset.play)
+  /** @param {number} at */
+  const played = at => !items[at].dataset.in || items[at].dataset.in.includes(document.documentElement.dataset.play ?? '')
   const { found, offered, fill } = finder(data, played)
-  const input = root.querySelector('input'), said = root.querySelector('.gwt-find-said')
-  const offer = root.querySelector('.gwt-find-offer'), examples = [...offer.children]
+  const input = /** @type {HTMLInputElement} */ (root.querySelector('input'))
+  const [said, offer] = /** @type {HTMLElement[]} */ (['.gwt-find-said', '.gwt-find-offer'].map(one => root.querySelector(one)))
+  const examples = [...offer.children]
+  /** @param {[shown: string, query: string]} offered */
   const button = ([shown, query]) => {
     const made = document.createElement('button'), code = document.createElement('code')
     made.type = 'button'
@@ -110,22 +133,22 @@ if (typeof document !== 'undefined') {
       if (typeof problem !== 'string') throw problem
       said.textContent = problem
     }
-    const link = new URL(location)
+    const link = new URL(location.href)
     if (query) link.searchParams.set('find', query)
     else link.searchParams.delete('find')
     history.replaceState(history.state, '', link)
   }
   offer.addEventListener('click', event => {
-    const chosen = event.target.closest('button')
+    const chosen = /** @type {Element} */ (event.target).closest('button')
     if (!chosen) return
-    input.value = chosen.dataset.query
+    input.value = chosen.dataset.query ?? ''
     input.focus()
     show()
   })
-  input.form.addEventListener('submit', event => event.preventDefault())
+  input.form?.addEventListener('submit', event => event.preventDefault())
   input.addEventListener('input', show)
   addEventListener('gwt-play', show)
   root.hidden = false
-  input.value = new URL(location).searchParams.get('find') ?? ''
+  input.value = new URL(location.href).searchParams.get('find') ?? ''
   show()
 }

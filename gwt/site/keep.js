@@ -4,14 +4,19 @@ addEventListener("DOMContentLoaded", () => {
   const KEY = "gwt-kept", CACHE = "gwt-pages", AT_ONCE = 6
   const place = document.querySelector(".gwt-play-panel"), { said } = plays, lang = document.documentElement.lang
   if (!place || !("serviceWorker" in navigator && "caches" in globalThis && "CompressionStream" in globalThis)) return
-  const { base } = JSON.parse(document.getElementById("__config").textContent)
-  const top = new URL(base.replace(/\/?$/, "/"), location)
+  const { base } = JSON.parse(document.getElementById("__config")?.textContent ?? "")
+  const top = new URL(base.replace(/\/?$/, "/"), location.href)
+  // What is kept: the pages of a game in a combination and a language, as they were in a version of the site.
+  /** @typedef {{ game?: string, letter?: string, lang?: string, version?: string }} Kept */
+  /** @returns {Kept} */
   const recall = () => {
-    try { return JSON.parse(localStorage.getItem(KEY)) ?? {} } catch { return {} }
+    try { return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {} } catch { return {} }
   }
+  /** @param {Kept} kept */
   const remember = kept => {
     try { localStorage.setItem(KEY, JSON.stringify(kept)) } catch { /* It is asked again on the next page. */ }
   }
+  /** @param {string | URL} address @param {RequestInit} [how] */
   const load = async (address, how) => {
     const found = await fetch(address, how)
     if (!found.ok) throw new Error(`${address}: ${found.status}`)
@@ -19,22 +24,26 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   // What a page needs to be shown in a combination, or nothing if that has nothing of it.
+  /** @param {string} text @param {string} address @param {string} letter */
   const needs = (text, address, letter) => {
     const page = new DOMParser().parseFromString(text, "text/html")
     if (page.querySelector(`[data-absent*="${letter}"]`)) return null
-    for (const one of page.querySelectorAll("[data-in]")) if (!one.dataset.in.includes(letter)) one.remove()
+    for (const one of page.querySelectorAll("[data-in]")) if (!one.getAttribute("data-in")?.includes(letter)) one.remove()
     const found = page.querySelectorAll("img[src], script[src], link:is([rel=stylesheet], [rel=icon], [rel=manifest]), use[href]")
-    const all = [...found].map(one => new URL(one.getAttribute("src") ?? one.getAttribute("href"), address))
+    const all = [...found].map(one => new URL(one.getAttribute("src") ?? one.getAttribute("href") ?? "", address))
     return all.filter(one => one.href.startsWith(top.href)).map(plain)
   }
+  /** @param {URL} address */
   const plain = address => Object.assign(new URL(address), { hash: "", search: "" }).href
 
   // A file as it is kept, at a quarter of its size.
-  const pressed = found => new Response(found.body.pipeThrough(new CompressionStream("gzip")), {
+  /** @param {Response} found */
+  const pressed = found => new Response(found.body?.pipeThrough(new CompressionStream("gzip")), {
     headers: { "content-type": found.headers.get("content-type") ?? "" },
   })
 
   // Runs an action for each address, some at a time; tells how many are done.
+  /** @param {Iterable<string>} addresses @param {(address: string) => Promise<void>} act @param {(done: number) => void} tell */
   const each = async (addresses, act, tell) => {
     const left = [...addresses]
     let done = 0
@@ -47,12 +56,14 @@ addEventListener("DOMContentLoaded", () => {
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }
 
+  /** @param {(done: number, all: number) => void} tell */
   const keep = async tell => {
     const { game, letter } = plays.here()
     await navigator.serviceWorker.register(new URL("offline.js", top))
     const { version, pages } = await (await load(new URL("assets/pages.json", top), { cache: "no-cache" })).json()
     const cache = await caches.open(CACHE), there = new Set(), files = new Set([`search/${lang}.json`, "assets/search.js"].map(one => new URL(one, top).href))
-    const addresses = pages[game][lang].map(one => new URL(one, top).href)
+    /** @type {string[]} */
+    const addresses = pages[game][lang].map((/** @type {string} */ one) => new URL(one, top).href)
     await each(addresses, async address => {
       const found = await load(address), needed = needs(await found.clone().text(), address, letter)
       if (!needed) return
@@ -100,7 +111,7 @@ addEventListener("DOMContentLoaded", () => {
       busy = false
       show()
     } catch (error) {
-      told.textContent = said["They could not be kept: {}"].replace("{}", error.message)
+      told.textContent = said["They could not be kept: {}"].replace("{}", /** @type {Error} */ (error).message)
     }
     busy = button.disabled = false
   }

@@ -2,6 +2,7 @@
 const CACHE = "gwt-pages"
 // Milliseconds after which a page that is kept is shown as it was.
 const SLOW = 3000
+/** @type {Record<string, string[]>} */
 const LACKING = {
   en: ["This page is not kept on this device", "There is no network."],
   nl: ["Deze bladzijde is niet op dit apparaat bewaard", "Er is geen netwerk."],
@@ -9,6 +10,7 @@ const LACKING = {
 }
 
 // The address of a file is that of its page without what is asked of it there.
+/** @param {string} url */
 const plain = url => {
   const found = new URL(url)
   found.search = found.hash = ""
@@ -16,9 +18,12 @@ const plain = url => {
 }
 
 // Files are kept compressed, as `keep.js` writes them.
+/** @param {Response} found */
 const headers = found => ({ "content-type": found.headers.get("content-type") ?? "" })
-const through = (found, stream) => new Response(found.body.pipeThrough(stream), { headers: headers(found) })
+/** @param {Response} found @param {CompressionStream | DecompressionStream} stream */
+const through = (found, stream) => new Response(found.body?.pipeThrough(stream), { headers: headers(found) })
 
+/** @param {FetchEvent} event @param {Cache} cache */
 const fresh = async (event, cache) => {
   const found = await fetch(event.request)
   if (!found.ok) throw new Error(String(found.status))
@@ -26,6 +31,7 @@ const fresh = async (event, cache) => {
   return found
 }
 
+/** @param {string} url */
 const lacking = url => {
   const lang = new URL(url).href.slice(registration.scope.length, registration.scope.length + 2)
   const [title, text] = LACKING[lang] ?? LACKING.en
@@ -34,6 +40,7 @@ const lacking = url => {
   return new Response(page, { status: 503, headers: { "content-type": "text/html" } })
 }
 
+/** @param {FetchEvent} event */
 const answer = async event => {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(plain(event.request.url))

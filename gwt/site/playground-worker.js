@@ -10,7 +10,7 @@ const ready = (async () => {
   python.unpackArchive(new Uint8Array(await response.arrayBuffer()), "zip", { extractDir: "/library" })
   python.runPython("import sys; sys.path.insert(0, '/library')")
   const { answer } = python.pyimport("gwt.authoring.playground")
-  for (const one of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts"]) self[one] = undefined
+  for (const one of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts"]) Object.assign(self, { [one]: undefined })
   return answer
 })()
 

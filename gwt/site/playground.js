@@ -1,17 +1,27 @@
 // The page of the playground: sends what is typed to the worker, and shows what comes back.
 // Everything is put into the page as text or as a picture, never as HTML.
-const place = document.querySelector(".gwt-playground")
-const part = name => place.querySelector(`[data-part="${name}"]`)
-const [game, text, marks, preset, position, said, output, share, problems] =
-  ["game", "text", "marks", "preset", "position", "said", "output", "share", "problems"].map(part)
+/** @import { Answer, Entry, Presets, Problem, Trial } from "./data.d.ts" */
+
+const place = /** @type {HTMLElement} */ (document.querySelector(".gwt-playground"))
+/** @param {string} name @returns {HTMLElement} */
+const part = name => /** @type {HTMLElement} */ (place.querySelector(`[data-part="${name}"]`))
+const [marks, said, output, share, problems] = ["marks", "said", "output", "share", "problems"].map(part)
+const [game, preset] = /** @type {HTMLSelectElement[]} */ (["game", "preset"].map(part))
+const [text, position] = /** @type {HTMLTextAreaElement[]} */ (["text", "position"].map(part))
 const assets = new URL(".", import.meta.url).href
 const seconds = () => Number(place.dataset.seconds)
+/** @type {Record<string, string>} */
 const LANGUAGES = { en: "English", nl: "Nederlands", it: "Italiano" }
 const language = (() => {
-  try { return LANGUAGES[localStorage.getItem("gwt-site-language")] ? localStorage.getItem("gwt-site-language") : "en" } catch { return "en" }
+  try {
+    const chosen = localStorage.getItem("gwt-site-language") ?? ""
+    return Object.hasOwn(LANGUAGES, chosen) ? chosen : "en"
+  } catch { return "en" }
 })()
+/** @type {Presets} */
 const presets = await (await fetch(`${assets}presets.json`)).json()
 
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} [content] @param {(Node | string)[]} inside @returns {HTMLElementTagNameMap[Tag]} */
 const make = (tag, content, ...inside) => {
   const made = document.createElement(tag)
   if (content) made.textContent = content
@@ -21,7 +31,14 @@ const make = (tag, content, ...inside) => {
 
 // --- the worker ---------------------------------------------------------------------------------------
 
-let worker, waiting, timer, number = 0, isReady = false, isWarm = false, isBusy = false
+/** @type {Worker} */
+let worker
+// What is asked next, as JSON.
+/** @type {string | undefined} */
+let waiting
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer
+let number = 0, isReady = false, isWarm = false, isBusy = false
 
 const start = () => {
   isReady = isWarm = isBusy = false
@@ -32,6 +49,7 @@ const start = () => {
   worker.onerror = () => say("The library could not be loaded here.")
 }
 
+/** @param {{ ready?: boolean, number?: number, failed?: string, answer?: string }} data */
 const receive = data => {
   if (data.ready) {
     isReady = true
@@ -46,7 +64,7 @@ const receive = data => {
     // What was typed meanwhile is asked next.
     if (data.number !== number) send()
     else if (data.failed) fail(data.failed)
-    else show(JSON.parse(data.answer))
+    else show(JSON.parse(data.answer ?? ""))
   }
 }
 
@@ -73,11 +91,14 @@ const ask = () => {
 
 // --- what comes back ----------------------------------------------------------------------------------
 
+/** @param {string} words */
 const say = words => { said.textContent = words }
+/** @param {string} words */
 const fail = words => { output.replaceChildren(); show({ problems: [{ message: words }], entries: [], trials: [] }) }
 
+/** @param {Answer} answer */
 const show = answer => {
-  place.dataset.answered = number
+  place.dataset.answered = String(number)
   const errors = answer.problems.filter(one => !one.warning).length
   const kept = errors && !answer.entries.length && output.childElementCount
   const count = answer.problems.length === 1 ? "1 problem" : `${answer.problems.length} problems`
@@ -89,15 +110,17 @@ const show = answer => {
   output.replaceChildren(...answer.entries.map(entry), ...answer.trials.map(trial))
 }
 
+/** @param {Problem} one */
 const problem = one => {
   const made = make("li")
-  if (one.start === undefined) made.append(one.message)
+  const { start, end } = one
+  if (start === undefined || end === undefined) made.append(one.message)
   else {
     const button = make("button", `${one.file ? `${one.file} ` : ""}${one.line}:${one.column}`)
     button.type = "button"
     button.addEventListener("click", () => {
       text.focus()
-      text.setSelectionRange(one.start, one.end)
+      text.setSelectionRange(start, end)
     })
     made.append(button, ` ${one.message}`)
   }
@@ -106,8 +129,11 @@ const problem = one => {
   return made
 }
 
+/** @param {Problem[]} found */
 const mark = found => {
-  const placed = found.filter(one => one.start !== undefined).sort((one, other) => one.start - other.start)
+  const placed = found.flatMap(({ start, end, warning }) => start === undefined || end === undefined ? [] : [{ start, end, warning }])
+    .sort((one, other) => one.start - other.start)
+  /** @type {(Node | string)[]} */
   const pieces = []
   let at = 0
   for (const { start, end, warning } of placed) {
@@ -118,11 +144,12 @@ const mark = found => {
     at = end
   }
   marks.replaceChildren(...pieces, text.value.slice(at), "\n")
-  text.setAttribute("aria-invalid", found.some(one => !one.warning))
+  text.setAttribute("aria-invalid", String(found.some(one => !one.warning)))
   follow()
 }
 const follow = () => { marks.scrollTop = text.scrollTop; marks.scrollLeft = text.scrollLeft }
 
+/** @param {Entry["says"]} says */
 const sentences = says => Object.entries(says).flatMap(([code, lines]) => {
   const told = [lines].flat().filter(Boolean)
   if (!told.length) return []
@@ -132,6 +159,7 @@ const sentences = says => Object.entries(says).flatMap(([code, lines]) => {
   return [make("dt", LANGUAGES[code] ?? code), value]
 })
 
+/** @param {Entry} one */
 const entry = one => {
   const made = make("section")
   if (one.title) made.append(make("h2", one.title))
@@ -147,6 +175,7 @@ const entry = one => {
   return made
 }
 
+/** @param {Trial} one */
 const trial = one => {
   const made = make("section")
   made.append(make("h2", one.title ? `What ${one.title} offers` : "What it offers in the position"))
@@ -165,25 +194,29 @@ const trial = one => {
 }
 
 // A button that opens the position at the table, where the expression is what the seat has to do.
+/** @param {object} opening */
 const atTable = opening => {
   const button = make("button", "Try it at the table")
   button.type = "button"
   button.addEventListener("click", async () => {
     const back = `authoring/playground/#${await fragment()}`
     const held = await pack(JSON.stringify({ ...opening, title: text.value.trim(), back }))
-    location.assign(new URL(`${place.dataset.table}?at=/position#${held}`, location))
+    location.assign(new URL(`${place.dataset.table}?at=/position#${held}`, location.href))
   })
   return button
 }
 
 // --- the link -----------------------------------------------------------------------------------------
 
+/** @param {Uint8Array<ArrayBuffer>} bytes @param {CompressionStream | DecompressionStream} stream */
 const through = async (bytes, stream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
+/** @param {string} words */
 const pack = async words => {
   const bytes = await through(new TextEncoder().encode(words), new CompressionStream("deflate-raw"))
   return btoa(Array.from(bytes, one => String.fromCharCode(one)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
 }
+/** @param {string} packed */
 const unpack = async packed => {
   const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), one => one.charCodeAt(0))
   return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")))
@@ -191,16 +224,18 @@ const unpack = async packed => {
 
 const read = async () => {
   const asked = new URLSearchParams(location.hash.slice(1))
-  if (presets[asked.get("game")]) game.value = asked.get("game")
+  const wanted = asked.get("game")
+  if (wanted !== null && presets[wanted]) game.value = wanted
   offer()
   begin()
   try {
-    if (asked.get("text")) {
-      text.value = await unpack(asked.get("text"))
+    const [typed, standing] = ["text", "position"].map(one => asked.get(one))
+    if (typed) {
+      text.value = await unpack(typed)
       choose(0)
     }
-    if (asked.get("position")) {
-      position.value = await unpack(asked.get("position"))
+    if (standing) {
+      position.value = await unpack(standing)
       preset.value = ""
     }
   } catch {
@@ -231,8 +266,9 @@ share.addEventListener("click", async () => {
 
 // The first one is for a component of a pack: what it needs is put there.
 const positions = () => [{ title: "A new game, or what a component needs", position: "" }, ...presets[game.value].positions]
+/** @param {number} at */
 const choose = at => {
-  preset.value = at
+  preset.value = String(at)
   position.value = positions()[at].position
 }
 const offer = () => {
@@ -240,7 +276,7 @@ const offer = () => {
   own.value = ""
   preset.replaceChildren(...positions().map(({ title }, at) => {
     const made = make("option", title)
-    made.value = at
+    made.value = String(at)
     return made
   }), own)
   choose(0)
@@ -252,6 +288,7 @@ const begin = () => {
   choose(Math.min(1, positions().length - 1))
 }
 
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let typing
 const later = () => {
   clearTimeout(typing)
@@ -261,7 +298,7 @@ text.addEventListener("input", () => { mark([]); later() })
 text.addEventListener("scroll", follow)
 position.addEventListener("input", () => { preset.value = ""; later() })
 preset.addEventListener("change", () => {
-  if (preset.value) choose(preset.value)
+  if (preset.value) choose(Number(preset.value))
   ask()
 })
 game.addEventListener("change", () => {

@@ -1,27 +1,37 @@
 // What the reader plays: remembered, shown in the header, and marked on the page, which hides what is of another game.
 // It runs before the page is shown; the site writes `PLAYS`, the choices of each game, above it.
+/** @import { Played, Plays } from "./data.d.ts" */
+
+/** @type {Plays} */
 const plays = (() => {
   "use strict"
   const KEY = "gwt-play", root = document.documentElement, lang = root.lang || "en"
   const recall = () => {
-    try { return JSON.parse(localStorage.getItem(KEY)) ?? {} } catch { return {} }
+    try { return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {} } catch { return {} }
   }
   const known = recall()
+  /** @type {{ game: string, letters: Record<string, string> }} */
   const state = { game: String(known.game ?? ""), letters: { ...known.letters } }
   const said = PLAYS.said[lang] ?? PLAYS.said.en
   const own = PLAYS.games.find(one => one.id === root.dataset.game)
   const game = () => own ?? PLAYS.games.find(one => one.id === state.game)
+  /** @param {Played} one */
   const letters = one => Object.keys(one.plays.names)
   const letter = (one = game()) => one ? letters(one).includes(state.letters[one.id]) ? state.letters[one.id] : letters(one)[0] : ""
+  /** @param {Played} one @param {string} of */
   const name = (one, of) => one.plays.names[of][lang] ?? one.plays.names[of].en
   const mark = () => { root.dataset.play = letter() || "a" }
   mark()
 
+  /** @param {Played} one @param {string} of */
   const choose = (one, of) => {
     state.game = one.id
     state.letters = { ...state.letters, [one.id]: of }
     try { localStorage.setItem(KEY, JSON.stringify(state)) } catch { /* Without storage it is chosen for this page only. */ }
-    if (own && one !== own) return leave(one)
+    if (own && one !== own) {
+      leave(own, one)
+      return
+    }
     mark()
     show()
     dispatchEvent(new Event("gwt-play"))
@@ -29,19 +39,25 @@ const plays = (() => {
 
   // The page of another game for the same purpose, or its first page.
   const ALIKE = ["a-turn", "set-up", "mistakes", "points", "find", "questions", "rules", "rulings", "glossary", "pictograms"]
-  const leave = one => {
-    const [before, after] = location.pathname.split(`/reference/${own.id}/`)
+  /** @param {Played} from @param {Played} one */
+  const leave = (from, one) => {
+    const [before, after] = location.pathname.split(`/reference/${from.id}/`)
     location.assign(`${before}/reference/${one.id}/${ALIKE.includes(after.split("/")[0]) ? `${after.split("/")[0]}/` : ""}`)
   }
 
   // --- the switch ---------------------------------------------------------------------------------------------
 
+  /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {object} attributes @param {(Node | string)[]} inside @returns {HTMLElementTagNameMap[Tag]} */
   const element = (tag, attributes = {}, ...inside) => {
-    const made = Object.assign(document.createElement(tag), attributes)
+    const made = document.createElement(tag)
+    Object.assign(made, attributes)
     made.append(...inside)
     return made
   }
-  let label, panel
+  /** @type {HTMLElement} */
+  let label
+  /** @type {HTMLFormElement | undefined} */
+  let panel
   const build = () => {
     const place = document.querySelector(".md-header__inner")
     if (!place || !PLAYS.games.length) return
@@ -52,52 +68,64 @@ const plays = (() => {
     panel.addEventListener("change", taken)
     panel.addEventListener("submit", event => event.preventDefault())
     addEventListener("keydown", event => { if (event.key === "Escape") whole.open = false })
-    addEventListener("click", event => { if (!whole.contains(event.target)) whole.open = false })
+    addEventListener("click", event => { if (!whole.contains(/** @type {Node} */ (event.target))) whole.open = false })
     place.insertBefore(whole, place.querySelector("[data-md-component=palette]") ?? place.querySelector(".md-search"))
     fill()
   }
+  /** @param {string} type @param {string} name @param {string} text @param {boolean} checked @param {string} value */
   const option = (type, name, text, checked, value) => {
     const input = element("input", { type, name, value, checked })
     return element("label", {}, input, " ", text)
   }
   const fill = () => {
-    const here = game()
-    panel.replaceChildren(element("p", { textContent: said["Choose what lies on your table; all pages and the search are about that."] }))
+    const here = game(), form = panel
+    if (!form) return
+    form.replaceChildren(element("p", { textContent: said["Choose what lies on your table; all pages and the search are about that."] }))
     for (const one of PLAYS.games) {
       const { editions, letters: ways, with: besides } = one.plays, now = one === here
-      const chosen = now ? ways[letters(one).indexOf(letter(one))] : []
-      editions.forEach((text, at) => panel.append(option("radio", "edition", text[lang] ?? text.en, now && (chosen[0] ?? 0) === at, `${one.id} ${at}`)))
+      const chosen = now && ways[letters(one).indexOf(letter(one))] || []
+      editions.forEach((text, at) => form.append(option("radio", "edition", text[lang] ?? text.en, now && (chosen[0] ?? 0) === at, `${one.id} ${at}`)))
       if (!besides.length) continue
       const more = element("div", { hidden: !now && Boolean(here) })
       besides.forEach((text, at) => more.append(option("checkbox", one.id, text[lang] ?? text.en, Boolean(chosen[at + 1]), String(at))))
-      panel.append(more)
+      form.append(more)
     }
     label.textContent = here ? name(here, letter(here)) : "…"
   }
-  const taken = ({ target }) => {
+  /** @param {Event} event */
+  const taken = event => {
+    const target = /** @type {HTMLInputElement} */ (event.target)
     const [id, at] = target.type === "radio" ? target.value.split(" ") : [target.name, null]
     const one = PLAYS.games.find(two => two.id === id)
-    const edition = at === null ? Number((panel.elements.edition.value || `${id} 0`).split(" ")[1]) : Number(at)
-    const way = [edition, ...[...panel.querySelectorAll(`[name="${id}"]`)].map(two => Number(two.checked))]
-    const found = one.plays.letters.findIndex(two => two.length ? two.join() === way.join() : true)
+    if (!panel || !one) return
+    const boxes = /** @type {HTMLInputElement[]} */ ([...panel.querySelectorAll("input")])
+    const chosen = boxes.find(two => two.name === "edition" && two.checked)?.value || `${id} 0`
+    const edition = Number(at ?? chosen.split(" ")[1])
+    const way = [edition, ...boxes.filter(two => two.name === id).map(two => Number(two.checked))]
+    const found = one.plays.letters.findIndex(two => two === "" || two.join() === way.join())
     choose(one, letters(one)[Math.max(0, found)])
-    panel.querySelector(`input[value="${target.value}"][name="${target.name}"]`)?.focus()
+    /** @type {HTMLElement | null} */
+    const again = panel.querySelector(`input[value="${target.value}"][name="${target.name}"]`)
+    again?.focus()
   }
 
   // --- the page -----------------------------------------------------------------------------------------------
 
+  /** @param {Element} one */
   const shown = one => one.getClientRects().length > 0
-  const of = one => one.closest("[data-in]")?.dataset.in ?? ""
+  /** @param {HTMLElement} one */
+  const of = one => one.closest("[data-in]")?.getAttribute("data-in") ?? ""
 
   // The contents at the side, without headings that are hidden and with those words of a heading that are shown.
   const list = () => {
-    for (const link of document.querySelectorAll(".md-nav--secondary a[href^='#']")) {
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".md-nav--secondary a[href^='#']"))) {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)))
       if (!target) continue
-      const out = target.closest("[data-in]"), forms = target.querySelectorAll("[data-in]")
-      link.closest("li").hidden = Boolean(out) && !out.dataset.in.includes(root.dataset.play)
+      const out = target.closest("[data-in]")?.getAttribute("data-in"), forms = target.querySelectorAll("[data-in]")
+      const entry = link.closest("li")
+      if (entry) entry.hidden = typeof out === "string" && !out.includes(root.dataset.play ?? "")
       if (forms.length) (link.querySelector(".md-ellipsis") ?? link).textContent = [...target.childNodes]
-        .filter(one => !one.classList?.contains("headerlink") && !(one.dataset?.in && !one.dataset.in.includes(root.dataset.play)))
+        .filter(one => !(one instanceof HTMLElement && (one.classList.contains("headerlink") || one.dataset.in && !one.dataset.in.includes(root.dataset.play ?? ""))))
         .map(one => one.textContent).join("")
     }
   }
@@ -108,7 +136,7 @@ const plays = (() => {
     const article = document.querySelector("article"), here = game()
     const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
     const absent = [...document.querySelectorAll("[data-absent]")].find(shown)
-    const where = target && !shown(target) ? of(target) : absent?.dataset.absent ?? ""
+    const where = target && !shown(target) ? of(target) : absent?.getAttribute("data-absent") ?? ""
     if (!article || !here || !where) return
     const fitting = near(here, where), called = name(here, fitting)
     const button = element("button", { type: "button", className: "md-button", textContent: said["Show {}"].replace("{}", called) })
@@ -116,17 +144,19 @@ const plays = (() => {
       choose(here, fitting)
       target?.scrollIntoView()
     })
-    ;(article.querySelector(".gwt-path") ?? article.querySelector("h1")).after(element("p", { className: "gwt-absent" }, said["This is part of {}."].replace("{}", called), " ", button))
+    ;(article.querySelector(".gwt-path") ?? article.querySelector("h1"))?.after(element("p", { className: "gwt-absent" }, said["This is part of {}."].replace("{}", called), " ", button))
   }
   // Of some combinations the one that differs least from what is played.
+  /** @param {Played} one @param {string} where */
   const near = (one, where) => {
     const all = letters(one), ways = one.plays.letters, now = ways[all.indexOf(letter(one))]
-    const far = two => ways[all.indexOf(two)].filter((choice, at) => choice !== now[at]).length
+    /** @param {string} two */
+    const far = two => [...ways[all.indexOf(two)]].filter((choice, at) => choice !== now[at]).length
     return [...where].filter(two => all.includes(two)).sort((two, three) => far(two) - far(three))[0] ?? all[0]
   }
 
   const show = () => {
-    if (panel) fill()
+    fill()
     list()
     missing()
   }
@@ -137,5 +167,12 @@ const plays = (() => {
   })
   addEventListener("hashchange", missing)
 
-  return { here: () => ({ game: game()?.id ?? "", letter: letter(), docs: !root.dataset.game }), choose: (id, of) => choose(PLAYS.games.find(one => one.id === id), of), said }
+  return {
+    here: () => ({ game: game()?.id ?? "", letter: letter(), docs: !root.dataset.game }),
+    choose: (id, of) => {
+      const one = PLAYS.games.find(two => two.id === id)
+      if (one && of !== undefined) choose(one, of)
+    },
+    said,
+  }
 })()

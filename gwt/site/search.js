@@ -4,12 +4,24 @@
 // more the rarer it is; words that say nothing in a language are left out; words that mean the same to a player
 // are one. Only the last word, which may not be finished, is taken for a beginning. What an entry is called, or
 // how else it is asked, counts more than what is said below it.
+/** @import { Doc, Here, Item, Missing, Searching } from "./data.d.ts" */
+
 (() => {
+  // A word of a question, with what may stand for it and how well.
+  /** @typedef {{ options: Map<string, number>, weight: number, raw: string, weak: boolean }} Term */
+  /** @typedef {{ terms: Term[], whole: number }} Query */
+  // The words of a text or a name, how often it has each of them and of what they mean, and what a name weighs.
+  /** @typedef {{ stems: string[], times: Map<string, number>, whole: number }} Text */
+  // What answers a question, how well.
+  /** @typedef {{ entry: Entry, score: number }} Hit */
+  /** @typedef {{ found: Hit[], asked: Map<Language, Query>, missing: Missing[], certain: number }} Answer */
   "use strict"
 
   // What kind of entry is looked for more often.
+  /** @type {Record<string, number>} */
   const KINDS = { question: 1.15, rule: 1, ruling: 0.9, component: 0.95, list: 0.7, glossary: 0.75, guide: 0.65, author: 0.5, library: 0.4 }
   // A word by itself asks for what it names, and nothing yet about it.
+  /** @type {Record<string, number>} */
   const ALONE = { component: 1.4, rule: 1.2, glossary: 1.2 }
   // What counts how much: the name against the whole, another name for a thing, the beginning of a word, a word
   // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game of the page.
@@ -23,11 +35,15 @@
   // What a question adds that is the very name of an entry.
   const NAMED = 0.8
 
+  /** @param {string} text */
   const plain = text => text.toLowerCase().replace(/can(?=not\b)|n['’]t\b/g, word => word === "can" ? "can " : " not").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+  /** @param {string} text @returns {string[]} */
   const words = text => plain(text).match(/[a-z0-9]+/g) || []
+  /** @param {string} html */
   const bare = html => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
 
   // Endings that only grammar needs; both sides are cut alike, so a stem need not be a word.
+  /** @type {Record<string, (word: string) => string>} */
   const STEMS = {
     en: word => word.replace(/(?<=..)ies$/, "y").replace(/(?<=[sxz]|[cs]h)es$/, "").replace(/(?<=..[^su])s$/, "")
       .replace(/(?<=...)(?:ing|ed)$/, "").replace(/([^aeiouls])\1$/, "$1").replace(/(?<=...)e$/, ""),
@@ -39,6 +55,7 @@
 
   // The entries of one language, or of several where all are to be searched.
   class Index {
+    /** @param {Doc[]} docs @param {Searching} config */
     constructor(docs, { languages, synonyms = [], games = [] }) {
       this.games = games
       this.languages = Object.fromEntries(Object.entries(languages).map(([code, { stop, weak }]) =>
@@ -48,18 +65,25 @@
       for (const language of Object.values(this.languages)) language.count()
     }
 
+    /** @param {string} code */
     language(code) { return this.languages[code] || Object.values(this.languages)[0] }
 
     // What answers a question in the game that is played, the best first, and what of it stands nowhere.
+    /** @param {string} query @param {Partial<Here>} here @returns {Answer} */
     search(query, here = {}) {
-      const single = words(query).length === 1, found = [], beside = [], missing = []
+      const single = words(query).length === 1
+      /** @type {Hit[]} */
+      const found = []
+      /** @type {Missing[]} */
+      const missing = []
       const asked = new Map(Object.values(this.languages).map(one => [one, one.query(query)]))
       let certain = 0
-      for (const [language, { terms, whole }] of asked) {
+      for (const [language, question] of asked) {
+        const { terms, whole } = question
         const options = new Map(terms.flatMap(one => [...one.options]))
         for (const entry of language.having(options.keys())) {
-          const score = entry.score(asked.get(language)) * this.prior(entry.doc, single, here) + entry.called(query)
-          if (score > 0.02) (this.inside(entry.doc, here) ? found : beside).push({ entry, score })
+          const score = entry.score(question) * this.prior(entry.doc, single, here) + entry.called(query)
+          if (score > 0.02 && this.inside(entry.doc, here)) found.push({ entry, score })
         }
         for (const term of terms) {
           const held = language.having([...term.options].filter(([, fits]) => fits >= BEGUN).map(([one]) => one))
@@ -75,25 +99,29 @@
     }
 
     // A word that nothing in the game has, with the game that has it.
+    /** @param {Term} term @param {Language} language @param {Partial<Here>} here @returns {Missing} */
     absent({ raw, options }, language, here) {
       const others = language.having([...options].filter(([, fits]) => fits >= PART).map(([one]) => one)).filter(({ doc }) => doc.game && !this.inside(doc, here))
-      const { doc } = others.find(one => one.doc.game === here.game) || others[0] || {}
+      const doc = (others.find(one => one.doc.game === here.game) || others[0])?.doc
       const game = doc && this.games.find(one => one.id === doc.game)
       if (!game) return { word: raw }
-      const letters = Object.keys(game.plays.names), letter = letters.find(one => !doc.in || doc.in.includes(one))
+      const letters = Object.keys(game.plays.names), letter = letters.find(one => !doc.in || doc.in.includes(one)) ?? letters[0]
       const name = game.plays.names[letter]
       return { word: raw, game: game.id, letter, name: name[doc.lang] || name.en }
     }
 
     // Whether an entry is of a pack that nobody chooses by itself.
+    /** @param {Doc} doc */
     variant({ game }) { return Boolean(game) && !this.games.some(one => one.id === game) }
 
     // Whether an entry is of the game that is played, or of none. Nobody having chosen, each game is as it was first.
+    /** @param {Doc} doc @param {Partial<Here>} here */
     inside(doc, { game = "", letter = "" }) {
       const there = !doc.game || !game || doc.game === game || this.variant(doc)
       return there && (!doc.in || doc.in.includes((doc.game === game && letter) || "a"))
     }
 
+    /** @param {Doc} doc @param {boolean} alone @param {Partial<Here>} here */
     prior({ kind, game }, alone, here) {
       const nearer = !game ? 1 : game === here.game ? GAME : !here.game && game === this.games[0]?.id ? FIRST : 1
       return (KINDS[kind] || KINDS.guide) * (alone && ALONE[kind] || 1) * nearer
@@ -101,49 +129,64 @@
   }
 
   // Where scores fall the list ends.
+  /** @param {Hit[]} found */
   const cut = found => {
     const end = found.findIndex(({ score }, at) => at && (score < LEAST * found[0].score || (at > 2 && score < FALL * found[at - 1].score)))
     return found.slice(0, Math.min(MOST, end < 0 ? found.length : end))
   }
 
   // A place that is found in several ways is shown once.
+  /** @param {Hit[]} found */
   const alone = found => {
     const seen = new Set()
     return found.filter(({ entry: { doc } }) => !seen.has(doc.location) && seen.add(doc.location))
   }
 
+  // A phrase that has synonyms, and what it means; `own` is whether it is of the language.
+  /** @typedef {{ stems: string[], means: string, own: boolean }} Phrase */
   class Language {
+    /** @type {number} */ size
+    /** @type {number} */ average
+    /** @type {string[]} */ vocabulary
+
+    /** @param {string} code @param {string[]} stop @param {string[] | undefined} weak @param {Record<string, string[]>[]} synonyms */
     constructor(code, stop, weak = [], synonyms) {
       this.stem = STEMS[code] || (word => word)
       this.stop = new Set(stop)
       this.weak = new Set(weak.map(this.stem))
+      /** @type {Entry[]} */
       this.entries = []
+      /** @type {Map<string, number>} */
       this.frequency = new Map()
       // The entries that have a term.
+      /** @type {Map<string, Entry[]>} */
       this.holders = new Map()
       // By its first word, each phrase that has synonyms, the longest first.
+      /** @type {Map<string, Phrase[]>} */
       this.phrases = new Map()
       synonyms.forEach((row, number) => {
-        for (const [from, phrase] of Object.entries(row).flatMap(([from, all]) => all.map(one => [from, one]))) {
+        for (const { from, phrase } of Object.entries(row).flatMap(([from, all]) => all.map(phrase => ({ from, phrase })))) {
           const stems = this.stems(phrase)
           // What is only stop words but for one is no phrase any more.
           if (stems.length < 2 && words(phrase).length > 1) continue
-          if (!this.phrases.has(stems[0])) this.phrases.set(stems[0], [])
-          this.phrases.get(stems[0]).push({ stems, means: `~${number}`, own: from === code })
+          this.phrases.set(stems[0], [...this.phrases.get(stems[0]) ?? [], { stems, means: `~${number}`, own: from === code }])
         }
       })
       for (const all of this.phrases.values()) all.sort((one, other) => other.stems.length - one.stems.length)
     }
 
     // The words of a text that say something, or all of them where none does.
+    /** @param {string} text */
     stems(text) { return this.telling(text).map(this.stem) }
 
+    /** @param {string} text */
     telling(text) {
       const all = words(text), telling = all.filter(word => !this.stop.has(word))
       return telling.length ? telling : all
     }
 
     // What the words of a text mean: the phrases with synonyms that begin at each of them.
+    /** @param {string[]} stems */
     meanings(stems) {
       return stems.flatMap((stem, at) => (this.phrases.get(stem) || [])
         .filter(phrase => phrase.stems.every((one, step) => stems[at + step] === one))
@@ -154,8 +197,9 @@
       let length = 0
       for (const entry of this.entries) {
         for (const term of entry.terms()) {
-          if (!this.holders.has(term)) this.holders.set(term, [])
-          this.holders.get(term).push(entry)
+          const holders = this.holders.get(term)
+          if (holders) holders.push(entry)
+          else this.holders.set(term, [entry])
         }
         length += entry.length
       }
@@ -167,23 +211,30 @@
       for (const entry of this.entries) entry.weigh()
     }
 
+    /** @param {Iterable<string>} terms */
     having(terms) {
+      /** @type {Set<Entry>} */
       const found = new Set()
       for (const term of terms) for (const entry of this.holders.get(term) || []) found.add(entry)
       return [...found]
     }
 
+    /** @param {string} term */
     weight(term) {
       return Math.log(1 + this.size / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
     }
 
     // The terms of a query, each with what may stand for it and how well.
+    /** @param {string} text @returns {Query} */
     query(text) {
-      const raw = this.telling(text), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text)), terms = []
+      const raw = this.telling(text), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text))
+      /** @type {Term[]} */
+      const terms = []
       const meanings = this.meanings(stems)
       for (let at = 0; at < stems.length; at++) {
         const here = meanings.filter(one => one.at === at)
         const longest = Math.max(1, ...here.map(one => one.length))
+        /** @type {Map<string, number>} */
         const options = new Map()
         if (longest === 1) this.spelled(stems[at], unfinished && at === stems.length - 1, options)
         for (const one of here) if (one.length === longest && this.frequency.has(one.means)) {
@@ -198,6 +249,7 @@
       return { terms, whole: terms.reduce((sum, one) => sum + one.weight, 0) || 1 }
     }
 
+    /** @param {string} stem @param {boolean} unfinished @param {Map<string, number>} options */
     spelled(stem, unfinished, options) {
       if (unfinished && stem.length > 1) {
         for (const term of this.vocabulary) if (term.startsWith(stem)) options.set(term, BEGUN)
@@ -212,6 +264,7 @@
   }
 
   // Whether two words differ by one letter that is missing, too many, wrong or swapped with the next.
+  /** @param {string} one @param {string} other */
   const near = (one, other) => {
     if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
     let at = 0
@@ -222,8 +275,11 @@
   }
 
   class Entry {
+    /** @param {Doc} doc @param {Language} language */
     constructor(doc, language, share = 1) {
-      Object.assign(this, { doc, language, share })
+      this.doc = doc
+      this.language = language
+      this.share = share
       this.names = [bare(doc.title), ...(doc.also || [])].map(name => this.read(name))
       this.name = words(bare(doc.title)).join(" ")
       this.text = this.read(bare(doc.text || ""))
@@ -231,11 +287,14 @@
       language.entries.push(this)
     }
 
+    /** @param {string} text @returns {Text} */
     read(text) {
-      const stems = this.language.stems(text), times = new Map()
+      const stems = this.language.stems(text)
+      /** @type {Map<string, number>} */
+      const times = new Map()
       for (const stem of stems) times.set(stem, (times.get(stem) || 0) + 1)
       for (const { means } of this.language.meanings(stems)) times.set(means, (times.get(means) || 0) + 1)
-      return { stems: [...new Set(stems)], times }
+      return { stems: [...new Set(stems)], times, whole: 1 }
     }
 
     terms() { return new Set([this.text, ...this.names].flatMap(one => [...one.times.keys()])) }
@@ -243,15 +302,17 @@
     weigh() {
       for (const name of this.names) {
         name.whole = name.stems.reduce((sum, stem) => sum + this.language.weight(stem), 0) || 1
-        delete name.stems
+        name.stems = []
       }
-      delete this.text.stems
+      this.text.stems = []
     }
 
     // Who types a name word for word wants just that.
+    /** @param {string} query */
     called(query) { return this.name === words(query).join(" ") ? NAMED : 0 }
 
     // From 0 to 1: how much of the query is here, and how well one of the names fits it.
+    /** @param {Query} query */
     score({ terms, whole }) {
       const covered = new Array(terms.length).fill(0)
       let named = 0
@@ -277,6 +338,7 @@
     }
   }
 
+  /** @param {Map<string, number>} options @param {Map<string, number>} times @param {(times: number) => number} much */
   const best = (options, times, much = () => 1) => {
     let most = 0
     for (const [term, fits] of options) {
@@ -288,14 +350,19 @@
 
   // --- what the theme shows ---------------------------------------------------------------------------------
 
-  const escaped = text => text.replace(/[&<>"]/g, one => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[one])
+  /** @type {Record<string, string>} */
+  const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+  /** @param {string} text */
+  const escaped = text => text.replace(/[&<>"]/g, one => ENTITIES[one])
 
   // A text with the words that were found marked; texts of the index are HTML without marks but for these.
+  /** @param {string} html @param {Language} language @param {Set<string>} stems */
   const marked = (html, language, stems) => html.replace(/(<[^>]*>|&[#\w]+;)|[\p{L}\p{N}]+/gu, (word, mark) =>
     mark || !words(word).some(one => stems.has(language.stem(one))) ? word : `<mark>${word}</mark>`)
 
+  /** @param {Hit} hit @param {Map<Language, Query>} asked @param {Searching["games"] & {}} games @param {Partial<Here>} here @returns {Item} */
   const shown = ({ entry: { doc, language } }, asked, games, here) => {
-    const stems = new Set(asked.get(language).terms.flatMap(one => [...one.options.keys()]))
+    const stems = new Set(asked.get(language)?.terms.flatMap(one => [...one.options.keys()]))
     const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
     // What is of another game than the page says of which.
     const game = games.find(one => one.id === doc.game && one.id !== here.game), name = game && (game.title[doc.lang] || game.title.en)
@@ -304,6 +371,7 @@
   }
 
   // An answer in the language of the page, or in that which knows more of the question: `index` gets one by its code.
+  /** @param {string} text @param {Partial<Here>} here @param {string} lang @param {string[]} codes @param {(code: string) => Promise<Index>} index */
   const answer = async (text, here, lang, codes, index) => {
     let best = (await index(lang)).search(text, here), from = await index(lang)
     // On a page about no game guides are looked for as well.
@@ -325,14 +393,18 @@
   if (typeof module !== "undefined") {
     module.exports = { Index, answer }
   } else {
-    const CODES = ["en", "nl", "it", DOCS], indexes = {}
-    let lang, latest
-    const index = code => indexes[code] ??= fetch(new URL(`../search/${code}.json`, location))
+    const CODES = ["en", "nl", "it", DOCS]
+    /** @type {Record<string, Promise<Index>>} */
+    const indexes = {}
+    let lang = "en", latest = null
+    /** @param {string} code */
+    const index = code => indexes[code] ??= fetch(new URL(`../search/${code}.json`, location.href))
       .then(found => found.json()).then(({ docs, config }) => new Index(docs, config))
     addEventListener("message", async ({ data }) => {
       if (data.begin) {
         lang = CODES.includes(data.begin) ? data.begin : "en"
-        return index(lang)
+        index(lang)
+        return
       }
       latest = data
       // Of what has been typed meanwhile only the last is answered.

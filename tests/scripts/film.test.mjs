@@ -125,11 +125,19 @@ test("of all ways to pair two rows that one is taken in which most stay where th
 
 test("the same thing in the same place is worth more than elsewhere", () => {
   const [film, before, after] = filmOf(
-    ["g", {}, at(0, text("cow")), at(9, text("cow"))],
-    ["g", {}, at(9, text("cow"))],
+    ["g", {}, text("a"), at(0, text("cow")), at(9, text("cow")), text("b")],
+    ["g", {}, at(9, text("cow")), text("d")],
   );
 
-  assert.deepEqual(film.same(film.parts[before].inside, film.parts[after].inside), [[1, 0]]);
+  assert.deepEqual(film.same(film.parts[before].inside, film.parts[after].inside), [[2, 0]]);
+});
+
+test("what is new stands before what follows it", () => {
+  const [film, before, after] = filmOf(["g", {}, text("a"), text("c")], ["g", {}, text("a"), text("b"), text("c")]);
+  const shown = film.make(before);
+  film.turn(shown, before, after);
+
+  assert.equal(shown.textContent, "abc");
 });
 
 test("the smallest letters of a picture are found at the size at which they are drawn", () => {

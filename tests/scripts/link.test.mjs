@@ -227,6 +227,7 @@ test("a connection that does not answer for twelve seconds is given up, but for 
   Socket.last.says(WELCOME);
   link.ask("hint", { player: "greedy" });
   mock.timers.tick(60000);
+  mock.timers.tick(500);
   assert.equal(Socket.all.length, 1);
   link.ask("undo", { to: 3 });
   mock.timers.tick(12000);
@@ -242,6 +243,7 @@ test("after an answer in time the connection stays", async () => {
   Socket.last.says({ type: "answer", request: Socket.last.sent[1].request, ok: true });
   await asked;
   mock.timers.tick(60000);
+  mock.timers.tick(500);
 
   assert.equal(Socket.all.length, 1);
 });

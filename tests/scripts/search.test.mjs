@@ -9,7 +9,7 @@ const CONFIG = {
   languages: {
     en: { stop: ["the", "a", "of", "do", "i", "is", "can"], weak: ["how", "what"] },
   },
-  synonyms: [{ en: ["worker", "job holder"], nl: ["arbeider"] }],
+  synonyms: [{ en: ["worker", "job holder"], nl: ["arbeider"] }, { en: ["the palm", "foot"] }],
   games: [
     { id: "trail", title: { en: "Trail" }, plays: { names: { a: { en: "first edition" }, b: { en: "second edition" } } } },
     { id: "rails", title: { en: "Rails" }, plays: { names: { a: { en: "Rails" } } } },
@@ -62,6 +62,10 @@ test("what means the same is the same, also of several words and in another lang
 
   assert.equal(found(docs, "job holder")[0], "Worker");
   assert.deepEqual(found(docs, "arbeider"), ["Worker"]);
+});
+
+test("a phrase of which only one word says something means nothing by that word", () => {
+  assert.deepEqual(found([doc("Foot", "")], "palm"), []);
 });
 
 test("a word that stands nowhere is told, with the game that has it", () => {

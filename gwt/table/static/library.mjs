@@ -21,7 +21,10 @@ def prepare(folder, compiled, archives):
 prepare
 `;
 
+/** @param {Pyodide} engine @param {Uint8Array[]} archives */
 export const unpack = (engine, archives) => {
   for (const one of archives) engine.unpackArchive(one, "zip", { extractDir: LIBRARY });
-  engine.runPython(PREPARE)(LIBRARY, `${KEPT}/compiled`, archives);
+  /** @type {(folder: string, compiled: string, archives: Uint8Array[]) => void} */
+  const prepare = engine.runPython(PREPARE);
+  prepare(LIBRARY, `${KEPT}/compiled`, archives);
 };

@@ -1,7 +1,7 @@
 // Keeps the files of the table in the browser: later visits load nothing, and need no network.
 // VERSION, a digest of the files, and FILES, their addresses from here, are written above by `gwt docs`.
 const NAME = `gwt-table-${VERSION}`;
-const ADDRESSES = new Set(FILES.map((one) => new URL(one, location).href));
+const ADDRESSES = new Set(FILES.map((one) => new URL(one, location.href).href));
 const keep = async () => (await caches.open(NAME)).addAll([...ADDRESSES]);
 
 const forget = async () => {
@@ -10,6 +10,7 @@ const forget = async () => {
   await clients.claim();
 };
 
+/** @param {Request} request */
 const answer = async (request) => {
   const kept = await (await caches.open(NAME)).match(request, { ignoreSearch: true });
   return kept ?? fetch(request);

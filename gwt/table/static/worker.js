@@ -5,12 +5,15 @@ import { loadPyodide } from "../../assets/playground/pyodide.mjs";
 import { ENVIRONMENT, KEPT, unpack } from "./library.mjs";
 
 const python = new URL("../../assets/playground/", import.meta.url).href;
+// What the page asks: an answer by its number, or something of a line.
+/** @typedef {{ number?: number, request?: [method: string, path: string, secret: string, body: string], line?: number, open?: string, text?: string, close?: true }} Asked */
 const DATABASE = `${KEPT}/tables.sqlite`;
 const LOCK = "gwt-table";
 // How long the tab that is being closed may take, in milliseconds.
 const PATIENCE = 5000;
 
 // One worker has the games at a time: another one would keep its own state of them over this one's.
+/** @type {() => Promise<void>} */
 const alone = () => new Promise((resolve, reject) => {
   navigator.locks.request(LOCK, { signal: AbortSignal.timeout(PATIENCE) }, () => {
     resolve();
@@ -18,31 +21,41 @@ const alone = () => new Promise((resolve, reject) => {
   }).catch(() => reject(new Error("elsewhere")));
 });
 
+/** @param {string} address */
 const found = async (address) => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response;
 };
+/** @param {string} address */
 const load = async (address) => new Uint8Array(await (await found(address)).arrayBuffer());
+/** @param {string} address */
 const inflate = async (address) => {
   const { body } = await found(address);
+  if (!body) throw new Error(`${address}: empty`);
   return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 };
 
 // Python as it was when its memory was written down. That is more than the memory Python begins with, which
 // therefore grows as soon as it is there.
 const PAGE = 65536;
+/** @param {Uint8Array} snapshot */
 const restore = async (snapshot) => {
   const { instantiate, instantiateStreaming } = WebAssembly;
   const before = { instantiate, instantiateStreaming };
+  /** @template {WebAssembly.Instance | WebAssembly.WebAssemblyInstantiatedSource} Made @param {Made} made */
   const grown = (made) => {
-    const { memory } = (made.instance ?? made).exports;
-    const lacks = memory ? snapshot.byteLength - memory.buffer.byteLength : 0;
+    const { exports: { memory } } = "instance" in made ? made.instance : made;
+    if (!(memory instanceof WebAssembly.Memory)) return made;
+    const lacks = snapshot.byteLength - memory.buffer.byteLength;
     if (lacks > 0) memory.grow(Math.ceil(lacks / PAGE));
     return made;
   };
-  for (const name of ["instantiate", "instantiateStreaming"])
-    WebAssembly[name] = async (...given) => grown(await before[name].apply(WebAssembly, given));
+  Object.assign(WebAssembly, {
+    instantiate: async (/** @type {Parameters<typeof instantiate>} */ ...given) => grown(await instantiate.apply(WebAssembly, given)),
+    instantiateStreaming: async (/** @type {Parameters<typeof instantiateStreaming>} */ ...given) =>
+      grown(await instantiateStreaming.apply(WebAssembly, given)),
+  });
   try {
     return await loadPyodide({ indexURL: python, env: ENVIRONMENT, _loadSnapshot: snapshot });
   } finally {
@@ -50,15 +63,18 @@ const restore = async (snapshot) => {
   }
 };
 
+/** @type {Pyodide["FS"]} */
 let files;
 let kept = "";
 const stateOf = () => {
   const { size, mtime } = files.stat(DATABASE);
   return `${size} ${mtime.getTime()}`;
 };
+/** @type {(read: boolean) => Promise<void>} */
 const exchange = (read) => new Promise((resolve, reject) => files.syncfs(read, (error) => (error ? reject(error) : resolve())));
 
 // A browser without a disk, or with a full one, keeps nothing: the page says so, and the games go on in memory.
+/** @param {boolean} read */
 const exchanged = (read) => exchange(read).then(() => true, (error) => {
   postMessage({ unkept: String(error) });
   return false;
@@ -83,11 +99,12 @@ const ready = (async () => {
   postMessage({ stage: "table" });
   const { begin } = engine.pyimport("gwt.table.server.alone");
   const tables = await begin(DATABASE);
-  for (const one of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts"]) self[one] = undefined;
+  for (const one of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts"]) Object.assign(self, { [one]: undefined });
   return tables;
 })();
 
 // Of an error in Python the line that names it.
+/** @param {unknown} error */
 const reason = (error) => {
   const rows = String(error).trim().split("\n");
   return rows.findLast((one) => /^[\w.]+(Error|Exception|Refused)\b/.test(one)) ?? rows.at(-1);
@@ -96,19 +113,23 @@ const reason = (error) => {
 ready.catch((error) => postMessage({ failed: error.message === "elsewhere" ? "elsewhere" : reason(error) }));
 
 // What is said goes out in its order, each after the games have been kept.
+/** @type {Promise<void>} */
 let last = Promise.resolve();
+/** @param {object} message */
 const tell = (message) => {
   last = last.then(keep).then(() => postMessage(message), (error) => postMessage({ failed: String(error) }));
 };
 
+/** @type {Map<number | undefined, Line>} */
 const lines = new Map();
+/** @param {Tables} tables @param {Asked} asked */
 const answer = async (tables, { number, request, line, open, text, close }) => {
   if (request) tell({ number, answer: await tables.request(...request) });
   else if (open) lines.set(line, tables.open(open, (told) => tell({ line, told })));
   else if (close) {
     lines.get(line)?.close();
     lines.delete(line);
-  } else lines.get(line)?.hear(text);
+  } else if (text !== undefined) lines.get(line)?.hear(text);
 };
 
 onmessage = async ({ data }) => {

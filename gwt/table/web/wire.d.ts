@@ -72,6 +72,9 @@ export interface Links {
   join: string;
 }
 
+// Those that still open something, for the host.
+export type OpenLinks = Omit<Links, "host">;
+
 export interface Made {
   table: string;
   links: Links;
@@ -369,7 +372,7 @@ export type Answer<Path extends string> =
 export type TableAnswer<Path extends string> =
   Path extends "" ? Standing
   : Path extends "next" ? Made
-  : Path extends "links" ? Links
+  : Path extends "links" ? OpenLinks
   : Path extends "analysis" ? AnalysisAnswer
   : Path extends `moments/${string}/film` ? MomentFilm
   : Path extends `moments/${string}/cards` ? { cards: Card[] }
