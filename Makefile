@@ -80,7 +80,7 @@ scripts: script-tools
 		export PATH="$(abspath $(SCRIPTS)/node_modules/.bin):$(abspath $(BIN)):$$PATH"; \
 		cp .build/scripts/eslint.config.js $(SCRIPTS) \
 		&& tsc -p .build/scripts && tsc -p .build/scripts/workers \
-		&& eslint -c $(SCRIPTS)/eslint.config.js gwt tests/scripts \
+		&& eslint -c $(SCRIPTS)/eslint.config.js gwt tests/scripts tests/browser \
 		&& { node --test tests/scripts/*.test.mjs > $(SCRIPTS)/tests || { cat $(SCRIPTS)/tests; exit 1; }; }; \
 	fi
 
