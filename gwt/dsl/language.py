@@ -48,7 +48,8 @@ class Language:
     constant: frozenset[str] = frozenset()
     """The kinds of counts that never change during a game, such as the number of its players."""
     hints: Mapping[str, str] = field(factory=dict)
-    """Words that it has not, or that do not fit what stands before, each with what to write instead."""
+    """Words that it has not, or that do not fit what stands before, and families of words that cannot be
+    said (`gwt.dsl.words.UNSAYABLE`), each with what to write instead."""
     naming: tuple[str, ...] = (" in",)
     """The ends of phrases behind which a name stands, such as `own disc in`."""
 

@@ -42,7 +42,8 @@ class Sayings:
     symbols: tuple[str, ...] = ()
     """Signs of the game that stand before a number."""
     hints: Mapping[str, str] = field(factory=dict)
-    """Words that the game has not, or that do not fit what stands before, each with what to write."""
+    """Words that the game has not, or that do not fit what stands before, and families of words that
+    cannot be said, each with what to write."""
     naming: tuple[str, ...] = ()
     """The ends of phrases behind which a name stands, such as ` in`."""
 
@@ -135,7 +136,7 @@ class _Attempt:
         for phrase in (one for one in UNSAYABLE if " " in one and one not in self.words):
             for said in re.finditer(rf"(?<![\w-]){phrase}(?![\w-])", self.text):
                 if said.start() <= error.offset <= said.end():
-                    return _unsayable(phrase, said.start())
+                    return self._unsayable(phrase, said.start())
         for word in WORD.finditer(self.text):
             if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
                 message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
@@ -147,11 +148,17 @@ class _Attempt:
             if word[0] in PHRASES and self.error(other) is None:
                 continue
             if word[0] in UNSAYABLE and not (word[0] in self.words or word[0] in self.sayings.phrases):
-                return _unsayable(word[0], word.start())
+                return self._unsayable(word[0], word.start())
             instead = self.sayings.hints.get(word[0]) or INSTEAD.get(word[0])
             if instead and not (word[0] in self.words or word[0] in self.sayings.phrases):
                 return self._unknown(word, instead)
         return None
+
+    def _unsayable(self, words: str, start: int) -> ExpressionError:
+        family = UNSAYABLE[words]
+        hint = f"{self.sayings.hints.get(family, '')} {UNSAYABLE_HINT}".strip()
+        message = f"'{words}' cannot be said yet ({family})"
+        return ExpressionError(message, start, len(words), hint, "unknown-word")
 
     def _misplaced(self, word: re.Match[str]) -> str:
         """Returns a hint if a word stands outside its only construction, or no text."""
@@ -425,18 +432,13 @@ class _Attempt:
         return Expanded(text, ((start, start + len(other), start, end - start),))
 
 
-def _unsayable(words: str, start: int) -> ExpressionError:
-    message = f"'{words}' cannot be said yet ({UNSAYABLE[words]})"
-    return ExpressionError(message, start, len(words), UNSAYABLE_HINT, "unknown-word")
-
-
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
 """The end of a count."""
 _LEAVE_OUT = "Leave out"
-_NO_WORD = "See docs/language.md for what can be said."
+_NO_WORD = "See 'The language' in the documentation for what can be said."
 """The hint about a word that is near to no word of the language."""
 _CONDITION = re.compile(r"if (.+?),? then (.+)")
 """A requirement and its reward, as people say it."""

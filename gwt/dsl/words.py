@@ -131,4 +131,4 @@ A word of the game or of a pack is never among them, and several words only wher
 is to be said is taken out here.
 """
 
-UNSAYABLE_HINT = "See docs/unsupported.md for what can be written instead."
+UNSAYABLE_HINT = "See 'What is not supported' in the documentation."

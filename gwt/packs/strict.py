@@ -54,9 +54,17 @@ class Strict:
         return type(value) is kind
 
     def keys(
-        self, given: Collection[Any], steps: Steps, known: Collection[str], needed: Sequence[str] = ()
+        self,
+        given: Mapping[Any, Any],
+        steps: Steps,
+        known: Collection[str],
+        needed: Sequence[str] = (),
+        plain: Collection[str] = (),
     ) -> None:
-        """Adds a problem for each key that is not `known`, and for each that is `needed` and missing."""
+        """Adds a problem for each key that is not `known`, and for each that is `needed` and missing.
+
+        `plain` are the known keys of numbers and texts; none is suggested for a list or a mapping.
+        """
         missing = [key for key in needed if key not in given]
         strange = sorted((key for key in given if key not in known), key=str) if given else []
         misspelt = {key: close[0] for key in strange if (close := near(str(key), missing, 1, 0.6))}
@@ -66,13 +74,16 @@ class Strict:
         for key in strange:
             if self._is_rest_of_text(given, key, steps):
                 continue
-            message, hint = unknown_key(key, known)
+            holds_more = isinstance(given[key], list | dict)
+            message, hint = unknown_key(
+                key, [one for one in known if not (holds_more and one in plain)] or known
+            )
             hint = meant([misspelt[key]]) if key in misspelt else hint
             self.refuse((*steps, key), message, hint, key=True, code="unknown-key")
 
-    def _is_rest_of_text(self, given: Collection[Any], key: Any, steps: Steps) -> bool:
+    def _is_rest_of_text(self, given: Mapping[Any, Any], key: Any, steps: Steps) -> bool:
         """Returns whether a key is the rest of a text behind a comma, and adds a problem if it is."""
-        if not isinstance(given, Mapping) or given[key] is not None:
+        if given[key] is not None:
             return False
         place = self.document.problem((*steps, key), "", key=True).place
         before = [

@@ -183,6 +183,7 @@ def _literal(kind: Any, made: BaseConverter) -> Hook:
 def _entry(kind: type, made: BaseConverter) -> Hook:
     known = {name: one for name, one in fields(kind).items() if one.init}
     needed = [name for name, one in known.items() if one.default is attrs.NOTHING]
+    plain = [name for name, one in known.items() if not _holds_more(one.type)]
     wanted = f"a mapping with {', '.join(needed or known)}"
     reads = {name: made.get_structure_hook(one.type) for name, one in known.items()}
 
@@ -197,10 +198,16 @@ def _entry(kind: type, made: BaseConverter) -> Hook:
             if name in values
         }
         if len(found) < max(len(values), len(known)):
-            strict.keys(values, given.steps, known, needed)
+            strict.keys(values, given.steps, known, needed, plain)
         return kind(**found) if len(strict.problems) == before else None
 
     return hook
+
+
+def _holds_more(kind: Any) -> bool:
+    """Returns whether a type is one of lists, of mappings or of entries."""
+    kind = unless_none(kind)
+    return get_origin(kind) in (tuple, dict) or is_kind_of_entry(kind)
 
 
 _TRUTHS = {"yes": "true", "on": "true", "no": "false", "off": "false"}

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 import gwt
 from gwt.dsl.parse import DEEPEST, LONGEST
+from gwt.dsl.words import UNSAYABLE
 from gwt.errors import ExpressionError
+from gwt.spec.registry import game_kind
 from tests.dsl.trees import closed, trees
 
 READER = gwt.load_pack().reader
@@ -241,3 +243,26 @@ def test_what_is_said_in_other_words_is_understood(text, at, hint):
 
 def test_a_sign_between_two_digits_is_not_left_out():
     assert "Leave out" not in refusal("gain $4.5").hint
+
+
+@pytest.mark.parametrize(
+    "game, step", [("great-western-trail", "gain $2"), ("pacific-rails", "gain 1 wood")]
+)
+def test_what_a_hint_says_to_write_instead_can_be_read(game, step):
+    reader = gwt.load_pack(game).reader
+    hints = game_kind(game).family.language.hints
+    told = [example for hint in hints.values() for example in re.findall(r"'([^']+)'", hint)]
+    written = [example.replace("...", step) for example in told if " " in example]
+
+    assert len(written) > 2
+    for example in written:
+        assert any(reads(read, example) for read in reader.by_kind.values()), example
+    assert {one for one in hints if " " in one} <= set(UNSAYABLE.values())
+
+
+def reads(read, text: str) -> bool:
+    try:
+        read(text)
+    except ExpressionError:
+        return False
+    return True

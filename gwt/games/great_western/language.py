@@ -92,9 +92,20 @@ SYNONYMS = {
 """Common wrong spellings by people who know the game, each with the right one."""
 
 HINTS = {
-    "score": "Points stand in 'points' of a component and in scoring.yaml, and are counted at the end."
+    "score": "Points stand in 'points' of a component and in scoring.yaml, and are counted at the end.",
+    "taking from players": "Write 'gain $2 from another player', or 'each other player (pay $1)'.",
+    "other triggers": "Write 'when you deliver (gain $2)', or another event, in 'triggers'.",
+    "secret choices": "Write 'each player secretly (...)': all choose, then all is revealed.",
+    "chance": "Chance comes from shuffled tiles, cards and events.",
+    "things of different kinds": "What can be counted is one breed, or 'discard 2 cattle of same breed'.",
+    "parts of a number": "'certificates' counts permanent and temporary ones.",
+    "the score during the game": "Write 'each player with most dollars (...)', or another count.",
+    "how often in a game": "A step is done as often as its place is used.",
+    "an action without its price": "Write 'place building at $0', or 'take 1 cattle from market'.",
+    "payments of any amount": "Write '(pay $1 -> draw 1) or (pay $2 -> draw 2)'.",
+    "teams": "Write 'teams' in scoring.yaml, which adds up the scores of partners.",
 }
-"""Words that no expression has, each with what can be written."""
+"""Words that no expression has, and families of them, each with what can be written."""
 
 LANGUAGE = Language(
     grammar("great_western"),

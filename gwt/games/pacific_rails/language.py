@@ -43,7 +43,13 @@ SYNONYMS = {
 """Common wrong spellings by people who know the game, each with the right one."""
 
 HINTS = {
-    "per": "Only points go by what is counted, as in 'score 1 per own station'; goods are plain numbers."
+    "per": "Only points go by what is counted, as in 'score 1 per own station'; goods are plain numbers.",
+    "taking from players": "Write 'each other player (...)'.",
+    "other triggers": "Write 'when any player hires (...)', or another event, in 'triggers'.",
+    "chance": "Chance comes from shuffled tiles and cards.",
+    "the score during the game": "Write 'each player with most money (...)', or another count.",
+    "how often in a game": "A step is done as often as its place is used.",
+    "payments of any amount": "Write a choice of payments, each with what it brings, joined by 'or'.",
 }
 """Words that do not fit everywhere, each with what can be written."""
 
