@@ -45,10 +45,6 @@ es = { $subject ->
        *[other] { "" }
     }
 }
-wish = { $subject ->
-    [you] wish
-   *[other] wishes
-}
 
 ## A name that there are no words for: `$name` for one and `$many` for several, as the pack writes them.
 
@@ -59,11 +55,15 @@ as-name = { $number ->
 
 ## Joiners. `.within` lists where they may stand without brackets.
 
-done = { who }stop{ s } here
+done = { $inside ->
+    [sentence] { who }stop{ s } here
+   *[other] { who }do{ es } nothing
+}
 exchange = { $inside ->
     [sentence] if { who-if }{ $cost }, { $reward }
     [step] if { who-if }{ $cost }, { $reward }
     [choice-arms] { $cost }{ to-get } { SAY($reward, form: "purpose") }
+    [choice-last-arm] { $cost }{ to-get } { SAY($reward, form: "purpose") }
     [must-effect] { $cost }{ to-get } { SAY($reward, form: "purpose") }
     [same-cost-arms] { $cost } and thereby { $reward }
    *[other] { $form ->
@@ -90,7 +90,7 @@ both = { $parts ->
 }
     .within = choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 choice = { $arms ->
-    [nested] either { JOIN($arms, last: "or-else") }
+    [compound] either { JOIN($arms, last: "or-else") }
    *[some] either { JOIN($arms, last: "or") }
 }
     .within = both-parts exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect exchange-cost
@@ -102,10 +102,7 @@ sequence = { $inside ->
     .within = both-parts choice-arms exchange-reward repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
     [purpose] be allowed to { $effect }
-   *[order] { $inside ->
-        [choice-arms] if { you } { wish }, { $effect }
-       *[other] { you } may { may-do }
-    }
+   *[order] { you } may { may-do }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 may-do = { $effect ->
@@ -118,21 +115,52 @@ may-do = { $effect ->
 named = { $effect } (“{ $name }” is { its-number })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 its-number = that number
-under = { $effect } (only with the ruling “{ $ruling }”)
+under = { $form ->
+    [purpose] { $effect } (only with the ruling “{ $ruling }”)
+   *[order] { $inside ->
+        [choice-last-arm] , only with the ruling “{ $ruling }”, { $effect }
+        [choice-arms] { $effect ->
+            [nested] only with the ruling “{ $ruling }”, { $effect }
+           *[simple] { $effect } (only with the ruling “{ $ruling }”)
+        }
+       *[other] { $effect ->
+            [compound] only with the ruling “{ $ruling }”, { $effect }
+           *[simple] { $effect } (only with the ruling “{ $ruling }”)
+        }
+    }
+}
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [purpose] have to { $effect }
    *[order] { you } must { may-do }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
-if = { $effect ->
-    [compound] if { CLAUSE("has", $count, $number) }, { $effect }
-   *[simple] { $effect } if { CLAUSE("has", $count, $number) }
+if = { $inside ->
+    [choice-last-arm] , if { CLAUSE("has", $count, $number) }, { $effect }
+    [choice-arms] { $effect ->
+        [nested] if { CLAUSE("has", $count, $number) }, { $effect }
+        [may] { $effect } if { CLAUSE("has", $count, $number) }
+        [compound] if { CLAUSE("has", $count, $number) }, { $effect }
+       *[simple] { $effect } if { CLAUSE("has", $count, $number) }
+    }
+   *[other] { $effect ->
+        [compound] if { CLAUSE("has", $count, $number) }, { $effect }
+       *[simple] { $effect } if { CLAUSE("has", $count, $number) }
+    }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-unless = { $effect ->
-    [compound] unless { CLAUSE("has", $count, $number) }, { $effect }
-   *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
+unless = { $inside ->
+    [choice-last-arm] , unless { CLAUSE("has", $count, $number) }, { $effect }
+    [choice-arms] { $effect ->
+        [nested] unless { CLAUSE("has", $count, $number) }, { $effect }
+        [may] { $effect } unless { CLAUSE("has", $count, $number) }
+        [compound] unless { CLAUSE("has", $count, $number) }, { $effect }
+       *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
+    }
+   *[other] { $effect ->
+        [compound] unless { CLAUSE("has", $count, $number) }, { $effect }
+       *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
+    }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 same-cost = { $cost } either to { JOIN($arms, last: "or-to", form: "purpose") }
@@ -140,8 +168,12 @@ same-cost = { $cost } either to { JOIN($arms, last: "or-to", form: "purpose") }
 list-or-to = { $head }, or to { $tail }
 otherwise = if { CLAUSE("has", $count, $number) }, { $effect }; otherwise { $other }
     .within = both-parts sequence-steps
-times = { $effect }, { how-often }
-    .within = both-parts sequence-steps before-more
+times = { $inside ->
+    [sentence] { $effect }, { how-often }
+    [step] { $effect }, { how-often }
+   *[other] { who }do{ es } this { how-often } ({ $effect })
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
 how-often = { $number ->
     [2] twice
    *[other] { $number } times
@@ -272,10 +304,9 @@ count-owned = { WORD($argument, $number) } { $how ->
 }
 clause-has-owned = { $count ->
     [of-any-other-player] another player has at least { $number } { WORD($argument, $number) }
-   *[other] there { $number ->
-        [one] is
-       *[other] are
-    } at least { $number } { WORD($count, $number) }
+    [of-next-player] the next player has at least { $number } { WORD($argument, $number) }
+    [of-each-other-player] all other players together have at least { $number } { WORD($argument, $number) }
+   *[other] all players together have at least { $number } { WORD($argument, $number) }
 }
 clause-each-owned = { $number ->
     [1] for each of the { WORD($count) }

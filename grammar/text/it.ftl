@@ -84,12 +84,23 @@ verb-fermarti = { fermarti }
 
 ## Congiunzioni. `.within` indica dove possono stare senza parentesi.
 
-done = { verbo } qui
+done = { $inside ->
+    [sentence] { verbo } qui
+   *[other] { $form ->
+        [infinitive] non fare nulla
+        [clause] non { fai } nulla
+       *[order] { $subject ->
+            [you] non fare nulla
+           *[other] { $subject } non fa nulla
+        }
+    }
+}
     .verb = fermarti
 exchange = { $inside ->
     [sentence] se { SAY($cost, form: "clause") }, { $reward }
     [step] se { SAY($cost, form: "clause") }, { $reward }
     [choice-arms] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
+    [choice-last-arm] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
     [must-effect] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
     [same-cost-arms] { $cost } e così { $reward }
    *[other] { $form ->
@@ -142,6 +153,7 @@ sequence = { $inside ->
 may = { $form ->
     [infinitive] { $inside ->
         [choice-arms] , se { vuoi }, { $effect }
+        [choice-last-arm] , se { vuoi }, { $effect }
         [sequence-steps] , se { vuoi }, { $effect }
        *[other] poter { $effect }
     }
@@ -151,21 +163,52 @@ may = { $form ->
 named = { $effect } (“{ $name }” è { its-number })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 its-number = quel numero
-under = { $effect } (solo con l’opzione “{ $ruling }”)
+under = { $form ->
+    [clause] { $effect } (solo con l’opzione “{ $ruling }”)
+   *[order] { $inside ->
+        [choice-last-arm] , solo con l’opzione “{ $ruling }”, { $effect }
+        [choice-arms] { $effect ->
+            [nested] solo con l’opzione “{ $ruling }”, { $effect }
+           *[simple] { $effect } (solo con l’opzione “{ $ruling }”)
+        }
+       *[other] { $effect ->
+            [compound] solo con l’opzione “{ $ruling }”, { $effect }
+           *[simple] { $effect } (solo con l’opzione “{ $ruling }”)
+        }
+    }
+}
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [infinitive] dover { $effect }
    *[order] { lui }{ devi } { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
-if = { $effect ->
-    [compound] se { CLAUSE("has", $count, $number) }, { $effect }
-   *[simple] { $effect } se { CLAUSE("has", $count, $number) }
+if = { $inside ->
+    [choice-last-arm] , se { CLAUSE("has", $count, $number) }, { $effect }
+    [choice-arms] { $effect ->
+        [nested] se { CLAUSE("has", $count, $number) }, { $effect }
+        [may] { $effect } se { CLAUSE("has", $count, $number) }
+        [compound] se { CLAUSE("has", $count, $number) }, { $effect }
+       *[simple] { $effect } se { CLAUSE("has", $count, $number) }
+    }
+   *[other] { $effect ->
+        [compound] se { CLAUSE("has", $count, $number) }, { $effect }
+       *[simple] { $effect } se { CLAUSE("has", $count, $number) }
+    }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-unless = { $effect ->
-    [compound] a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
-   *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
+unless = { $inside ->
+    [choice-last-arm] , a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
+    [choice-arms] { $effect ->
+        [nested] a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
+        [may] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
+        [compound] a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
+       *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
+    }
+   *[other] { $effect ->
+        [compound] a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
+       *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
+    }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 same-cost = { $cost } per { JOIN($arms, last: "or-per", form: "infinitive") }
@@ -173,8 +216,15 @@ same-cost = { $cost } per { JOIN($arms, last: "or-per", form: "infinitive") }
 list-or-per = { $head }, oppure per { $tail }
 otherwise = se { CLAUSE("has", $count, $number) }, { $effect }; altrimenti { $other }
     .within = both-parts sequence-steps
-times = { $effect }, { quante-volte }
-    .within = both-parts sequence-steps before-more
+times = { $inside ->
+    [sentence] { $effect }, { quante-volte }
+    [step] { $effect }, { quante-volte }
+   *[other] { $form ->
+        [infinitive] fare questo { quante-volte } ({ $effect })
+       *[order] { lui }{ fai } questo { quante-volte } ({ $effect })
+    }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
 quante-volte = { $number ->
     [2] due volte
    *[other] { $number } volte
@@ -356,17 +406,15 @@ count-owned = { WORD($argument, $number) } { $how ->
 }
 clause-has-owned = { $count ->
     [of-any-other-player] un altro giocatore ha almeno { $number } { WORD($argument, $number) }
-   *[other] { $number ->
-        [one] c’è
-       *[other] ci sono
-    } almeno { $number } { WORD($count, $number) }
+    [of-next-player] il giocatore successivo ha almeno { $number } { WORD($argument, $number) }
+    [of-each-other-player] tutti gli altri giocatori insieme hanno almeno { $number } { WORD($argument, $number) }
+   *[other] tutti i giocatori insieme hanno almeno { $number } { WORD($argument, $number) }
 }
 clause-lacks-owned = { $count ->
     [of-any-other-player] un altro giocatore non abbia almeno { $number } { WORD($argument, $number) }
-   *[other] non ci { $number ->
-        [one] sia
-       *[other] siano
-    } almeno { $number } { WORD($count, $number) }
+    [of-next-player] il giocatore successivo non abbia almeno { $number } { WORD($argument, $number) }
+    [of-each-other-player] tutti gli altri giocatori insieme non abbiano almeno { $number } { WORD($argument, $number) }
+   *[other] tutti i giocatori insieme non abbiano almeno { $number } { WORD($argument, $number) }
 }
 clause-every-owned = ogni { $number ->
     [1] { WORD($count, 1) }

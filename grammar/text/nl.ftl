@@ -65,12 +65,21 @@ verb-stoppen = stoppen
 
 ## Verbindingen. `.within` noemt waar ze zonder haakjes mogen staan.
 
-done = { vooraan } hier { achteraan }
+done = { $inside ->
+    [sentence] { vooraan } hier { achteraan }
+   *[other] { $form ->
+        [infinitive] niets doen
+        [clause] niets doet
+        [purpose] niets te doen
+       *[order] { doe } niets
+    }
+}
     .verb = stoppen
 exchange = { $inside ->
     [sentence] als { je } { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
     [step] als { je } { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
     [choice-arms] { $cost }{ om } { SAY($reward, form: "purpose") }
+    [choice-last-arm] { $cost }{ om } { SAY($reward, form: "purpose") }
     [must-effect] { $cost }{ om } { SAY($reward, form: "purpose") }
     [same-cost-arms] { $cost } en daarmee { $reward }
    *[other] { $form ->
@@ -127,7 +136,20 @@ may = { $form ->
 named = { $effect } (“{ $name }” is { its-number })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 its-number = dat aantal
-under = { $effect } (alleen met de regelkeuze “{ $ruling }”)
+under = { $form ->
+    [order] { $inside ->
+        [choice-last-arm] , alleen met de regelkeuze “{ $ruling }”, { SAY($effect, form: "inverted") }
+        [choice-arms] { $effect ->
+            [nested] alleen met de regelkeuze “{ $ruling }” { SAY($effect, form: "inverted") }
+           *[simple] { $effect } (alleen met de regelkeuze “{ $ruling }”)
+        }
+       *[other] { $effect ->
+            [compound] alleen met de regelkeuze “{ $ruling }” { SAY($effect, form: "inverted") }
+           *[simple] { $effect } (alleen met de regelkeuze “{ $ruling }”)
+        }
+    }
+   *[other] { $effect } (alleen met de regelkeuze “{ $ruling }”)
+}
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [inverted] moet { je } { SAY($effect, form: "infinitive") }
@@ -139,9 +161,18 @@ must = { $form ->
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $form ->
-    [order] { $effect ->
-        [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
-       *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+    [order] { $inside ->
+        [choice-last-arm] , als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+        [choice-arms] { $effect ->
+            [nested] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+            [may] { $effect }, als { CLAUSE("has", $count, $number) }
+            [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+           *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+        }
+       *[other] { $effect ->
+            [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+           *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+        }
     }
    *[other] { $effect ->
         [compound] { $form ->
@@ -157,9 +188,18 @@ if = { $form ->
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 unless = { $form ->
-    [order] { $effect ->
-        [compound] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
-       *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+    [order] { $inside ->
+        [choice-last-arm] , tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+        [choice-arms] { $effect ->
+            [nested] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+            [may] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+            [compound] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+           *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+        }
+       *[other] { $effect ->
+            [compound] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+           *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+        }
     }
    *[other] { $effect ->
         [compound] { $form ->
@@ -190,8 +230,17 @@ otherwise = { $form ->
 }
     .within = both-parts sequence-steps
 of-anders = als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }; anders { SAY($other, form: "inverted") }
-times = { $effect }, en dat { hoe-vaak }
-    .within = both-parts sequence-steps before-more
+times = { $inside ->
+    [sentence] { $effect }, en dat { hoe-vaak }
+    [step] { $effect }, en dat { hoe-vaak }
+   *[other] { $form ->
+        [infinitive] dit { hoe-vaak } doen ({ SAY($effect, form: "order") })
+        [clause] dit { hoe-vaak } doet ({ SAY($effect, form: "order") })
+        [purpose] dit { hoe-vaak } te doen ({ SAY($effect, form: "order") })
+       *[order] { doe } dit { hoe-vaak } ({ SAY($effect, form: "order") })
+    }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
 hoe-vaak = { $number ->
     [2] tweemaal
    *[other] { $number } maal
@@ -380,10 +429,9 @@ count-owned = { WORD($argument, $number) } { $how ->
 }
 clause-has-owned = { $count ->
     [of-any-other-player] een andere speler ten minste { $number } { WORD($argument, $number) } heeft
-   *[other] er ten minste { $number } { WORD($count, $number) } { $number ->
-        [one] is
-       *[other] zijn
-    }
+    [of-next-player] de volgende speler ten minste { $number } { WORD($argument, $number) } heeft
+    [of-each-other-player] alle andere spelers samen ten minste { $number } { WORD($argument, $number) } hebben
+   *[other] alle spelers samen ten minste { $number } { WORD($argument, $number) } hebben
 }
 clause-each-owned = { $number ->
     [1] voor elk van de { WORD($count) }

@@ -5,7 +5,7 @@ reported at its own column with the nearest right ones.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import inf
@@ -274,6 +274,27 @@ _CORE: dict[str, Callable[..., Any]] = {
 }
 
 
+_OF_SEATS = ("of_owner", "points_for_places", "by_place", "by_number")
+"""The rules that take a count of other seats, or compare it with theirs."""
+
+_OWN = "Count something that each player has."
+
+
+def _of_seats(make: Callable[..., Any], constant: Collection[str]) -> Callable[..., Any]:
+    """Returns a builder that refuses a count which is the same for all seats."""
+
+    def build(*parts: Any) -> Any:
+        count = next(one for one in parts if isinstance(one, Count))
+        if count.innermost.kind in constant:
+            word = next(one for one in parts if isinstance(one, str))
+            message = f"the number of {count.innermost.many} is the same for every player"
+            start = getattr(word, "start_pos", None) or 0
+            raise ExpressionError(message, start, len(word), _OWN, "same-for-all")
+        return make(*parts)
+
+    return build
+
+
 class _Build:
     """Makes nodes of rules, each name being looked up on the way."""
 
@@ -283,6 +304,8 @@ class _Build:
             said = language.wording.get(kind, kind)
             self.makers[kind] = _lookup(said, vocabulary[kind])
         count = self.makers["count"]
+        for rule in _OF_SEATS:
+            self.makers[rule] = _of_seats(_CORE[rule], language.constant)
         self.makers["quantity"] = lambda token: Quantity(count(token))
         self.counts = vocabulary["count"]
 

@@ -58,7 +58,7 @@ _NEAR = 5
 """Words that are tried in the place of one."""
 _SURE, _LIKELY = 0.8, 0.6
 """The similarity, from 0 to 1, that a suggestion needs: higher if the error already names one."""
-_NAMES = ("unknown-name", "number-name", "none-each", "places")
+_NAMES = ("unknown-name", "number-name", "none-each", "places", "same-for-all")
 """The errors of expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
 """Errors that do not depend on their context."""

@@ -160,7 +160,7 @@ def conditions_first(effect: Effect) -> Effect:
             return type(within)(conditions_first(asked), *values(within)[1:])
         case May(Repeat(_, effect=Must())):
             return inner
-        case May(Repeat() | Exchange() | May() as within) | Must(Must() as within):
+        case May(Repeat() | Exchange() | May() as within) | Must(Must() | May() as within):
             return within
     return inner
 

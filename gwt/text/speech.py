@@ -14,6 +14,7 @@ from gwt.dsl import (
     Amount,
     Both,
     Bound,
+    Choice,
     Count,
     Effect,
     Named,
@@ -95,6 +96,8 @@ FEW = 3
 """The most steps that are not worth a numbered list."""
 BEFORE = "before-more"
 """`inside` of a step or part that is followed by another within the sentence."""
+ARM, LAST_ARM = "choice-arms", "choice-last-arm"
+"""`inside` of what is chosen between: behind the last of it nothing says what a condition is about."""
 ENCLOSED = "brackets"
 """`inside` of a tree that is already in brackets, or in a field that needs none."""
 WITHIN, FREELY = "within", "freely"
@@ -353,7 +356,8 @@ class Voice:
         if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
             return self._as_written(tree)
         entry = self._entry(message_ids(tree), f"'{tree}'")
-        if is_compound(tree) and inside not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
+        place = ARM if inside == LAST_ARM else inside
+        if is_compound(tree) and place not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
             arguments = {"effect": Subtree(0, ORDER, selectors(tree)), FORM: form, INSIDE: inside}
             return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
         return self._node(entry, tree, form, inside)
@@ -376,6 +380,8 @@ class Voice:
             name = argument(one)
             at = ENCLOSED if name in _attribute_words(entry, FREELY) else f"{message_id(type(tree))}-{name}"
             told[name] = self._argument(getattr(tree, one), form, at, parts)
+        if isinstance(tree, Choice):
+            parts[-1] = (parts[-1][0], LAST_ARM)
         if isinstance(tree, Then | Both) and inside not in (ALONE, STEP):
             # Within a sentence nothing else says where a step ends that has steps of its own.
             parts[:-1] = [(one, BEFORE if is_wordy(one) else at) for one, at in parts[:-1]]

@@ -56,6 +56,18 @@ def shown(text: str, error: ExpressionError) -> str:
         ("foresight then gain $2", "foresight", "something is missing between 'foresight' and 'then'", ""),
         ("(gain and draw 1)", "gain", "something is missing between 'gain' and 'and'", "Expected"),
         ("Gain $2", "Gain", "'Gain' is not a verb of this game", ""),
+        (
+            "gain $2 if most players",
+            "most",
+            "the number of players is the same for every player",
+            "Count something that each player has.",
+        ),
+        (
+            "gain $1 per player of next player",
+            "of next player",
+            "the number of players is the same for every player",
+            "Count something that each player has.",
+        ),
         ("gain $2 ; draw 1", ";", "';' cannot stand here", ""),
         ("gain $\u0663", "\u0663", "'\u0663' cannot stand here", ""),
     ],

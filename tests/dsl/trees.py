@@ -58,8 +58,10 @@ numbers_names = st.sampled_from(["drawn", "distance", "value", "x1", "no-3"])
 _limits = {name: READER.vocabulary["count"][name] for name in ("step limit", "hand limit")}
 counts = named("count").filter(lambda count: count not in _limits.values())
 quantities = st.sampled_from(list(_limits.values())).map(Quantity)
-others = st.builds(owned, counts, st.sampled_from([one for one in COMPARED if one.startswith("of ")]))
-comparisons = st.builds(compared, st.sampled_from(COMPARISONS), counts)
+# The number of players is the same for all of them.
+various = counts.filter(lambda count: count.kind not in READER.language.constant)
+others = st.builds(owned, various, st.sampled_from([one for one in COMPARED if one.startswith("of ")]))
+comparisons = st.builds(compared, st.sampled_from(COMPARISONS), various)
 counted = counts | others
 pers = st.builds(Per, integers, st.integers(1, 9), counted) | st.builds(
     Per, integers, st.just(1), comparisons
@@ -70,7 +72,7 @@ scores |= st.builds(
     Places,
     st.integers(20, 99),
     st.just(1),
-    counts,
+    various,
     st.integers(10, 19),
     st.integers(0, 9),
     st.sampled_from(["", "split", "lower"]),

@@ -117,7 +117,7 @@ EXPECTED = {
         "Assumi 1 lavoratore, pagando 1 Dollaro in meno del costo di assunzione.",
     ),
     "trade or (pay $2 -> move engine up to 2)": (
-        "Either trade with the Indians or pay 2 dollars to move your engine forward up to 2 spaces.",
+        "Either trade with the Indians, or pay 2 dollars to move your engine forward up to 2 spaces.",
         "Handel met de indianen, of betaal 2 dollar om je locomotief maximaal 2 velden vooruit te zetten.",
         "Scegli se commerciare con gli Indiani oppure pagare 2 Dollari per muovere la tua Locomotiva "
         "in avanti fino a 2 spazi.",

@@ -42,7 +42,7 @@ def _simpler(effect: Effect) -> Effect:
                 one for part in parts for one in (values(part)[0] if type(part) is type(effect) else [part])
             ]
             return type(effect)(tuple(flat))
-        case May(Exchange() | May() | Repeat() as inner) | Must(Must() as inner):
+        case May(Exchange() | May() | Repeat() as inner) | Must(Must() | May() as inner):
             return effect if isinstance(inner, Repeat) and isinstance(inner.effect, Must) else inner
         case May(If() | Under() as inner) | Must(If() | Under() as inner):
             return type(inner)(_simpler(type(effect)(inner.effect)), *values(inner)[1:])

@@ -134,9 +134,9 @@ def test_a_comparison_is_no_least_number_in_the_other_game():
             "Guadagna 2 Dollari se un altro giocatore ha almeno 3 tessere Calamità.",
         ),
         "gain $2 if 3 hazards of each other player": (
-            "Gain 2 dollars if there are at least 3 hazard tiles of all other players together.",
-            "Ontvang 2 dollar, als er ten minste 3 ramptegels van alle andere spelers samen zijn.",
-            "Guadagna 2 Dollari se ci sono almeno 3 tessere Calamità di tutti gli altri giocatori insieme.",
+            "Gain 2 dollars if all other players together have at least 3 hazard tiles.",
+            "Ontvang 2 dollar, als alle andere spelers samen ten minste 3 ramptegels hebben.",
+            "Guadagna 2 Dollari se tutti gli altri giocatori insieme hanno almeno 3 tessere Calamità.",
         ),
     }.items(),
 )
@@ -231,3 +231,46 @@ def test_a_turn_card_says_a_preference_as_one_and_not_as_something_to_do(languag
     for card in cards:
         ways = [way for way, _ in voice(garth, language).texts(card)]
         assert ways == [*(("prefers", at) for at in range(len(card.prefers))), ("action",)]
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    {
+        "gain $1 or hire worker if 2 cowboys": (
+            "Either gain 1 dollar, or, if you have at least 2 cowboys, hire 1 worker.",
+            "Ontvang 1 dollar, of, als je ten minste 2 cowboys hebt, huur je 1 werker in.",
+            "Scegli se guadagnare 1 Dollaro, oppure, se hai almeno 2 cowboy, assumere 1 lavoratore.",
+        ),
+        "gain $1 if 2 cowboys or hire worker": (
+            "Either gain 1 dollar if you have at least 2 cowboys, or hire 1 worker.",
+            "Ontvang 1 dollar, als je ten minste 2 cowboys hebt, of huur 1 werker in.",
+            "Scegli se guadagnare 1 Dollaro se hai almeno 2 cowboy, oppure assumere 1 lavoratore.",
+        ),
+        "(gain $1 -> draw 1) if must-act": (
+            "Only with the ruling “phase B may not be passed”, you may gain 1 dollar to draw 1 card.",
+            "Alleen met de regelkeuze “fase B mag je niet overslaan” mag je 1 dollar ontvangen om "
+            "1 kaart te trekken.",
+            "Solo con l’opzione “la Fase B non si può saltare”, puoi guadagnare 1 Dollaro per "
+            "pescare 1 carta.",
+        ),
+        "gain $1 or draw 1 if must-act": (
+            "Either gain 1 dollar, or, only with the ruling “phase B may not be passed”, draw 1 card.",
+            "Ontvang 1 dollar, of, alleen met de regelkeuze “fase B mag je niet overslaan”, trek "
+            "je 1 kaart.",
+            "Scegli se guadagnare 1 Dollaro, oppure, solo con l’opzione “la Fase B non si può "
+            "saltare”, pescare 1 carta.",
+        ),
+        "may gain $1 or may draw 1": (
+            "Either you may gain 1 dollar, or you may draw 1 card.",
+            "Je mag 1 dollar ontvangen, of je mag 1 kaart trekken.",
+            "Scegli se, se vuoi, guadagnare 1 Dollaro, oppure, se vuoi, pescare 1 carta.",
+        ),
+        "draw 1 or done": (
+            "Either draw 1 card or do nothing.",
+            "Trek 1 kaart, of doe niets.",
+            "Scegli se pescare 1 carta oppure non fare nulla.",
+        ),
+    }.items(),
+)
+def test_a_condition_is_about_one_arm_of_a_choice(text, expected):
+    assert said(text) == expected

@@ -96,7 +96,7 @@ def say(pack):
         ),
         (
             "give 1 or (give 2 -> take 3)",
-            "Either give 1 marble or give 2 marbles to take 3 marbles out of the bag.",
+            "Either give 1 marble, or give 2 marbles to take 3 marbles out of the bag.",
             "Geef 1 knikker, of geef 2 knikkers om 3 knikkers weg te nemen.",
         ),
         (
