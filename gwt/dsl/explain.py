@@ -11,6 +11,7 @@ from lark.exceptions import (
 )
 
 from gwt.dsl.language import Language
+from gwt.dsl.words import FUNCTION_WORDS
 from gwt.errors import MEANT, ExpressionError, did_you_mean, meant
 
 
@@ -32,7 +33,8 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
     offset = error.pos_in_stream or 0
     found = _word_at(text, offset)
     keywords = [word.strip("'") for word in readable if word.startswith("'")]
-    hint = did_you_mean(found, keywords) if found[:1].isalpha() else ""
+    is_typo = found[:1].isalpha() and found not in FUNCTION_WORDS
+    hint = did_you_mean(found, keywords) if is_typo else ""
     if found in _ARROWS and "'->'" in readable:
         hint = meant(["->"])
     if not hint.startswith(MEANT):
@@ -47,7 +49,7 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
         message = f"'{found}' stands beside '{other}', and it is not said what belongs together"
         return ExpressionError(message, offset, len(found), "Put one of them in brackets.", "ambiguous")
     # `done` is a verb of every game, so where it may stand any verb may.
-    if words["_DONE"] in readable and found[:1].isalpha():
+    if words["_DONE"] in readable and found[:1].isalpha() and not complete:
         message = f"'{found}' is not a verb of this game"
         if found == text.strip() and not hint.startswith(MEANT):
             hint = f"No effect is defined by the name '{found}' either. {hint}".strip()

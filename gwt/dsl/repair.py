@@ -15,11 +15,11 @@ from attrs import define, field, frozen
 from gwt.dsl.language import WORD
 from gwt.dsl.macros import Expanded
 from gwt.dsl.words import (
-    ARTICLES,
     BETWEEN,
     BRACKETS,
     CURRENCIES,
     FILLERS,
+    FUNCTION_WORDS,
     INSTEAD,
     LEADING,
     NUMBERS,
@@ -137,6 +137,11 @@ class _Attempt:
             for said in re.finditer(rf"(?<![\w-]){phrase}(?![\w-])", self.text):
                 if said.start() <= error.offset <= said.end():
                     return self._unsayable(phrase, said.start())
+        for phrase, hint in self.sayings.hints.items():
+            at = self.text.find(f" {phrase} ") + 1 if " " in phrase else 0
+            if at > 0 and at <= error.offset <= at + len(phrase):
+                message = f"'{phrase}' cannot stand here"
+                return ExpressionError(message, at, len(phrase), hint, "unknown-word")
         for word in WORD.finditer(self.text):
             if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
                 message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
@@ -199,7 +204,7 @@ class _Attempt:
         for word in self._suspects(error):
             plural = word[0].removesuffix("s") in self.words
             if word[0] not in self.words and not plural and word.start() < error.offset:
-                hint = did_you_mean(word[0], self.words) or _NO_WORD
+                hint = self._nearest(word[0])
                 is_idle = self._is_idle(word.start(), word.end())
                 if is_idle and self.error(self._with(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
@@ -209,6 +214,14 @@ class _Attempt:
             return ExpressionError(error.message, error.offset, error.length, written, error.code), None
         told = _numbered(self.text, error) or self._name_before(error)
         return (told, None) if told is not None else self._too_much(error) or (error, None)
+
+    def _nearest(self, word: str) -> str:
+        """Returns a hint for a word without which the text cannot be read either."""
+        if word in FILLERS:
+            return f"{_LEAVE_OUT} '{word}'."
+        if other := self.sayings.phrases.get(word) or PHRASES.get(word) or TRANSLATED.get(word):
+            return meant([other])
+        return (did_you_mean(word, self.words) if word not in FUNCTION_WORDS else "") or _NO_WORD
 
     def _name_before(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about an effect in the place of a condition."""
@@ -254,6 +267,8 @@ class _Attempt:
 
     def _better(self, word: re.Match[str], error: ExpressionError) -> list[str]:
         """The words near to one with which reading comes farther, the nearest first."""
+        if word[0] in FUNCTION_WORDS:
+            return []
         # A word that the language knows from elsewhere may be a slip where reading stops at it.
         unknown = word[0] not in self.words or word.start() == error.offset
         found: list[str] = []
@@ -332,7 +347,7 @@ class _Attempt:
         at, text, given = error.offset, self.text, set(_GIVEN.findall(self.text))
         begin = max((one.end() for one in _JOINT.finditer(text, 0, at)), default=0)
         for pair in _PAIR.finditer(text, begin):
-            if (one := "-".join(pair.groups())) in self.words:
+            if (one := "-".join(pair.groups()).lower()) in self.words:
                 yield pair.start(1), pair.end(2), (one,)
         for phrase, other in (*self.sayings.phrases.items(), *PHRASES.items(), *TRANSLATED.items()):
             pattern = rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}(?![\w-])"
@@ -348,7 +363,7 @@ class _Attempt:
                 yield word.start(), word.end(), (digits, *signed)
             if word[0] == "an":
                 yield word.start(), word.end(), ("and",)
-            if word[0].lower() in ARTICLES:
+            if word[0].lower() in FILLERS:
                 yield word.start(), word.end() + 1, ("",)
         yield from _bounds(text, begin)
         yield from _nearly(text, begin, self.words)
@@ -363,17 +378,41 @@ class _Attempt:
                 yield word.start(), word.end(), (f"1 {word[0]}",)
         if span := _RANGE.match(text, at):
             yield span.start(), span.end(), (f"up to {span[2]}",)
+        yield from self._each_noun(at)
         if text[at : at + 1] in SIGNS:
             yield at, at + 1, tuple(f" {one} " for one in SIGNS[text[at]])
+        if not any(map(str.isdigit, error.hint)):
+            yield from self._again(begin)
         if number := _NUMBER.match(text, at):
             yield at, number.end(), tuple(f"{symbol}{number[0]}" for symbol in self.sayings.symbols)
+
+    def _again(self, begin: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+        """Yields a step with a number that its verb has not, as one that is repeated."""
+        end = next((one.start() for one in _JOINT.finditer(self.text, begin)), len(self.text))
+        start = begin + len(self.text[begin:end]) - len(self.text[begin:end].lstrip())
+        step = self.text[start:end].rstrip()
+        for number in _NUMBER.finditer(step):
+            once = f"{step[: number.start()]}{step[number.end() :].lstrip()}".rstrip()
+            if int(number[0]) > 1 and self.error(once) is None:
+                yield start, start + len(step), (f"repeat {number[0]} times ({once})",)
+
+    def _each_noun(self, at: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+        """Yields a noun behind `or` or `and` with the words that stand before the first one."""
+        joined = self.text[at : at + 1] == "/"
+        arm = _ARM_BEFORE.search(f"{self.text[:at]} or " if joined else self.text[:at])
+        noun = WORD.match(self.text, at + joined)
+        if arm is not None and noun is not None:
+            yield at, noun.end(), (f"{' or ' * joined}{arm[1].strip()} {noun[0]}",)
 
     def _lets_on(self, start: int, end: int, other: str, error: ExpressionError) -> bool:
         """Whether reading comes farther with other words in the place of a part; to the end without it."""
         edit = self._with(start, end, other)
         rest = self.error(edit.text)
-        if rest is None or not other:
-            return rest is None
+        if rest is None:
+            return True
+        if not other:
+            # Without a part reading has to come to the end, or at least to the next step.
+            return bool(_JOINT.search(edit.text, start, rest.offset)) and rest.offset > error.offset
         if rest.offset < start + len(other):
             return False
         # A noun that is too much behind a number is another mistake.
@@ -460,12 +499,15 @@ def _turned_round(text: str) -> Iterator[str]:
         yield " -> ".join(condition.groups())
     word, *rest = text.split() or [""]
     for at in range(2, min(len(rest), _LONGEST_NEED)) if word in ("if", "unless") else ():
-        need, effect = " ".join(rest[:at]).rstrip(",:"), " ".join(rest[at:]).removeprefix("then ")
+        need = " ".join(rest[:at]).rstrip(",:").removeprefix("you have ").removeprefix("there are ")
+        effect = " ".join(rest[at:]).removeprefix("then ")
         yield f"({effect}) {word} {need}" if _JOINT.search(effect) else f"{effect} {word} {need}"
 
 
-_PAIR = re.compile(r"(?<![\w-])(?=([a-z]+) ([a-z]+)(?![\w-]))")
+_PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
 """Two words side by side, which may be one with a hyphen; pairs overlap."""
+_ARM_BEFORE = re.compile(r"([^();>]*) [\w-]+ (?:or|and) $")
+"""The words before the last one of an arm that ends here."""
 _ASKING = re.compile(r"\b(if|unless) $")
 
 

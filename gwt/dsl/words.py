@@ -53,6 +53,9 @@ PHRASES = {
     "fourth": "third",
     "at": "in",
     "on": "in",
+    "you may": "may",
+    "backwards": "back",
+    "backward": "back",
 }
 """Returns the message about a number in other words."""
 
@@ -65,8 +68,17 @@ ARTICLES = ("a", "an", "the")
 FILLERS = (
     *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please"),
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
+    *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
+
+FUNCTION_WORDS = frozenset(
+    {
+        *("for", "with", "without", "by", "in", "into", "an", "the", "is", "are", "that", "this", "these"),
+        *("you", "your", "from", "than", "if", "as", "it", "its", "all", "so", "be", "has", "have"),
+    }
+)
+"""Words of plain English that are written on purpose, and are no slip for another word."""
 
 INSTEAD = {
     **dict.fromkeys(
@@ -121,7 +133,9 @@ UNSAYABLE = {
     **dict.fromkeys(("permanent", "temporary"), "parts of a number"),
     **dict.fromkeys(("winner", "loser", "leader"), "the score during the game"),
     "once": "how often in a game",
+    "once more": "what an action does again",
     "for free": "an action without its price",
+    **dict.fromkeys(("without paying", "less", "cheaper", "discount", "extra"), "another price or number"),
     "pay up to": "payments of any amount",
     **dict.fromkeys(("team", "teams", "partner"), "teams"),
 }

@@ -78,6 +78,9 @@ SYNONYMS = {
     "$N": "N dollars",
     **dict.fromkeys(("N dollars", "N dollar"), "$N"),
     "whenever": "when",
+    **dict.fromkeys(("trade with the indians", "trade with indians"), "trade"),
+    "disc in": "own disc in",
+    "discs in": "own discs in",
     "steal $N": "gain $N from another player",
     **dict.fromkeys(
         ("bid secretly up to N for turn order", "secretly bid up to N for turn order"),
@@ -91,8 +94,13 @@ SYNONYMS = {
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 
+_POINTS = "Points stand in 'points' of a component and in scoring.yaml, and are counted at the end."
 HINTS = {
-    "score": "Points stand in 'points' of a component and in scoring.yaml, and are counted at the end.",
+    **dict.fromkeys(("score", "victory", "VP", "vp"), _POINTS),
+    "$": "Write 'gain $2', or 'pay $2 -> ...'.",
+    "sell": "Write 'discard 1 cattle -> gain $2', or 'deliver'.",
+    "another price or number": "Only some verbs have a price: 'hire worker -2', 'place building at $1'.",
+    "what an action does again": "Write 'repeat 2 times (...)'.",
     "taking from players": "Write 'gain $2 from another player', or 'each other player (pay $1)'.",
     "other triggers": "Write 'when you deliver (gain $2)', or another event, in 'triggers'.",
     "secret choices": "Write 'each player secretly (...)': all choose, then all is revealed.",

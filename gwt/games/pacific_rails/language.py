@@ -34,6 +34,7 @@ SYNONYMS = {
     **dict.fromkeys(("lose", "spend", "give"), "pay"),
     "$N": "N money",
     **dict.fromkeys(("gain N points", "gain N point", "score N points", "score N point"), "score N"),
+    **dict.fromkeys(("N points", "N victory points", "N point", "N victory point"), "score N"),
     "build track": "lay track",
     "harvest": "gather",
     "recruit": "hire",
@@ -42,8 +43,12 @@ SYNONYMS = {
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 
+_PER = "Only points go by what is counted, as in 'score 1 per own station'; goods are plain numbers."
 HINTS = {
-    "per": "Only points go by what is counted, as in 'score 1 per own station'; goods are plain numbers.",
+    **dict.fromkeys(("per", "for each", "for every"), _PER),
+    **dict.fromkeys(("victory", "VP", "vp"), "Points are written 'score 3'."),
+    "another price or number": "No effect changes a price.",
+    "what an action does again": "Write 'repeat 2 times (...)'.",
     "taking from players": "Write 'each other player (...)'.",
     "other triggers": "Write 'when any player hires (...)', or another event, in 'triggers'.",
     "chance": "Chance comes from shuffled tiles and cards.",
