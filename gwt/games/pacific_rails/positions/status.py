@@ -24,6 +24,9 @@ from gwt.games.pacific_rails.verbs.track import is_across
 from gwt.packs import Steps
 from gwt.spec import Impossible, Weight
 
+MOST_POINTS = 1_000_000
+"""The limit for points: content can score by what grows, in games of a thousand turns."""
+
 
 def status(table: Table) -> Iterator[Impossible]:
     """Yields everything that is impossible in a state, in the order of the keys of a position.
@@ -81,7 +84,7 @@ def _ranges_of_seat(table: Table, seat: int, player: Player) -> Iterator[Impossi
     yield from in_range((*own, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}")
     yield from in_range((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs), Weight.UNPLAYABLE)
     yield from in_range((*own, "hats"), player.hats, printed.hats.limit)
-    yield from in_range((*own, "points"), player.points, MOST)
+    yield from in_range((*own, "points"), player.points, MOST_POINTS)
     yield from in_range((*own, "wagons"), player.wagons, len(board.wagons), Weight.UNPLAYABLE)
     yield from at_most((*own, "train"), len(player.train), len(board.slot_wagon), "specialists")
     yield from at_most((*own, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
