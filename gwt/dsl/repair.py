@@ -400,7 +400,7 @@ class _Attempt:
         """Yields a noun behind `or` or `and` with the words that stand before the first one."""
         joined = self.text[at : at + 1] == "/"
         arm = _ARM_BEFORE.search(f"{self.text[:at]} or " if joined else self.text[:at])
-        noun = WORD.match(self.text, at + joined)
+        noun = _ONE_WORD.match(self.text, at + joined)
         if arm is not None and noun is not None:
             yield at, noun.end(), (f"{' or ' * joined}{arm[1].strip()} {noun[0]}",)
 
@@ -506,6 +506,7 @@ def _turned_round(text: str) -> Iterator[str]:
 
 _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
 """Two words side by side, which may be one with a hyphen; pairs overlap."""
+_ONE_WORD = re.compile(r"[\w-]+")
 _ARM_BEFORE = re.compile(r"([^();>]*) [\w-]+ (?:or|and) $")
 """The words before the last one of an arm that ends here."""
 _ASKING = re.compile(r"\b(if|unless) $")

@@ -75,7 +75,7 @@ FILLERS = (
 FUNCTION_WORDS = frozenset(
     {
         *("for", "with", "without", "by", "in", "into", "an", "the", "is", "are", "that", "this", "these"),
-        *("you", "your", "from", "than", "if", "as", "it", "its", "all", "so", "be", "has", "have"),
+        *("you", "your", "from", "if", "as", "it", "its", "all", "so", "be", "has", "have"),
     }
 )
 """Words of plain English that are written on purpose, and are no slip for another word."""

@@ -288,7 +288,8 @@ class _Declared:
                     self.misplaced.setdefault("replaces", []).append((name, ""))
             elif name not in manifest.adds and not self._called(name):
                 message = f"'{name}' is new, but is not among what this pack 'adds'"
-                hint = f"Write 'adds: [{name}]' in pack.yaml. {self._meant(name, whole)}".strip()
+                declare = f"Add '{name}' to 'adds'" if manifest.adds else f"Write 'adds: [{name}]'"
+                hint = f"{declare} in pack.yaml. {self._meant(name, whole)}".strip()
                 self.problems.append(self._at_id(new, message, hint))
             return True
         owner = old.owner.manifest.id

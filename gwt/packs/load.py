@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from functools import cache, partial
 from math import inf
 from pathlib import Path
@@ -12,6 +12,7 @@ import attrs
 from attrs import evolve, frozen
 
 from gwt.dsl import WORD, Vocabulary
+from gwt.dsl.macros import NAME
 from gwt.errors import ContentError, Problem, UsageError, meant, near, part
 from gwt.packs.causes import caused
 from gwt.packs.define import Definitions, definitions
@@ -386,6 +387,7 @@ _WORD = "[A-Za-z0-9][A-Za-z0-9._-]*"
 _ID = re.compile(rf"(?=.{{1,100}}\Z){_WORD}(?:/{_WORD})*")
 _VERSION = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]{0,49}")
 _RULING = re.compile(r"(?!none\Z)[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
+_KEYWORD = re.compile("'([a-z-]+)'")
 _PLAIN = "Use letters, digits, '-' and '_'"
 
 
@@ -435,8 +437,12 @@ def _same_ruling(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
 
 
 def _names(documents: Mapping[str, Document], family: ContentSpec, problems: list[Problem]) -> IdsByKind:
-    """Returns the raw entry of every id by kind, and adds a problem for each repeated id."""
+    """Returns the raw entry of every id by kind, and adds a problem for each that is repeated or no name.
+
+    An id stands in the options and saved games of a pack, where it has to be read again.
+    """
     names: IdsByKind = {}
+    words = {word for said in family.language.words.values() for word in _KEYWORD.findall(said)}
     for kind, lists in family.ids.items():
         known = names.setdefault(kind, {})
         for stem, key in lists:
@@ -445,13 +451,27 @@ def _names(documents: Mapping[str, Document], family: ContentSpec, problems: lis
                 name = entry.get("id")
                 if not isinstance(name, str):
                     continue
+                assert document is not None
+                wrong = _no_name(name, words if kind in family.language.names else ())
+                if wrong:
+                    problem = document.problem((*steps, "id"), *wrong, code="wrong-id")
+                    # An id that is misspelt is not declared either.
+                    if all(problem.place != one.place for one in problems):
+                        problems.append(problem)
                 if name in known:
-                    assert document is not None
                     message = f"there are two entries '{name}' of kind {kind}"
                     hint = "Give one of the two another id."
                     problems.append(document.problem((*steps, "id"), message, hint, code="same-id"))
                 known[name] = entry
     return names
+
+
+def _no_name(id: str, words: Collection[str]) -> tuple[str, ...]:
+    """Returns why an id cannot stand in an expression, and a hint; nothing if it can."""
+    if not NAME.fullmatch(id):
+        hint = "Use lower case letters, digits and single hyphens, with at least one letter."
+        return f"{part(repr(id))} cannot be an id", hint
+    return (f"'{id}' is a word of the language", "Choose another id.") if id in words else ()
 
 
 def _entries(document: Document | None, key: str) -> Iterator[tuple[Steps, dict[str, Any]]]:

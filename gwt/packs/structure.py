@@ -265,6 +265,8 @@ def _as_mapping(value: Any, key: type) -> str:
             return f"Write a number before it, as in {{{sum(map(len, value))}: {part(value)}}}."
         case [int() | str() as first, *_]:
             return f"Write a key before each of them, as in {{{1 if key is int else 'name'}: {first}}}."
+        case int() | str() if value != "":
+            return f"Write a key before it, as in {{{2 if key is int else 'name'}: {part(value)}}}."
     return ""
 
 

@@ -91,8 +91,11 @@ class Catalogue:
         document = (fitting or self.documents)[-1]
         others = [id for id, one in self.messages.items() if one.document is document and id not in used]
         slips = near(ids[0], others, most=3, alike=_SLIP)
+        if slips:
+            message = f"nothing is called '{slips[0]}', and {message}"
+            return self.messages[slips[0]].problem(message, meant(ids))
         file = "/".join(Path(document.file).parts[-2:])
-        return located(document, message, meant(slips) if slips else f"Write '{ids[0]} = ...' in {file}.")
+        return located(document, message, f"Write '{ids[0]} = ...' in {file}.")
 
 
 def catalogue(pack: Pack, language: str, table: bool = False) -> Catalogue:

@@ -77,7 +77,7 @@ def test_a_pack_may_not_add_what_it_does_not_declare(tmp_path):
 
     assert problems(own) == [
         "own-pair/buildings.yaml:11: '11b' is new, but is not among what this pack 'adds'. "
-        "Write 'adds: [11b]' in pack.yaml."
+        "Add '11b' to 'adds' in pack.yaml."
     ]
 
 
