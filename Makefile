@@ -177,10 +177,11 @@ instructions: $(VENV)/.tools
 	command -v valgrind >/dev/null || $(SUDO) apt-get install --quiet --yes --no-install-recommends valgrind
 	$(BIN)/python -m tests.benchmarks.instructions $(AGAINST:%=--against %)
 
-# Rules compiled to C by the compiler of the system: games and packs at random are played in C and in Python side
-# by side, then the speed of both is compared; with SITE=FOLDER that of a compiled wheel installed there too.
+# Rules compiled to C by the compiler of the system: games at random, scenarios and packs at random are played in C
+# and in Python side by side, then the speed of both is compared; with SITE=FOLDER that of a compiled wheel installed there too.
 compiled-rules: $(VENV)/.tools
 	$(BIN)/python -m tests.benchmarks.compiled_rules.lockstep --games 50
+	$(BIN)/python -m tests.benchmarks.compiled_rules.scenarios
 	$(BIN)/python -m tests.benchmarks.compiled_rules.random_packs --packs 10
 	$(BIN)/python -m tests.benchmarks.compiled_rules.race $(SITE:%=--compiled %)
 

@@ -123,6 +123,8 @@ class Forms:
         if effect not in self._form and is_narrow(effect) and opened and kind.defaults.keys() >= opened:
             self.family(_filled(effect, {name: kind.defaults[name] for name in opened}))
         if effect not in self._form:
+            if not self.numbers.keys() >= free_names(effect):
+                raise NotCovered(f"'{effect}': a name that the pack gives to no number")
             self._add((effect,), effect, {})
             for name in free_names(effect):
                 for value in range(self.numbers[name] + 1):

@@ -283,6 +283,8 @@ def _named(program: "Program", form: Form) -> Code:
     inner, name = values(form.effect)
     if program.verb(inner).counted is not None:
         raise NotCovered(f"'{form.effect}': a number of things that are chosen one by one")
+    if name not in program.forms.numbers:
+        raise NotCovered(f"'{form.effect}': a name that the pack gives to no number")
     own = program.row_of(inner)
     can = _decided(program, form.effect)
     if own.options:

@@ -84,13 +84,17 @@ class FlatGame:
         return new
 
     @property
+    def fault(self) -> str:
+        """Says what is wrong if the C has stopped; nothing if it goes on."""
+        return _FAULT if self._many < 0 else ""
+
+    @property
     def over(self) -> bool:
         return bool(self.state.over)
 
     @property
     def options(self) -> tuple[Any, ...]:
         """The options as effects."""
-        assert self._many >= 0, _FAULT
         return tuple(self.library.program.forms.effect(one) for one in self._out[: self._many])
 
     def play(self, at: int) -> None:

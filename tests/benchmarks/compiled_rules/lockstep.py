@@ -8,7 +8,7 @@ plays so many games of each pack of the trial and of each number of players.
 import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import gwt
 from gwt.kernel import as_number, digest_of
@@ -23,21 +23,36 @@ def differences(library: Library, seed: int, *, resumed: bool = False) -> Iterat
     program = library.program
     game = gwt.new_game(program.players, seed, pack=program.pack, listen=False)
     flat = FlatGame.resumed(library, game.state) if resumed else FlatGame.started(library, seed)
-    chooser = random.Random(seed)
-    while True:
+    for one in followed(game, flat, random.Random(seed)):
+        yield f"seed {seed}: {one}\n{game.record()}"
+
+
+def followed(
+    game: gwt.Game,
+    flat: FlatGame,
+    chooser: random.Random,
+    first: Sequence[str] = (),
+    behind: int = sys.maxsize,
+) -> Iterator[str]:
+    """Plays two games by some choices and then some at random, up to a difference, which it yields."""
+    for made in range(min(sys.maxsize, len(first) + behind)):
         for what, python, c in compared(game, flat):
             if python != c:
-                yield f"seed {seed}: {what}: Python has {python}, C has {c}\n{game.record()}"
+                yield f"{what}: Python has {python}, C has {c}"
                 return
         if game.over:
             return
-        at = chooser.randrange(len(game.options))
+        options = list(map(str, game.options)) if made < len(first) else []
+        # With another pack, what a scenario chooses may be no option.
+        wanted = made < len(first) and first[made] in options
+        at = options.index(first[made]) if wanted else chooser.randrange(len(game.options))
         game.play(game.options[at])
         flat.play(at)
 
 
 def compared(game: gwt.Game, flat: FlatGame) -> Iterator[tuple[str, object, object]]:
     """Yields everything that is compared, with what each has."""
+    yield "faults", "", flat.fault
     yield "options", game.options, flat.options
     yield "over", game.over, flat.over
     position = flat.position()

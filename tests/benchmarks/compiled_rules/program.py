@@ -1,6 +1,6 @@
 """The C of a pack for one number of players: a function for each row of each form, and the ways to them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +22,13 @@ _OF = "struct state *s, int seat"
 
 
 class Program:
-    """A pack as a program in C.
+    """A pack as a program in C; `also` are effects that the pack does not say, such as those of a position.
 
     Raises:
         NotCovered: the pack or its game has something for which the trial has no C.
     """
 
-    def __init__(self, pack: Pack, players: int, of: Slice) -> None:
+    def __init__(self, pack: Pack, players: int, of: Slice, also: Collection[Effect] = ()) -> None:
         play = GAMES[pack.manifest.game].play
         self.pack, self.players, self.slice = pack, players, of
         self.board: Any = play.board(pack)
@@ -49,7 +49,7 @@ class Program:
         self.most = 0
         """The most options of a decision."""
         self._rows: dict[Form, Code] = {}
-        self.source = self._source()
+        self.source = self._source(also)
 
     def _numbers(self) -> dict[str, int]:
         """The largest number that each name may stand for that an expression of the pack gives one."""
@@ -153,14 +153,20 @@ class Program:
 
     # --- the text ---------------------------------------------------------------------------------------
 
-    def _source(self) -> str:
+    def add(self, effects: Collection[Effect] = ()) -> None:
+        """Makes the C of some effects, and of all effects to which the C so far leads."""
+        for effect in effects:
+            self.row_of(effect)
+        # The C of a form may ask for further forms.
+        at = 0
+        while at < len(self.forms.every):
+            self.row(self.forms.every[at])
+            at += 1
+
+    def _source(self, also: Collection[Effect]) -> str:
         course = self.slice.course(self)
         points = common.points(self)
-        done = 0
-        # The C of a form may ask for further forms.
-        while done < len(self.forms.every):
-            self.row(self.forms.every[done])
-            done += 1
+        self.add(also)
         rows = [(form, self._rows[form]) for form in self.forms.every]
         self.most = max(sum(one.most for one in (*code.opens, *code.lists)) for _, code in rows) + 2
         sizes = {"SEATS": self.players, "NODES": len(self.forms.nodes), "MOST_OPTIONS": self.most}

@@ -19,7 +19,7 @@ from tests.benchmarks.compiled_rules.payloads import BITS, Fields
 
 MOST_RIDES = 1024
 """The most rides of a movement."""
-SPACE_BITS = 7
+SPACE_BITS = 6
 MOST_STEPS = (BITS - 1) // SPACE_BITS
 """The most locations of a ride."""
 HOWS = (USE, COPY, CONTINUE)

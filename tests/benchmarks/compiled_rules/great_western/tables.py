@@ -142,6 +142,7 @@ def _trail(program: "Program") -> str:
         "MOST_NEXT": max(len(one) for one in board.next.values()),
         "MOST_RIDES": codes.MOST_RIDES,
         "MOST_STEPS": codes.MOST_STEPS,
+        "SPACE_BITS": codes.SPACE_BITS,
         "END": spaces.index(board.end),
         "ENTRANCES": len(board.entrances),
         "HAZARDS": len(board.hazard_spaces),

@@ -1,7 +1,6 @@
 /* The trail: rides, fees, hazards, trade and buildings. */
 
-/* A ride is a flag, whether it is free, and below seven bits for each space. */
-enum { SPACE_BITS = 7 };
+/* A ride is a flag, whether it is free, and above it SPACE_BITS for each space. */
 
 struct way { uint64_t bits; int last; };
 
