@@ -9,7 +9,8 @@ and in the Python engine side by side, comparing them at every decision. `race` 
 | the effects of the pack, as trees (`forms`) | a number for everything that can wait or be chosen |
 | the joiners (`joiners`), by the rows of the game | C for each tree, with its parts called by name |
 | `gaining` and `paying`, amounts, needs, the score pad (`common`) | the same for all games |
-| the verbs, counts and turns of a game (`lantern`, `great_western`) | C by hand, once for each |
+| verbs, counts, setup and turns of Lantern Street (`translated`) | C from the Python of each |
+| verbs, counts and tables of Great Western Trail (`great_western`) | C by hand, once for each |
 
 docs/decisions/rules-compiled-to-c.md says what came of it.
 """

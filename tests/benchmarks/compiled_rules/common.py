@@ -57,40 +57,6 @@ def row_of(verb: Verb[Any, Any]) -> Row | None:
     return row
 
 
-# --- verbs that are narrowed by one choice -------------------------------------------------------------
-
-
-def choosing(find: str, holds: str, do: str) -> Row:
-    """The row of a verb that `gwt.kernel.choosing` makes.
-
-    `find` is C that fills `out` by `OPTION(place in the family)`, `holds` says whether the effect at `arg`
-    is among these, and `do` carries it out. In these two `<field>` is the value that is filled in.
-    """
-
-    def row(program: "Program", form: Form) -> Code:
-        if form.is_family:
-            filled = {name: form.value(name) for name in form.sizes}
-            return Code(can=_filled(f"return {holds};", filled), do=_filled(do, filled))
-        family = program.forms.family(form.effect)
-        search = f"find_{form.at}(s, seat, "
-        helper = (
-            f"#define OPTION(place) {{ if (!out) return 1; out[n++] = (code)({family.base} + (place)); }}\n"
-            f"static inline int find_{form.at}(struct state *s, int seat, code *out)\n"
-            f"{{\n    int n = 0;\n    {find}\n    return n;\n}}\n#undef OPTION"
-        )
-        return Code(
-            can=f"return {search}0);", options=f"return {search}out);", opens=(family,), helper=helper
-        )
-
-    return row
-
-
-def _filled(text: str, fields: Mapping[str, str]) -> str:
-    for name, value in fields.items():
-        text = text.replace(f"<{name}>", value)
-    return text
-
-
 # --- the content and the score pad ---------------------------------------------------------------------
 
 

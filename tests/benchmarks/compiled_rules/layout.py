@@ -25,7 +25,7 @@ from gwt.kernel.shape import (
 )
 from tests.benchmarks.compiled_rules.forms import NotCovered
 
-TASKS = 256
+TASKS = 64
 """The most tasks on the agenda; one more is a fault, of which the C tells."""
 NONE = -1 << 15
 """Stands for `None`, and for a key that a mapping does not have."""

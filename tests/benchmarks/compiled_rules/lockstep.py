@@ -76,7 +76,8 @@ def main() -> int:
             library = Library(Program(trial.pack(), players, trial.slice))
             seeds = range(given.first, given.first + given.games)
             found = [one for seed in seeds for one in differences(library, seed, resumed=not trial.sets_up)]
-            print(f"{trial.name}, {players} players: {given.games} games, {len(found)} differ", flush=True)
+            played = f"{given.games} games, {library.choices:,} choices"
+            print(f"{trial.name}, {players} players: {played}, {len(found)} differ", flush=True)
             print("\n".join(found[:1]), end="")
             failed |= bool(found)
     return int(failed)

@@ -49,6 +49,9 @@ class Program:
         self.most = 0
         """The most options of a decision."""
         self._rows: dict[Form, Code] = {}
+        self.locals: list[str] = []
+        """The names of local variables so far."""
+        self._tables: dict[tuple[int, ...], str] = {}
         self.source = self._source(also)
 
     def _numbers(self) -> dict[str, int]:
@@ -90,6 +93,10 @@ class Program:
     def every_node(self, form: Form) -> Sequence[Effect]:
         """All effects of a form."""
         return form.nodes if form.payload is None else form.payload.every
+
+    def table(self, numbers: Sequence[int]) -> str:
+        """The name of a table with these numbers."""
+        return self._tables.setdefault(tuple(numbers), f"T{len(self._tables)}")
 
     def place(self, kind: str, name: str) -> int:
         """The number of a name among those of its kind."""
@@ -135,7 +142,7 @@ class Program:
 
     def _made(self, form: Form) -> Any:
         kind = type(form.effect)
-        row = joiners.ROWS.get(kind) or self.slice.rows.get(kind) or common.row_of(self.verb(form.effect))
+        row = joiners.ROWS.get(kind) or common.row_of(self.verb(form.effect)) or self.slice.rows.get(kind)
         if row is None:
             raise NotCovered(f"'{form.effect}': no C for the verb {kind.__name__}")
         return row
@@ -180,6 +187,7 @@ class Program:
                 KERNEL.read_text(encoding="utf-8"),
                 _table("FORM", [form.at for form, _ in rows for _ in form.nodes]),
                 _table("PLACE", [place for form, _ in rows for place in range(len(form.nodes))]),
+                *[common.table(name, numbers) for numbers, name in self._tables.items()],
                 course,
                 points,
                 *[f"{head};" for form, code in rows for head, _ in _functions(form, code)],

@@ -174,11 +174,12 @@ def main() -> int:
                 for seed in range(many)
             ]
             lines, size = program.source.count("\n"), ctypes.sizeof(program.layout.struct)
+            copy = library.seconds_of_a_copy(library.play_games(0, 1, starts[:1])[1])
             made, compiled = generated - began, perf_counter() - generated
             print(
                 f"{name}, {players} players: {len(program.forms.every)} forms, {lines:,} lines of C "
                 f"made in {made:.2f} s and compiled in {compiled:.1f} s to {library.size // 1024} KiB; "
-                f"a state has {size:,} bytes"
+                f"a state has {size:,} bytes, and a copy takes {copy * 1e9:.0f} ns"
             )
             processes = {"Python": InPython.of(ROOT, players, folder, many)}
             if given.compiled:

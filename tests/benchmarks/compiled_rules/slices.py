@@ -8,6 +8,8 @@ from attrs import frozen
 import gwt
 from gwt.packs import Pack
 from tests.benchmarks.compiled_rules.code import Slice
+from tests.benchmarks.compiled_rules.great_western import GREAT_WESTERN
+from tests.benchmarks.compiled_rules.lantern import LANTERN_STREET
 from tests.lantern import FOLDER, install
 
 NO_COPYING = Path(__file__).parent / "no_copying"
@@ -32,10 +34,6 @@ class Trial:
 def trials() -> Sequence[Trial]:
     """Returns all of them, for a program that is no test."""
     install()
-    # The game is there only once it has been installed in this process.
-    from tests.benchmarks.compiled_rules.great_western import GREAT_WESTERN
-    from tests.benchmarks.compiled_rules.lantern import LANTERN_STREET
-
     return (
         Trial("Lantern Street", STALLS, LANTERN_STREET, True),
         Trial("Great Western Trail", NO_COPYING, GREAT_WESTERN, False),
