@@ -3,6 +3,7 @@
 import ctypes
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,8 @@ from tests.benchmarks.compiled_rules.program import Program
 
 COMPILER = next((one for one in ("cc", "gcc", "clang") if shutil.which(one)), None)
 """The compiler of the system, or None."""
+FROM_SOURCE = str(sys.modules[State.__module__].__file__).endswith(".py")
+"""Whether the package is Python here, and not the compiled wheel, of which no body can be read."""
 FLAGS = ("-std=gnu11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC")
 _UNUSED = ("function", "variable", "but-set-variable", "const-variable", "parameter")
 _EXPECTED = (*[f"unused-{one}" for one in _UNUSED], "misleading-indentation")
