@@ -120,7 +120,7 @@ under = { $form ->
    *[order] { $inside ->
         [choice-last-arm] , only with the ruling “{ $ruling }”, { $effect }
         [choice-arms] { $effect ->
-            [nested] only with the ruling “{ $ruling }”, { $effect }
+            [nested] { who }do{ es } this (only with the ruling “{ $ruling }”, { $effect })
            *[simple] { $effect } (only with the ruling “{ $ruling }”)
         }
        *[other] { $effect ->
@@ -138,9 +138,9 @@ must = { $form ->
 if = { $inside ->
     [choice-last-arm] , if { CLAUSE("has", $count, $number) }, { $effect }
     [choice-arms] { $effect ->
-        [nested] if { CLAUSE("has", $count, $number) }, { $effect }
+        [nested] { who }do{ es } this (if { CLAUSE("has", $count, $number) }, { $effect })
         [may] { $effect } if { CLAUSE("has", $count, $number) }
-        [compound] if { CLAUSE("has", $count, $number) }, { $effect }
+        [compound] { who }do{ es } this (if { CLAUSE("has", $count, $number) }, { $effect })
        *[simple] { $effect } if { CLAUSE("has", $count, $number) }
     }
    *[other] { $effect ->
@@ -152,9 +152,9 @@ if = { $inside ->
 unless = { $inside ->
     [choice-last-arm] , unless { CLAUSE("has", $count, $number) }, { $effect }
     [choice-arms] { $effect ->
-        [nested] unless { CLAUSE("has", $count, $number) }, { $effect }
+        [nested] { who }do{ es } this (unless { CLAUSE("has", $count, $number) }, { $effect })
         [may] { $effect } unless { CLAUSE("has", $count, $number) }
-        [compound] unless { CLAUSE("has", $count, $number) }, { $effect }
+        [compound] { who }do{ es } this (unless { CLAUSE("has", $count, $number) }, { $effect })
        *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
     }
    *[other] { $effect ->
@@ -191,11 +191,7 @@ at-most = { $times ->
     [2] at most twice
    *[other] at most { $times } times
 }
-as-group = { $inside ->
-    [may-effect] do this: { $effect }
-    [must-effect] do this: { $effect }
-   *[other] { who }do{ es } this ({ $effect })
-}
+as-group = { who }do{ es } this ({ $effect })
 
 ## Effects that depend on the same count, and what a ruling switches.
 

@@ -168,7 +168,7 @@ under = { $form ->
    *[order] { $inside ->
         [choice-last-arm] , solo con l’opzione “{ $ruling }”, { $effect }
         [choice-arms] { $effect ->
-            [nested] solo con l’opzione “{ $ruling }”, { $effect }
+            [nested] { fai-questo } (solo con l’opzione “{ $ruling }”, { SAY($effect, form: "order") })
            *[simple] { $effect } (solo con l’opzione “{ $ruling }”)
         }
        *[other] { $effect ->
@@ -186,9 +186,9 @@ must = { $form ->
 if = { $inside ->
     [choice-last-arm] , se { CLAUSE("has", $count, $number) }, { $effect }
     [choice-arms] { $effect ->
-        [nested] se { CLAUSE("has", $count, $number) }, { $effect }
+        [nested] { fai-questo } (se { CLAUSE("has", $count, $number) }, { SAY($effect, form: "order") })
         [may] { $effect } se { CLAUSE("has", $count, $number) }
-        [compound] se { CLAUSE("has", $count, $number) }, { $effect }
+        [compound] { fai-questo } (se { CLAUSE("has", $count, $number) }, { SAY($effect, form: "order") })
        *[simple] { $effect } se { CLAUSE("has", $count, $number) }
     }
    *[other] { $effect ->
@@ -200,9 +200,9 @@ if = { $inside ->
 unless = { $inside ->
     [choice-last-arm] , a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
     [choice-arms] { $effect ->
-        [nested] a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
+        [nested] { fai-questo } (a meno che { CLAUSE("lacks", $count, $number) }, { SAY($effect, form: "order") })
         [may] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
-        [compound] a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
+        [compound] { fai-questo } (a meno che { CLAUSE("lacks", $count, $number) }, { SAY($effect, form: "order") })
        *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
     }
    *[other] { $effect ->
@@ -241,19 +241,10 @@ al-massimo = { $times ->
     [one] al massimo una volta
    *[other] al massimo { $times } volte
 }
-as-group = { $inside ->
-    [may-effect] { $form ->
-        [infinitive] fare questo: { $effect }
-       *[order] { lui }{ fai } questo: { $effect }
-    }
-    [must-effect] { $form ->
-        [infinitive] fare questo: { $effect }
-       *[order] { lui }{ fai } questo: { $effect }
-    }
-   *[other] { $form ->
-        [infinitive] fare questo ({ $effect })
-       *[order] { lui }{ fai } questo ({ $effect })
-    }
+as-group = { fai-questo } ({ $effect })
+fai-questo = { $form ->
+    [infinitive] fare questo
+   *[order] { lui }{ fai } questo
 }
 
 ## Effetti che dipendono dallo stesso numero, e ciò che un’interpretazione attiva o toglie.

@@ -140,7 +140,7 @@ under = { $form ->
     [order] { $inside ->
         [choice-last-arm] , alleen met de regelkeuze “{ $ruling }”, { SAY($effect, form: "inverted") }
         [choice-arms] { $effect ->
-            [nested] alleen met de regelkeuze “{ $ruling }” { SAY($effect, form: "inverted") }
+            [nested] { doe } dit (alleen met de regelkeuze “{ $ruling }” { SAY($effect, form: "inverted") })
            *[simple] { $effect } (alleen met de regelkeuze “{ $ruling }”)
         }
        *[other] { $effect ->
@@ -164,9 +164,9 @@ if = { $form ->
     [order] { $inside ->
         [choice-last-arm] , als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
         [choice-arms] { $effect ->
-            [nested] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+            [nested] { doe } dit (als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
             [may] { $effect }, als { CLAUSE("has", $count, $number) }
-            [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+            [compound] { doe } dit (als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
            *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
         }
        *[other] { $effect ->
@@ -191,9 +191,9 @@ unless = { $form ->
     [order] { $inside ->
         [choice-last-arm] , tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
         [choice-arms] { $effect ->
-            [nested] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+            [nested] { doe } dit (tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
             [may] { $effect }, tenzij { CLAUSE("has", $count, $number) }
-            [compound] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+            [compound] { doe } dit (tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
            *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
         }
        *[other] { $effect ->
@@ -267,27 +267,11 @@ hoogstens = { $times ->
     [2] hoogstens tweemaal
    *[other] hoogstens { $times } maal
 }
-as-group = { $inside ->
-    [may-effect] { $form ->
-        [clause] dit doet: { $effect }
-        [purpose] dit te doen: { $effect }
-        [infinitive] dit doen: { $effect }
-       *[order] { doe } dit: { $effect }
-    }
-    [must-effect] { $form ->
-        [clause] dit doet: { $effect }
-        [purpose] dit te doen: { $effect }
-        [infinitive] dit doen: { $effect }
-       *[order] { doe } dit: { $effect }
-    }
-   *[other] { $form ->
-        [inverted] { doe } dit ({ $effect })
-        [then] { doe } dit ({ $effect })
-        [clause] dit doet ({ $effect })
-        [infinitive] dit doen ({ $effect })
-        [purpose] dit te doen ({ $effect })
-       *[order] { doe } dit ({ $effect })
-    }
+as-group = { $form ->
+    [clause] dit doet ({ $effect })
+    [infinitive] dit doen ({ $effect })
+    [purpose] dit te doen ({ $effect })
+   *[order] { doe } dit ({ $effect })
 }
 doe = { $subject ->
     [you] { $form ->

@@ -43,7 +43,7 @@ def test_effects_of_one_meaning_may_share_a_sentence(one, other):
 @pytest.mark.parametrize(
     ("source", "sentence"),
     [
-        ("may (gain $2 then trade)", "You may do this: gain 2 dollars, then trade with the Indians."),
+        ("may (gain $2 then trade)", "You may do this (gain 2 dollars, then trade with the Indians)."),
         (
             "pay $1 -> (every player (gain $2) then trade)",
             "If you pay 1 dollar, every player does this, you first (gain 2 dollars), then trade with the "

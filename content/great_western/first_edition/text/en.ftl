@@ -302,7 +302,7 @@ requirement-met = { who }go{ es } on once the requirement is met
 ## Seats that nobody plays
 
 follow-card = { who }turn{ s } up the next turn card and do{ es } what it says
-turn-up-event = { who }turn{ s } up the next event card, and its event happens
+turn-up-event = { who }turn{ s } up the next event card (its event happens)
 specialize = { $worker ->
     [none] { who }specialize{ s } in a kind of worker
    *[other] { who }specialize{ s } in the { WORD($worker, 1) }

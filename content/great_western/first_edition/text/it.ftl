@@ -380,7 +380,7 @@ ed-esegui = { $form ->
        *[other] ed esegue
     }
 }
-turn-up-event = { verbo } la prossima carta evento, e l’evento accade
+turn-up-event = { verbo } la prossima carta evento (l’evento accade)
     .verb = girare
 specialize = { $worker ->
     [none] { verbo } un tipo di lavoratore come specialità

@@ -354,7 +354,7 @@ requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
 
 follow-card = { vooraan } de volgende beurtkaart { achteraan } en { uitvoeren }
     .verb = omdraaien
-turn-up-event = { vooraan } de volgende gebeurteniskaart { achteraan }, en de gebeurtenis vindt plaats
+turn-up-event = { vooraan } de volgende gebeurteniskaart { achteraan } (de gebeurtenis vindt plaats)
     .verb = omdraaien
 uitvoeren = { $form ->
     [clause] uitvoert wat erop staat
