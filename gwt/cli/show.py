@@ -57,6 +57,7 @@ def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[Re
     from gwt.packs.walk import components
 
     files = {"pack": pack.manifest, **pack.files}
+    id = id.removesuffix(".yaml")
     known = list(components(files))
     found = [
         _described(one.file, one.entry, _named(one.entry, speaker), speaker)
@@ -147,15 +148,32 @@ def _labelled(name: str, value: Any) -> "Text":
 
     from gwt.packs.walk import is_entry, stated
 
-    label = Text.assemble((name.replace("_", " "), "dim"))
+    label = Text.assemble((_spaced(name), "dim"))
     match value:
         case True:
             return label
         case dict():
             return label.append(" " + ", ".join(f"{key}: {one}" for key, one in value.items()), "default")
         case tuple() if all(is_entry(one) for one in value):
-            inner = (", ".join(f"{each.name} {each.value}" for each in stated(one)) for one in value)
+            inner = (
+                ", ".join(f"{_spaced(each.name)} {_plain(each.value)}" for each in stated(one))
+                for one in value
+            )
             return label.append(f" ({'; '.join(inner)})", "default")
         case tuple():
             return label.append(" " + ", ".join(map(str, value)), "default")
     return label.append(f" {value}", "default")
+
+
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _plain(value: Any) -> str:
+    """Returns a value without the brackets and quotes of Python."""
+    match value:
+        case dict():
+            return ", ".join(f"{key} {_plain(one)}" for key, one in value.items())
+        case tuple():
+            return ", ".join(map(_plain, value))
+    return str(value)

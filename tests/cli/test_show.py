@@ -51,6 +51,13 @@ def test_an_entry_that_is_no_list_of_entries_is_shown_by_its_fields(command):
     assert "pieces 8; limit 2" in result.stdout
 
 
+def test_fields_within_fields_are_shown_without_brackets_of_python(command):
+    result = command("show", "opponent.yaml", "--pack", "garth")
+
+    assert "at least value 4" in " ".join(result.stdout.replace("│", " ").split())
+    assert not any(sign in result.stdout for sign in ("{'", "('", "',)"))
+
+
 @pytest.mark.parametrize(
     ("id", "hint"), [("topekka", "Did you mean 'topeka'?"), ("", ""), ("[bold]", ""), ("../pack", "")]
 )
