@@ -211,7 +211,7 @@ as-switch = { $before ->
        *[no] only with the ruling “{ $ruling }”
     }): { JOIN($effects, last: "semicolon") }
    *[none] { $default ->
-        [yes] without the ruling “{ $ruling }”, this does not apply: { JOIN($effects, last: "semicolon") }
+        [yes] without the ruling “{ $ruling }”, the following is left out: { JOIN($effects, last: "semicolon") }
        *[no] only with the ruling “{ $ruling }”: { JOIN($effects, last: "semicolon") }
     }
 }

@@ -270,7 +270,7 @@ as-switch = { $before ->
        *[no] solo con l’opzione “{ $ruling }”
     }): { JOIN($effects, last: "semicolon") }
    *[none] { $default ->
-        [yes] senza l’opzione “{ $ruling }” questo non vale: { JOIN($effects, last: "semicolon") }
+        [yes] senza l’opzione “{ $ruling }” si tralascia quanto segue: { JOIN($effects, last: "semicolon") }
        *[no] solo con l’opzione “{ $ruling }”: { JOIN($effects, last: "semicolon") }
     }
 }

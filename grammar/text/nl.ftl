@@ -309,7 +309,7 @@ as-switch = { $before ->
        *[no] alleen met de regelkeuze “{ $ruling }”
     }): { JOIN($effects, last: "semicolon") }
    *[none] { $default ->
-        [yes] zonder de regelkeuze “{ $ruling }” vervalt dit: { JOIN($effects, last: "semicolon") }
+        [yes] zonder de regelkeuze “{ $ruling }” vervalt het volgende: { JOIN($effects, last: "semicolon") }
        *[no] alleen met de regelkeuze “{ $ruling }”: { JOIN($effects, last: "semicolon") }
     }
 }

@@ -26,13 +26,15 @@ WORDS = 250_000
 """Bytes in all Fluent files of a pack, which are slower to parse than YAML."""
 LANGUAGES = 40
 """Languages of a pack."""
-VALUES = 20_000
+VALUES = 100_000
 """Values in one file."""
-ENTRIES = 1_000
-"""Entries of one list or mapping; messages of one Fluent file."""
+ENTRIES = 10_000
+"""Entries of one list or mapping."""
+MESSAGES = 1_000
+"""Messages of one Fluent file."""
 PLAYERS = 12
 """The most players of a game."""
-PIECES = 5_000
+PIECES = 10_000
 """Cards, tiles or tokens of one sort in a game, all copies counted."""
 SCENARIOS = 2_500
 """Scenarios of a pack, counting each case."""

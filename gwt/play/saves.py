@@ -125,6 +125,8 @@ def _loaded(
 
 
 def _bytes(path: str | Path) -> bytes:
+    if "\n" in str(path):
+        raise UsageError("expected the path of a saved game, found its text, which `gwt.loads` reads")
     try:
         with Path(path).open("rb") as file:
             return file.read(LARGEST + 1)

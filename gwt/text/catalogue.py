@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from gwt import cache
 from gwt.errors import CONTROL, ContentError, Place, Problem, meant, near
 from gwt.packs import Document, Pack, language_of, shown_path
-from gwt.packs.limits import ENTRIES
+from gwt.packs.limits import MESSAGES
 from gwt.packs.located import text_of, uncontrolled
 from gwt.resources import words
 
@@ -170,10 +170,10 @@ def _parse(file: str, text: str) -> _Parsed:
     deep = _too_deep(text)
     if deep is not None:
         return document, {}, (Problem(document.place(deep), f"more than {DEEPEST} braces within braces"),)
-    many = next(islice(_MESSAGE.finditer(text), ENTRIES, None), None)
+    many = next(islice(_MESSAGE.finditer(text), MESSAGES, None), None)
     if many is not None:
         place = document.place(many.start())
-        message = f"more than {ENTRIES} messages in one file"
+        message = f"more than {MESSAGES} messages in one file"
         return document, {}, (Problem(place, message, code="too-large"),)
     for found in _ORDERS.finditer(text):
         character = chr(int(found[1] or found[2], 16)) if found.lastindex else found[0]

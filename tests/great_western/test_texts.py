@@ -162,9 +162,9 @@ EXPECTED = {
         "Pesca fino a tante carte quanti sono i tuoi cowboy. Poi scarta tante carte quante ne hai pescate.",
     ),
     "may (draw 1 as drawn then discard drawn cards)": (
-        "You may do this: draw 1 card, then discard as many cards as you drew.",
-        "Je mag dit doen: trek 1 kaart, waarna je evenveel kaarten aflegt als je hebt getrokken.",
-        "Puoi fare questo: pesca 1 carta e poi scarta tante carte quante ne hai pescate.",
+        "You may do this (draw 1 card, then discard as many cards as you drew).",
+        "Je mag dit doen (trek 1 kaart, waarna je evenveel kaarten aflegt als je hebt getrokken).",
+        "Puoi fare questo (pesca 1 carta e poi scarta tante carte quante ne hai pescate).",
     ),
     "may (pay $2 -> advance certificate 1 and gain objective to hand)": (
         "If you pay 2 dollars, move your certificate marker forward 1 space and gain 1 objective card from "
@@ -235,14 +235,14 @@ EXPECTED = {
         "fine del percorso né usare la posizione in cui ti fermi).",
     ),
     "gain $1 if must-act then trade if upgrade-at-once": (
-        "Gain 1 dollar. Without the ruling “phase B may not be passed”, this does not apply: gain "
+        "Gain 1 dollar. Without the ruling “phase B may not be passed”, the following is left out: gain "
         "1 dollar. "
         "Only with the ruling “an upgrade is decided before the rest of the icon”: trade with "
         "the Indians.",
-        "Ontvang 1 dollar. Zonder de regelkeuze “fase B mag je niet overslaan” vervalt dit: ontvang "
+        "Ontvang 1 dollar. Zonder de regelkeuze “fase B mag je niet overslaan” vervalt het volgende: ontvang "
         "1 dollar. Alleen met de regelkeuze “over opwaarderen beslis je vóór de rest van het "
         "symbool”: handel met de indianen.",
-        "Guadagna 1 Dollaro. Senza l’opzione “la Fase B non si può saltare” questo non vale: guadagna 1 "
+        "Guadagna 1 Dollaro. Senza l’opzione “la Fase B non si può saltare” si tralascia quanto segue: guadagna 1 "
         "Dollaro. Solo con l’opzione “se migliorare si decide prima del resto dell’icona”:"
         " commercia con gli Indiani.",
     ),

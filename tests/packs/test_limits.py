@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+import gwt
 from gwt.authoring.check import problems_of
 from gwt.dsl.amounts import NUMBER
 from gwt.errors import ContentError, Place, Problem, did_you_mean
 from gwt.packs.limits import FILES, PROBLEMS, at_most_some, bytes_of, files_of
 from gwt.packs.located import parse
+from gwt.players import RandomPlayer, play_out
 from tests.packs.small import pair, side, written
 
 
@@ -88,3 +90,18 @@ def test_too_many_files_of_a_pack_are_refused(tmp_path: Path):
 
     with pytest.raises(ContentError, match=f"at most {FILES} files"):
         files_of(tmp_path)
+
+
+def test_five_thousand_cards_load_and_are_played_with(tmp_path):
+    card = {"needs": ["2 own buildings"], "points": 3, "penalty": 2, "action": "gain $2", "source": "own"}
+    cards = [{"id": f"obj-{at}-own", "name": f"Card {at}", **card} for at in range(5_000)]
+    own = written(
+        tmp_path, "own/many", {"objectives": {"objectives": cards}}, adds=[one["id"] for one in cards]
+    )
+    pack = gwt.load_pack(pack=["first_edition", own])
+
+    game = gwt.new_game(players=2, seed=1, pack=pack)
+    play_out(game, [RandomPlayer(1), RandomPlayer(2)])
+
+    assert len(pack.files["objectives"].objectives) > 5_000
+    assert gwt.loads(game.record(), pack=pack).scores == game.scores

@@ -85,6 +85,8 @@ def test_a_file_that_is_larger_than_any_game_is_not_read(tmp_path):
 def test_what_is_neither_a_file_nor_a_text_is_refused(asked):
     with pytest.raises(gwt.UsageError, match="a saved game is a path or an open file, not "):
         gwt.load_game(asked)
+    with pytest.raises(gwt.UsageError, match=r"found its text, which `gwt\.loads` reads"):
+        gwt.load_game(gwt.new_game(players=2, seed=1).record())
     with pytest.raises(gwt.UsageError, match="the text of a saved game is str or bytes, not "):
         gwt.loads(asked)
 
