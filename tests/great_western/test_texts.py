@@ -239,11 +239,11 @@ EXPECTED = {
         "1 dollar. "
         "Only with the ruling “an upgrade is decided before the rest of the icon”: trade with "
         "the Indians.",
-        "Ontvang 1 dollar. Zonder de regelkeuze “fase B mag je niet overslaan” vervalt het volgende: ontvang "
-        "1 dollar. Alleen met de regelkeuze “over opwaarderen beslis je vóór de rest van het "
+        "Ontvang 1 dollar. Zonder de regelkeuze “fase B mag je niet overslaan” vervalt het volgende: "
+        "ontvang 1 dollar. Alleen met de regelkeuze “over opwaarderen beslis je vóór de rest van het "
         "symbool”: handel met de indianen.",
-        "Guadagna 1 Dollaro. Senza l’opzione “la Fase B non si può saltare” si tralascia quanto segue: guadagna 1 "
-        "Dollaro. Solo con l’opzione “se migliorare si decide prima del resto dell’icona”:"
+        "Guadagna 1 Dollaro. Senza l’opzione “la Fase B non si può saltare” si tralascia quanto segue: "
+        "guadagna 1 Dollaro. Solo con l’opzione “se migliorare si decide prima del resto dell’icona”:"
         " commercia con gli Indiani.",
     ),
     "draw 2 as n then advance certificate n": (
