@@ -7,7 +7,7 @@ is left out again and again, until two are compared (sequential halving: Karnin,
 Optimal Exploration in Multi-Armed Bandits", 2013).
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import ceil, log2
 from time import process_time
 
@@ -30,6 +30,8 @@ PRIOR, ADVICE, SURE = 0.5, 2.0, 6.0
 DEPTH, WIDTH = 4, 16
 STANDING = 40.0
 """Points of a lead for which a standing of 1 is taken."""
+BRIEF = (1, 4, 3)
+"""Depth, width and finer choices of the greedy players who play on with a pack that is new to a policy."""
 LONGEST = 400
 """Choices after which a simulation ends even if no turn does, in a pack with a turn that goes on and on."""
 
@@ -193,13 +195,22 @@ class ExpertPlayer(PolicyPlayer):
 
     def _expected(self, applied: Applied, game: Game, options: Sequence[Effect]) -> "list[float]":
         """Returns the prior of each option in points; 0 is the best."""
-        lived = applied.policy.experience
-        met = not lived or (game.pack.name, game.premise.players) in lived
+        met = self._met(applied, game)
         expected = self.prior * applied.scores(game, options) if met else arrays().zeros(len(options))
         if self.advice:
             expected += self.advice * arrays().array(self._adviser(game).worths(game, options))
         found: list[float] = (expected - expected.max()).tolist()
         return found
+
+    def _met(self, applied: Applied, game: Game) -> bool:
+        """Whether the policy was trained in such games, as far as its file says."""
+        lived = applied.policy.experience
+        return not lived or (game.pack.name, game.premise.players) in lived
+
+    def _knows(self, applied: Applied, game: Game) -> bool:
+        """Whether the policy was trained with the pack, if with other numbers of players."""
+        lived = applied.policy.experience
+        return not lived or game.pack.name in {pack for pack, _ in lived}
 
     def _adviser(self, game: Game) -> GreedyPlayer:
         depth = max(self.depth, game.kind.play.ahead)
@@ -232,15 +243,25 @@ class ExpertPlayer(PolicyPlayer):
 
     def _outcome(self, applied: Applied, game: Game, option: Effect) -> Sequence[float]:
         """Returns the expected lead of each seat at the end, by a game some turns after an option."""
-        game.play(option)
+        # An option that ends a turn would be followed for one turn more than the others.
         last = turn_of(game) + self.turns
+        game.play(option)
+        going_on = _followed(applied) if self._knows(applied, game) else self._stand_ins(game)
         for _ in range(LONGEST):
             if game.over or turn_of(game) >= last:
                 break
             options = game.options
-            best = 0 if len(options) == 1 else int(applied.scores(game, options).argmax())
-            game.play(options[best])
+            game.play(options[0] if len(options) == 1 else going_on(game, options))
         return self.leads(game)
+
+    def _stand_ins(self, game: Game) -> Callable[[Game, Sequence[Effect]], Effect]:
+        """Returns the choice of greedy players who look ahead but a little, each for a seat of its own."""
+        weights, (depth, width, finer) = self._weights(game.kind), BRIEF
+        each = [
+            GreedyPlayer(weights=weights, depth=depth, width=width, finer=finer)
+            for _ in range(game.premise.players)
+        ]
+        return lambda now, options: each[now.seat].choose(now)
 
     def leads(self, game: Game) -> tuple[float, ...]:
         """Returns how far ahead of the best other each seat is at the end, as is expected without a search:
@@ -288,6 +309,11 @@ class ExpertPlayer(PolicyPlayer):
 
     def _without_value(self) -> str:
         return f"the policy '{self.policy}' has no value; those that `gwt reinforce` writes have one"
+
+
+def _followed(applied: Applied) -> Callable[[Game, Sequence[Effect]], Effect]:
+    """Returns the choice of a policy."""
+    return lambda game, options: options[int(applied.scores(game, options).argmax())]
 
 
 @define

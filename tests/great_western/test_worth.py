@@ -50,7 +50,7 @@ def worth(mine: str, more: str = "", named: str = weights.USUAL) -> float:
         ("{cleared: [disc-hand-2]}", "{cleared: []}"),
     ],
 )
-@pytest.mark.parametrize("named", ["first", "greedy", "patient"])
+@pytest.mark.parametrize("named", ["first", "greedy", "patient", "practised"])
 def test_more_is_worth_more(named, better, worse):
     assert worth(better, named=named) > worth(worse, named=named)
 

@@ -6,8 +6,9 @@ import pytest
 
 import gwt
 from gwt.errors import UsageError
-from gwt.players import cannot_play, fair, maker, untrained
+from gwt.players import cannot_play, fair, maker, turn_of, untrained
 from gwt.research.expert import ExpertPlayer
+from gwt.research.policy import Applied
 
 KEEN = {"candidates": 8, "sure": 1e9}
 
@@ -138,6 +139,38 @@ def test_scores_of_a_policy_count_only_in_games_in_which_it_was_trained():
         expected = [one._expected(one._of(game), game, game.options) for one in (much, none)]
 
         assert (expected[0] != expected[1]) is counts
+
+
+def test_an_option_that_ends_a_turn_is_followed_no_further_than_the_others(monkeypatch):
+    game = middle()
+    ends = []
+    monkeypatch.setattr(ExpertPlayer, "leads", lambda self, now: ends.append(turn_of(now)) or (0.0, 0.0))
+    player = ExpertPlayer(turns=2)
+    while len({turn_of(game), *(turn_of(_after(game, one)) for one in game.options)}) == 1:
+        game.play(player.choose(game))
+    ends.clear()
+    for option in game.options:
+        player._outcome(player._of(game), game.copy(), option)
+
+    assert set(ends) == {turn_of(game) + 2}
+
+
+def _after(game, option):
+    after = game.copy()
+    after.play(option)
+    return after
+
+
+def test_greedy_players_play_on_with_a_pack_that_the_policy_has_not_met(monkeypatch):
+    asked = []
+    scores = Applied.scores
+    monkeypatch.setattr(Applied, "scores", lambda *of: asked.append(of) or scores(*of))
+    for wanted, follows in (({}, True), ({"players": 3}, True), ({"pack": "second_edition"}, False)):
+        game = middle(**wanted)
+        asked.clear()
+        ExpertPlayer(simulations=4, candidates=2).worths(game)
+
+        assert bool(asked) is follows
 
 
 def test_a_game_without_weights_is_judged_by_the_value(table):

@@ -33,7 +33,7 @@ PLAY = PlaySpec(
     names=names,
     deal_anew=deal_anew,
     status=status,
-    weighing=Weighing(Weights, weighted, patient="patient"),
+    weighing=Weighing(Weights, weighted, patient="practised"),
     extras=EXTRAS,
     trial=trial,
     freely=freely,
