@@ -41,8 +41,8 @@ LEVELS = (
     PlayerLevel("learner", "erring?points=0.5", 0.75),
     PlayerLevel("casual", "erring?points=0.25", 0.77),
     PlayerLevel("seasoned", "greedy", 0.71),
-    PlayerLevel("strong", "expert", 0.89),
-    PlayerLevel("master", "expert?simulations=640&candidates=10"),
+    PlayerLevel("strong", "greedy?depth=4&width=16&weights=patient", 0.67),
+    PlayerLevel("master", "expert", 0.78),
 )
 USUAL = "casual"
 """The level of a new table: one that people beat who play now and then."""
