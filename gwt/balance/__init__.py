@@ -29,6 +29,7 @@ if _TYPED:
     from gwt.balance.run import run as run_study
     from gwt.balance.statistics import Estimate as Estimate
     from gwt.balance.statistics import mean as mean
+    from gwt.balance.statistics import ratio as ratio
     from gwt.balance.statistics import share as share
     from gwt.balance.statistics import share_of_groups as share_of_groups
     from gwt.balance.study import Study as Study

@@ -9,6 +9,7 @@ from gwt.cli.analyse import analyse
 from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
+from gwt.cli.calibrate import calibrate
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
 from gwt.cli.command import Command
@@ -103,7 +104,8 @@ COMMANDS = (
         everywhere,
         schema,
     ),
-    *(packs, lsp, balance, observe, tournament, rate, gate, data, train, distil, reinforce, bench, docs),
+    *(packs, lsp, balance, observe, tournament, rate, gate, data, train, distil, reinforce, calibrate),
+    *(bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

@@ -36,6 +36,14 @@ if _TYPED:
     from gwt.research.analysis import turning_points as turning_points
     from gwt.research.backends import Backend as Backend
     from gwt.research.block import Batch as Batch
+    from gwt.research.calibrating import Calibrating as Calibrating
+    from gwt.research.calibrating import Decile as Decile
+    from gwt.research.calibrating import Foretold as Foretold
+    from gwt.research.calibrating import Measured as Measured
+    from gwt.research.calibrating import fitted as fitted
+    from gwt.research.calibrating import foretold as foretold
+    from gwt.research.calibrating import measured as measured
+    from gwt.research.calibrating import write_calibration as write_calibration
     from gwt.research.decisions import Collection as Collection
     from gwt.research.decisions import Decisions as Decisions
     from gwt.research.decisions import RecordedDecision as RecordedDecision

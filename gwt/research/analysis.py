@@ -70,6 +70,8 @@ class Appraisal:
     """Of victory, for each seat; together 1."""
     lost_chance: float
     """The part of a victory that the choice is expected to cost."""
+    left: float = 0.0
+    """Points that all seats together are expected to gain until the end, without a search."""
 
     @property
     def best(self) -> Weighed:
@@ -101,7 +103,9 @@ class Calibration:
     """The calibration of expected leads, as measured in other games."""
 
     slope: float = 1.0
-    """Points of the lead at the end for each point that is expected."""
+    """Points of the lead at the end for each point that is expected when nothing is to come any more."""
+    fade: float = 0.0
+    """The rate at which that becomes less with each point that a seat still has to gain."""
     loss: float = 1.0
     """Points of the lead that a choice costs for each point that it seems to be worse, on average of what
     simulations and the greedy player say."""
@@ -111,6 +115,11 @@ class Calibration:
     """Points of uncertainty that are always left."""
     measured: str = ""
     """In which games; empty if nothing was measured."""
+
+    def lead(self, leads: Sequence[float], left: float) -> tuple[float, ...]:
+        """The lead of each seat at the end by what is expected, with so many points still to come."""
+        slope = self.slope * exp(-self.fade * max(0.0, left) / len(leads))
+        return tuple(slope * one for one in leads)
 
     def chances(self, leads: Sequence[float], left: float) -> tuple[float, ...]:
         """The chance of each seat to win by its lead, with so many points still to come for all."""
@@ -161,6 +170,17 @@ def analyse(
     Raises:
         UsageError: there is no such seat, no budget, or no such policy for the game.
     """
+    player = analysing(game, policy, simulations, milliseconds, seed)
+    looked_at = frozenset(range(game.premise.players) if seats is None else seats)
+    if missing := sorted(looked_at - set(range(game.premise.players))):
+        raise UsageError(f"there is no seat {missing[0]}: seats are 0 to {game.premise.players - 1}")
+    return _appraisals(game, player, looked_at, since, calibration(game.kind, policy))
+
+
+def analysing(
+    game: Game, policy: str, simulations: int = SIMULATIONS, milliseconds: float = 0.0, seed: int = 0
+) -> ExpertPlayer:
+    """Returns the player who judges every option of a game. Raises `UsageError` as `analyse` does."""
     player = ExpertPlayer(
         policy=policy,
         rng=seed,
@@ -171,10 +191,7 @@ def analyse(
     )
     if reason := player.unable(game.pack):
         raise UsageError(reason)
-    looked_at = frozenset(range(game.premise.players) if seats is None else seats)
-    if missing := sorted(looked_at - set(range(game.premise.players))):
-        raise UsageError(f"there is no seat {missing[0]}: seats are 0 to {game.premise.players - 1}")
-    return _appraisals(game, player, looked_at, since, calibration(game.kind, policy))
+    return player
 
 
 def _appraisals(
@@ -208,8 +225,8 @@ def appraisal(
     lost = behind[chosen]
     # Nothing is read of what the seat may not see.
     guess = player.guess(game)
-    leads = tuple(measured.slope * one for one in best.leads or player.leads(guess))
     left = to_come(guess, player)
+    leads = measured.lead(best.leads or player.leads(guess), left)
     chances = measured.chances(leads, left)
     after = [one - lost if at == seat else one for at, one in enumerate(leads)]
     if len(after) == 2:
@@ -225,16 +242,17 @@ def appraisal(
         leads=leads,
         chances=chances,
         lost_chance=max(0.0, chances[seat] - measured.chances(after, left)[seat]),
+        left=left,
     )
 
 
 def to_come(game: Game, player: ExpertPlayer) -> float:
-    """Points that all seats together are expected to gain until the end of a game; 1 where the value
-    of the policy foresees no points."""
-    totals = player.points(game)
+    """Points that all seats together are expected to gain until the end of a game, by that which judges
+    positions; 1 where that foresees no points."""
+    totals = player.totals(game)
     if totals is None:
         return 1.0
-    return sum(totals) - sum(returns(game, "points"))
+    return max(0.0, sum(totals) - sum(returns(game, "points")))
 
 
 @frozen

@@ -285,15 +285,20 @@ class ExpertPlayer(PolicyPlayer):
 
     def _valued(self, game: Game) -> tuple[float, ...]:
         """Returns the lead of each seat by the valuation of the game."""
-        return margins(worths(game, valuation(game, named=self._weights(game.kind))))
+        return margins(self._worth_of_seats(game))
 
-    def points(self, game: Game) -> tuple[float, ...] | None:
-        """Returns the points of each seat at the end, as the value expects them; None if it foresees none.
+    def _worth_of_seats(self, game: Game) -> list[float]:
+        return worths(game, valuation(game, named=self._weights(game.kind)))
 
-        Raises `UsageError` if there is no such policy for the game.
+    def totals(self, game: Game) -> tuple[float, ...] | None:
+        """Returns what each seat is expected to come to, by that which judges positions without a search:
+        the valuation of the game, or the points that the value of the policy foresees; None if it foresees
+        none. A valuation may promise all seats more than they will have.
+
+        Raises `UsageError` as `leads` does.
         """
-        if self._of(game).policy.value is None:
-            return None
+        if self._share(game.kind) == 0:
+            return tuple(self._worth_of_seats(game))
         kind, each = self._foreseen(game)
         return tuple(each) if kind == "points" else None
 

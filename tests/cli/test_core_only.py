@@ -97,6 +97,7 @@ NEEDS_AN_EXTRA = {
     ("reinforce", "own.npz"): "a policy needs numpy: pip install 'gwt-rules[train]'",
     ("simulate", "--player", "distilled"): "a policy needs numpy: pip install 'gwt-rules[train]'",
     ("print", "own.pdf"): "printing needs typst and its font: pip install 'gwt-rules[print]'",
+    ("calibrate", "own.json"): "a policy needs numpy: pip install 'gwt-rules[train]'",
     ("analyse", "own.gwt"): "a policy needs numpy: pip install 'gwt-rules[train]'",
     ("data", "own.parquet"): "decisions need pyarrow: pip install 'gwt-rules[parquet]'",
     ("lsp",): "the language server needs pygls: pip install 'gwt-rules[lsp]'",
@@ -157,7 +158,7 @@ def test_every_command_is_tried_without_extras():
         "gate",
         *(one[0] for one in NEEDS_NO_EXTRA),
         *("play", "try", "show", "explain", "check", "lsp", "docs", "print", "rate", "table", "everywhere"),
-        *("train", "distil", "reinforce", "analyse", "data"),
+        *("train", "distil", "reinforce", "analyse", "calibrate", "data"),
     }
 
     assert tried == set(typer.main.get_command(app).commands)

@@ -156,6 +156,7 @@ def test_every_command_is_tried():
         "train",
         "distil",
         "reinforce",
+        "calibrate",
         "table",
     }
 

@@ -112,7 +112,6 @@ def test_a_policy_without_a_value_is_refused_where_the_value_counts():
     assert cannot_play("expert?weights=pateint", gwt.load_pack()).startswith(
         "there are no weights 'pateint'"
     )
-    assert ExpertPlayer(policy="distilled").points(gwt.new_game(players=2, seed=1)) is None
 
 
 def test_who_goes_by_the_valuation_needs_no_training_in_a_game():
@@ -130,6 +129,15 @@ def test_a_position_is_judged_by_the_valuation_the_value_or_both(table):
         [0.75 * one + 0.25 * two for one, two in zip(valued, foreseen, strict=True)]
     )
     assert sum(valued) == pytest.approx(0)
+
+
+def test_totals_are_those_of_what_judges_and_none_where_only_a_lead_is_foreseen(table):
+    valued, foreseen = (ExpertPlayer(foresight=share).totals(table) for share in (0.0, 1.0))
+    rails = gwt.new_game(game="pacific-rails", players=2, seed=1)
+
+    assert valued and foreseen and valued != foreseen
+    assert valued[0] - valued[1] == pytest.approx(ExpertPlayer().leads(table)[0])
+    assert ExpertPlayer(foresight=1.0).totals(rails) is None
 
 
 def test_scores_of_a_policy_count_only_in_games_in_which_it_was_trained():

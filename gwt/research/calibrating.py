@@ -1,0 +1,222 @@
+"""Measures how well analyses foretell the end of games, and fits their calibration to how games ended.
+
+Players who are drawn for each seat play games, and an analysis says of some decisions of each game, spread
+over it, how far ahead it expects every seat to be at the end. A calibration is fitted by least squares for
+the leads, and by likelihood for the chances to win.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise, product
+from math import log
+from pathlib import Path
+from random import Random
+
+from attrs import asdict, frozen
+
+from gwt.balance import Estimate, ratio
+from gwt.errors import UsageError
+from gwt.play import Game
+from gwt.players import in_turn_or_parallel, play_out, seated
+from gwt.research.analysis import SIMULATIONS, Calibration, analysing, appraisal
+from gwt.research.returns import returns
+from gwt.research.setting import Setting
+
+DECISIONS = 10
+"""Decisions of a game that are looked at."""
+PARTS = 10
+"""Groups of chances that are compared with how often a seat has won."""
+_FADES = tuple(round(0.0005 * one, 4) for one in range(-20, 81))
+"""Rates that are tried."""
+_LEAST, _SPREADS = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0), tuple(round(0.1 * one, 1) for one in range(1, 41))
+"""Points of uncertainty that are tried: those that are always left, and those of each root of a point."""
+
+
+@frozen
+class Calibrating:
+    """The plan of the games that are foretold; the same plan foretells the same ends."""
+
+    pool: tuple[str, ...]
+    """The players of whom one is drawn for each seat of a game."""
+    games: int
+    setting: Setting
+    decisions: int = DECISIONS
+    """Of a game, spread over it."""
+    simulations: int = SIMULATIONS
+    """Games that are played on for a decision."""
+    policy: str = "learned"
+
+
+@frozen
+class Foretold:
+    """The expectation at a decision, without a calibration, and how the game ended."""
+
+    game: int
+    """The number of the game."""
+    leads: tuple[float, ...]
+    """The expected lead of each seat over the best other."""
+    left: float
+    """Points that are still to come, see `Appraisal.left`."""
+    ended: tuple[float, ...]
+    """The lead of each seat at the end."""
+    won: tuple[float, ...]
+    """The part of the victory of each seat."""
+
+
+@frozen
+class Decile:
+    """A tenth of the chances, from the lowest to the highest."""
+
+    said: float
+    """The chance to win, on average."""
+    won: float
+    """The part of them in which the seat won."""
+    seats: int
+    """The number of the chances."""
+
+
+@frozen
+class Measured:
+    """The measure of a calibration by games."""
+
+    games: int
+    decisions: int
+    slope: Estimate
+    """Points of the lead at the end for each point that was expected, with the interval by games."""
+    deciles: tuple[Decile, ...]
+    doubt: float
+    """The mean negative logarithm of the chance that was said of who won; less is better."""
+
+    @property
+    def off(self) -> float:
+        """The distance of victories from the chances, on average of the tenths."""
+        whole = sum(one.seats for one in self.deciles)
+        return sum(abs(one.said - one.won) * one.seats for one in self.deciles) / whole
+
+
+def foretold(plan: Calibrating, jobs: int = 1) -> Iterator[tuple[Foretold, ...]]:
+    """Yields what was foretold in each game, as it has been played.
+
+    Raises:
+        UsageError: numpy is missing, or the plan asks for something that does not exist.
+    """
+    plan.setting.checked(*plan.pool)
+    for _, found in in_turn_or_parallel(partial(_game, plan), range(plan.games), jobs):
+        yield found
+
+
+def _game(plan: Calibrating, number: int) -> tuple[Foretold, ...]:
+    game = plan.setting.new_game(number)
+    chance = Random(f"{plan.setting.seed} {number}")
+    names = [chance.choice(plan.pool) for _ in range(game.premise.players)]
+    play_out(game, seated(names, len(names), number, trusted=True), seed=number)
+    ended, won = returns(game, "margin"), returns(game, "share")
+    player = analysing(game, plan.policy, plan.simulations, seed=number)
+    wanted, again, found = _spread(game, plan.decisions, chance), game.at_start(), []
+    again.listen = False
+    for at, chosen in enumerate(game.history):
+        if at in wanted:
+            said = appraisal(again, chosen, player)
+            found.append(Foretold(number, said.leads, said.left, ended, won))
+        again.play(chosen)
+    return tuple(found)
+
+
+def _spread(game: Game, many: int, chance: Random) -> frozenset[int]:
+    """Some decisions of a game, one by chance of each part of it."""
+    again, there = game.at_start(), []
+    again.listen = False
+    for at, chosen in enumerate(game.history):
+        if len(again.options) > 1 and again.seat not in game.opponents:
+            there.append(at)
+        again.play(chosen)
+    return frozenset(there[int((part + chance.random()) * len(there) / many)] for part in range(many))
+
+
+def measured(found: Sequence[Foretold], calibration: Calibration) -> Measured:
+    """Returns how well a calibration foretells these games.
+
+    Raises:
+        UsageError: there are fewer than two games.
+    """
+    parts, wholes = defaultdict[int, float](float), defaultdict[int, float](float)
+    chances: list[tuple[float, float]] = []
+    doubt = 0.0
+    for one in found:
+        leads = calibration.lead(one.leads, one.left)
+        for lead, ended in zip(leads, one.ended, strict=True):
+            parts[one.game] += lead * ended
+            wholes[one.game] += lead * lead
+        said = calibration.chances(leads, one.left)
+        chances += zip(said, one.won, strict=True)
+        doubt += _doubt(said, one.won)
+    slope = ratio(list(parts.values()), list(wholes.values()))
+    if slope is None:
+        raise UsageError("a calibration is measured by two games or more")
+    return Measured(len(parts), len(found), slope, _deciles(chances), doubt / len(found))
+
+
+def _deciles(chances: list[tuple[float, float]]) -> tuple[Decile, ...]:
+    chances = sorted(chances)
+    cuts = [len(chances) * part // PARTS for part in range(PARTS + 1)]
+    groups = [chances[low:high] for low, high in pairwise(cuts) if high > low]
+    return tuple(
+        Decile(
+            sum(one for one, _ in group) / len(group), sum(won for _, won in group) / len(group), len(group)
+        )
+        for group in groups
+    )
+
+
+def _doubt(said: Sequence[float], won: Sequence[float]) -> float:
+    return -sum(part * log(max(1e-9, chance)) for chance, part in zip(said, won, strict=True))
+
+
+def fitted(found: Sequence[Foretold], measured: str = "", loss: float = 1.0) -> Calibration:
+    """Returns the calibration that foretells these games best.
+
+    Args:
+        measured: the games in words.
+        loss: `Calibration.loss`, which games do not tell.
+
+    Raises:
+        UsageError: nothing was foretold.
+    """
+    if not any(any(one.leads) for one in found):
+        raise UsageError("a calibration is fitted to games in which a lead was expected")
+    slope, fade = min(((_slope(found, fade), fade) for fade in _FADES), key=lambda one: _error(found, *one))
+    leads = Calibration(slope=slope, fade=fade)
+    said = [(leads.lead(one.leads, one.left), one) for one in found]
+
+    def doubt(spread: float, least: float) -> float:
+        by = Calibration(spread=spread, least=least)
+        return sum(_doubt(by.chances(each, one.left), one.won) for each, one in said)
+
+    spread, least = min(product(_SPREADS, _LEAST), key=lambda one: doubt(*one))
+    return Calibration(slope, fade, loss, spread, least, measured)
+
+
+def _slope(found: Iterable[Foretold], fade: float) -> float:
+    """The slope of least squares at a rate."""
+    by, both, squares = Calibration(fade=fade), 0.0, 0.0
+    for one in found:
+        for lead, ended in zip(by.lead(one.leads, one.left), one.ended, strict=True):
+            both, squares = both + lead * ended, squares + lead * lead
+    return round(both / squares, 3)
+
+
+def _error(found: Iterable[Foretold], slope: float, fade: float) -> float:
+    by = Calibration(slope=slope, fade=fade)
+    return sum(
+        (lead - ended) ** 2
+        for one in found
+        for lead, ended in zip(by.lead(one.leads, one.left), one.ended, strict=True)
+    )
+
+
+def write_calibration(path: Path, calibration: Calibration) -> None:
+    """Writes the file that lies beside a policy."""
+    text = json.dumps(asdict(calibration), indent=2, ensure_ascii=False)
+    path.write_text(text + "\n", encoding="utf-8", newline="\n")
