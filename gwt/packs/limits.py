@@ -34,7 +34,7 @@ MESSAGES = 1_000
 """Messages of one Fluent file."""
 PLAYERS = 12
 """The most players of a game."""
-PIECES = 10_000
+PIECES = 6_000
 """Cards, tiles or tokens of one sort in a game, all copies counted."""
 SCENARIOS = 2_500
 """Scenarios of a pack, counting each case."""

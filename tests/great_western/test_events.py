@@ -169,7 +169,7 @@ CARD = {"id": "ev-a", "name": "A", "source": "own"}
         ({"each": "never"}, "expected one of"),
         ({"each": ""}, "the cards are never turned up"),
         ({"cards": [CARD | {"action": "gain $1", "copies": 0}]}, "expected at least 1 copy, found 0"),
-        ({"cards": [CARD | {"action": "gain $1", "copies": 9000}]}, "a deck has at most 5000 cards"),
+        ({"cards": [CARD | {"action": "gain $1", "copies": 9000}]}, "a deck has at most 6000 cards"),
         ({"cards": [CARD | {"action": "turn up event"}]}, "'turn up event' stands in no event"),
         ({"last": "turn up event"}, "'turn up event' stands in no event"),
         ({"cards": [CARD | {"action": "move cattleman 1"}]}, "'move cattleman 1' cannot be an event"),

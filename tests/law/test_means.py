@@ -71,7 +71,7 @@ def test_games_with_the_pack_are_saved_and_taken_back_like_others(players, tmp_p
         ({"use": "move engine 1"}, "'move engine 1' cannot be done at any time"),
         ({"use": "gain 1 bell"}, "using 'bell' brings it again"),
         ({"limit": 2, "start": 3}, "a player has at most 2 of 'bell'"),
-        ({"limit": 9000}, "no player has more than 5000 pieces of one kind"),
+        ({"limit": 9000}, "no player has more than 6000 pieces of one kind"),
         ({"id": "jersey"}, "'jersey' is a tile or a breed too"),
     ],
 )

@@ -8,6 +8,7 @@ import re
 import msgspec
 import pytest
 
+from gwt.table import Limits
 from gwt.table.game import messages
 from gwt.table.hall import analysis
 from tests.table.test_analysis import looked_through, whole
@@ -36,7 +37,8 @@ def test_what_is_said_of_a_game_that_is_over_has_the_types_of_the_page(server, t
 
 @pytest.mark.slow
 def test_what_the_server_says_has_the_types_of_the_page(serving, tmp_path):
-    server = serving(operator=OPERATOR)
+    many = Limits(messages=10_000, burst=10_000, work=1e9, work_burst=1e9)
+    server = serving(operator=OPERATOR, limits=many)
     get = server.client.get
     answers = [("Offers", get("/api/1").json())]
     game = answers[0][1]["games"][0]

@@ -9,11 +9,13 @@ from collections.abc import Mapping, Sequence
 
 _IMPORT = re.compile(r'^import (?:\{ ([\w, ]+) \} from )?"\./(\w+)\.js";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
+_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n", re.MULTILINE | re.DOTALL)
+"""A comment of lines of its own, most of which say types."""
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 
 def bundle(modules: Mapping[str, str]) -> str:
-    """Returns modules as one classic script, which leaves no name behind.
+    """Returns modules as one classic script, which leaves no name behind and has no comments of types.
 
     Args:
         modules: their texts by the names of their files, each after those that it imports.
@@ -35,7 +37,7 @@ def _function(name: str, text: str, before: Sequence[str]) -> str:
         return f"const {{ {names} }} = {_variable(module)};" if names else ""
 
     exported = _EXPORT.findall(text)
-    text = _EXPORT.sub("", _IMPORT.sub(imported, text))
+    text = _COMMENT.sub("", _EXPORT.sub("", _IMPORT.sub(imported, text)))
     if left := _LEFT.search(text):
         raise ValueError(f"{name}.js has '{left[0]}': imports and exports are named and stand in one line")
     return f"const {_variable(name)} = (() => {{\n{text}return {{ {', '.join(exported)} }};\n}})();\n"
