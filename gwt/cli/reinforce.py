@@ -11,6 +11,7 @@ import typer
 from gwt.cli.complete import players as player_names
 from gwt.cli.options import GameName, PackName, Packs
 from gwt.errors import UsageError
+from gwt.research import hyperparameter_defaults
 
 
 def reinforce(
@@ -46,6 +47,14 @@ def reinforce(
     width: Annotated[
         int, typer.Option(help="The length of the vectors of a policy that begins by chance.", min=1)
     ] = 48,
+    hyperparameters: Annotated[
+        Path | None,
+        typer.Option(
+            help=f"A YAML file with other numbers for PPO: {hyperparameter_defaults()}.",
+            dir_okay=False,
+            exists=True,
+        ),
+    ] = None,
     players: Annotated[str, typer.Option(help="How many seats, such as 2 or 2,3,4.")] = "2",
     seed: Annotated[int, typer.Option(help="The same seed learns the same policy.")] = 0,
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
@@ -63,7 +72,15 @@ def reinforce(
     a seat in it, and where it is tested, how many of the tests it won.
     """
     from gwt.players import names_in
-    from gwt.research import Reinforcing, Setting, curve, numbers_of_players, several_packs
+    from gwt.research import (
+        Hyperparameters,
+        Reinforcing,
+        Setting,
+        curve,
+        numbers_of_players,
+        read_hyperparameters,
+        several_packs,
+    )
     from gwt.research import reinforce as learned
     from gwt.research.policy_player import policy_of
 
@@ -83,6 +100,9 @@ def reinforce(
         others=() if others is None else names_in(others),
         every=every,
         width=width,
+        hyperparameters=Hyperparameters()
+        if hyperparameters is None
+        else read_hyperparameters(hyperparameters),
     )
     done = []
     for one in learned(plan, jobs):

@@ -59,6 +59,9 @@ if _TYPED:
     from gwt.research.gating import GateResult as GateResult
     from gwt.research.gating import Sprt as Sprt
     from gwt.research.gating import gate as gate
+    from gwt.research.hyperparameters import Hyperparameters as Hyperparameters
+    from gwt.research.hyperparameters import hyperparameter_defaults as hyperparameter_defaults
+    from gwt.research.hyperparameters import read_hyperparameters as read_hyperparameters
     from gwt.research.observe import LAYOUTS as LAYOUTS
     from gwt.research.observe import Observer as Observer
     from gwt.research.rating import Ranking as Ranking

@@ -12,11 +12,12 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from gwt.errors import UsageError, part
 from gwt.players import in_turn_or_parallel, new_player
 from gwt.research.coding import arrays
+from gwt.research.hyperparameters import Hyperparameters
 from gwt.research.network import PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import AIMS, UNITS, Applied, Policy
 from gwt.research.returns import returns
@@ -26,19 +27,6 @@ if TYPE_CHECKING:
     from numpy.random import Generator
 
     from gwt.research.coding import Floats
-
-BATCH, EPOCHS = 1024, 2
-"""Decisions that are learned from at once, and how often those of a round are."""
-LEARNING_RATE = 0.002
-"""The length of the first steps; they get shorter, down to a tenth of it."""
-CLIP_RANGE = 0.2
-"""The range within which probability ratios of PPO are clipped."""
-ENTROPY_COEFFICIENT = 0.001
-"""The weight of the entropy bonus in the loss."""
-GAE_LAMBDA = 0.95
-"""Lambda of generalised advantage estimation (GAE)."""
-WARM_UP_ROUNDS = 3
-"""In so many first rounds only the value is learned, if the policy has none."""
 
 
 @frozen
@@ -62,6 +50,7 @@ class Reinforcing:
     """After so many rounds, and after the last one, the progress is tested."""
     width: int = 48
     """The length of the vectors, if it begins with random numbers."""
+    hyperparameters: Hyperparameters = field(factory=Hyperparameters)
 
 
 @frozen
@@ -111,14 +100,15 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[ReinforcementRound]:
     kind = AIMS[plan.aim]
     network = PolicyNetwork(setting.labels(), plan.width, setting.seed, begun, kind)
     chance = arrays().random.default_rng(setting.seed)
-    start = perf_counter()
+    start, by = perf_counter(), plan.hyperparameters
     foresees = begun is not None and begun.value is not None and begun.value.kind == kind
     for number in range(1, plan.rounds + 1):
         play = partial(_play, plan, network.policy(whole=True), number)
         played = dict(in_turn_or_parallel(play, range(plan.games), jobs))
         seats = [seat for at in range(plan.games) for seat in played[at]]
-        rate = LEARNING_RATE * max(0.1, 1 - (number - 1) / plan.rounds)
-        decisions = _learn(network, seats, rate, chance, number <= (0 if foresees else WARM_UP_ROUNDS))
+        rate = by.learning_rate * max(0.1, 1 - (number - 1) / plan.rounds)
+        only_value = not foresees and number <= by.warm_up_rounds
+        decisions = _learn(network, seats, by, rate, chance, only_value)
         policy = evolve(network.policy(), experience=experience)
         won = tested = None
         if number % plan.every == 0 or number == plan.rounds:
@@ -165,7 +155,12 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
 
 
 def _learn(
-    network: PolicyNetwork, seats: Sequence[_Seat], rate: float, chance: "Generator", only_value: bool
+    network: PolicyNetwork,
+    seats: Sequence[_Seat],
+    by: Hyperparameters,
+    rate: float,
+    chance: "Generator",
+    only_value: bool,
 ) -> int:
     """Learns from the games of a round; returns how many decisions there were."""
     numpy = arrays()
@@ -173,20 +168,20 @@ def _learn(
     before = numpy.array([one for seat in seats for one in seat.chances], "f4")
     outcomes = numpy.repeat([seat.outcome for seat in seats], [len(seat.lessons) for seat in seats])
     values = network.values(lessons)
-    more = _advantages(seats, values)
+    more = _advantages(seats, values, by.gae_lambda)
     more = (more - more.mean()) / (more.std() + 1e-8)
-    for _ in range(EPOCHS):
+    for _ in range(by.epochs):
         order = chance.permutation(len(lessons))
-        for at in range(0, len(order), BATCH):
-            some = order[at : at + BATCH]
+        for at in range(0, len(order), by.batch_size):
+            some = order[at : at + by.batch_size]
             batch = [lessons[one] for one in some]
             network.learn_values(batch, outcomes[some], rate / 4)
             if not only_value:
-                network.learn_choices(batch, rate, partial(_slopes, before[some], more[some]))
+                network.learn_choices(batch, rate, partial(_slopes, by, before[some], more[some]))
     return len(lessons)
 
 
-def _advantages(seats: Sequence[_Seat], values: "Floats") -> "Floats":
+def _advantages(seats: Sequence[_Seat], values: "Floats", gae_lambda: float) -> "Floats":
     """Returns the advantage of each decision."""
     numpy = arrays()
     found: Floats = numpy.zeros(len(values), "f4")
@@ -195,23 +190,23 @@ def _advantages(seats: Sequence[_Seat], values: "Floats") -> "Floats":
         begin, end = end, end + len(seat.lessons)
         ahead, later = 0.0, seat.outcome
         for at in reversed(range(begin, end)):
-            ahead = later - values[at] + GAE_LAMBDA * ahead
+            ahead = later - values[at] + gae_lambda * ahead
             found[at], later = ahead, values[at]
     return found
 
 
-def _slopes(before: "Floats", more: "Floats", scored: Scored) -> "Floats":
+def _slopes(by: Hyperparameters, before: "Floats", more: "Floats", scored: Scored) -> "Floats":
     """Returns the gradient of the loss with respect to each score: policy loss less entropy bonus."""
     numpy = arrays()
     chances = scored.chances()
     logs = numpy.log(chances + 1e-12)
     ratio = numpy.exp(logs[scored.chosen] - before)
     # Where a choice has changed enough already, it is left as it is.
-    enough = ((more > 0) & (ratio > 1 + CLIP_RANGE)) | ((more < 0) & (ratio < 1 - CLIP_RANGE))
+    enough = ((more > 0) & (ratio > 1 + by.clip_range)) | ((more < 0) & (ratio < 1 - by.clip_range))
     gain = numpy.where(enough, 0.0, more * ratio)
     slopes = gain[scored.of] * chances
     slopes[scored.chosen] -= gain
     variety = -numpy.add.reduceat(chances * logs, scored.first)
-    slopes += ENTROPY_COEFFICIENT * chances * (logs + variety[scored.of])
+    slopes += by.entropy_coefficient * chances * (logs + variety[scored.of])
     found: Floats = (slopes / len(scored.first)).astype("f4")
     return found

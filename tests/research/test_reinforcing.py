@@ -7,8 +7,9 @@ from typer.testing import CliRunner
 
 import gwt
 from gwt.cli.app import app
-from gwt.errors import UsageError
+from gwt.errors import ContentError, UsageError
 from gwt.research import policy, reinforcing
+from gwt.research.hyperparameters import Hyperparameters, read_hyperparameters
 from gwt.research.network import PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import Applied
 from gwt.research.policy_player import policy_of
@@ -27,6 +28,9 @@ def a_row(*numbers):
     return numpy.arange(len(numbers), dtype="i4"), numpy.array(numbers, "f4")
 
 
+BY = Hyperparameters()
+
+
 def scored(scores, lengths, chosen):
     """Decisions with so many options each, of which these are chosen."""
     first = numpy.cumsum(lengths) - lengths
@@ -41,9 +45,9 @@ def loss(decisions, before, more):
         own = numpy.exp(decisions.scores[decisions.of == at])
         own /= own.sum()
         ratio = own[decisions.chosen[at] - first] / numpy.exp(before[at])
-        clipped = numpy.clip(ratio, 1 - reinforcing.CLIP_RANGE, 1 + reinforcing.CLIP_RANGE)
+        clipped = numpy.clip(ratio, 1 - BY.clip_range, 1 + BY.clip_range)
         whole -= min(ratio * more[at], clipped * more[at])
-        whole += reinforcing.ENTROPY_COEFFICIENT * (own * numpy.log(own)).sum()
+        whole += BY.entropy_coefficient * (own * numpy.log(own)).sum()
     return whole / len(decisions.first)
 
 
@@ -55,7 +59,7 @@ def test_the_slopes_are_those_of_the_loss(seed):
     # The second and the third are likelier or less likely than before by more than the limit.
     before = numpy.log([0.5, 0.02, 0.9, 0.4])
     decisions = scored(scores, lengths, numpy.array([0, 3, 1, 1]))
-    slopes = reinforcing._slopes(before, more, decisions)
+    slopes = reinforcing._slopes(BY, before, more, decisions)
 
     for at in range(len(scores)):
         moved = [scores.copy(), scores.copy()]
@@ -70,10 +74,10 @@ def test_advantages_are_what_came_of_decisions_beyond_what_was_expected():
         reinforcing._Seat((None,) * many, (0.0,) * many, standing, 0)
         for many, standing in ((2, 1), (1, -1))
     )
-    found = reinforcing._advantages([one, other], numpy.array([0.25, 0.5, 0.0], "f4"))
+    found = reinforcing._advantages([one, other], numpy.array([0.25, 0.5, 0.0], "f4"), 0.9)
 
     assert found[1] == pytest.approx(0.5)
-    assert found[0] == pytest.approx(0.25 + reinforcing.GAE_LAMBDA * 0.5)
+    assert found[0] == pytest.approx(0.25 + 0.9 * 0.5)
     assert found[2] == pytest.approx(-1.0)
 
 
@@ -138,7 +142,7 @@ def test_the_same_plan_gives_the_same_policy(jobs):
 
 
 def test_at_first_only_the_value_is_learned_and_then_the_policy_too():
-    first, *_, last = reinforce(evolve(PLAN, rounds=reinforcing.WARM_UP_ROUNDS + 1, games=2))
+    first, *_, last = reinforce(evolve(PLAN, rounds=BY.warm_up_rounds + 1, games=2))
     again = next(reinforce(evolve(PLAN, rounds=1, games=2, begun=last.policy)))
 
     assert numpy.abs(first.policy.value.out).max() > 0
@@ -325,3 +329,37 @@ def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_pat
     assert blunt.exit_code == 2 and "--sharpness: expected a number above 0, not nan" in blunt.output
     unknown = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "distiled"])
     assert unknown.exit_code == 2 and "Did you mean 'distilled'?" in unknown.output
+
+
+def test_other_hyperparameters_learn_another_policy(tmp_path):
+    path = tmp_path / "ppo.yaml"
+    path.write_text("learning_rate: 0.02\nepochs: 1\nwarm_up_rounds: 0\n", encoding="utf-8")
+    by = read_hyperparameters(path)
+    plan = evolve(PLAN, rounds=1, games=2)
+
+    (usual,), (other,) = reinforce(plan), reinforce(evolve(plan, hyperparameters=by))
+
+    assert (by.learning_rate, by.epochs, by.gae_lambda) == (0.02, 1, BY.gae_lambda)
+    assert usual.policy.made_labels == ()
+    assert other.policy.made_labels
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("- 1", "1:1: expected a mapping of hyperparameters"),
+        ("epochs: 2\nlearning_rat: 0.1", "2:1: 'learning_rat' is no hyperparameter"),
+        ("epochs: 1.5", "1:9: epochs: expected a whole number of at least 1, found 1.5"),
+        ("clip_range: much", "1:13: clip_range: expected a number from 0 to 1, found much"),
+        ("gae_lambda: 2", "1:13: gae_lambda: expected a number from 0 to 1, found 2"),
+        ("batch_size: true", "1:13: batch_size: expected a whole number of at least 1, found True"),
+    ],
+)
+def test_a_file_of_hyperparameters_that_is_wrong_is_told_where(text, said, tmp_path):
+    path = tmp_path / "ppo.yaml"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(ContentError) as told:
+        read_hyperparameters(path)
+
+    assert said in str(told.value)

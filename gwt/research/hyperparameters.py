@@ -1,0 +1,94 @@
+"""Hyperparameters of proximal policy optimization (PPO), and the file that can hold them."""
+
+from math import inf
+from pathlib import Path
+from typing import Any
+
+from attrs import Attribute, field, fields, frozen
+
+from gwt.errors import ContentError, Problem, UsageError, did_you_mean, part
+from gwt.packs import located
+
+
+def _within(low: float, high: float) -> Any:
+    """Returns a validator for a number from `low` to `high`."""
+
+    def check(_: object, about: "Attribute[Any]", value: float) -> None:
+        kind = int if about.type in (int, "int") else (int, float)
+        if isinstance(value, bool) or not isinstance(value, kind) or not low <= value <= high:
+            a_number = "a whole number" if kind is int else "a number"
+            bounds = f"from {low:g} to {high:g}" if high < inf else f"of at least {low:g}"
+            raise UsageError(f"{about.name}: expected {a_number} {bounds}, found {part(value)}")
+
+    return check
+
+
+@frozen
+class Hyperparameters:
+    """The numbers by which `reinforce` learns (Schulman et al. 2017, "Proximal Policy Optimization").
+
+    Raises:
+        UsageError: a number is not within its bounds.
+
+    Examples:
+        >>> from gwt.research import Hyperparameters
+        >>> Hyperparameters(learning_rate=0.001).epochs
+        2
+    """
+
+    batch_size: int = field(default=1024, validator=_within(1, inf))
+    """Decisions of a gradient step."""
+    epochs: int = field(default=2, validator=_within(1, inf))
+    """Passes over the decisions of a round."""
+    learning_rate: float = field(default=0.002, validator=_within(0, 1))
+    """The length of the first steps; they get shorter, down to a tenth of it."""
+    clip_range: float = field(default=0.2, validator=_within(0, 1))
+    """The range around 1 within which probability ratios are clipped."""
+    entropy_coefficient: float = field(default=0.001, validator=_within(0, inf))
+    """The weight of the entropy bonus in the loss."""
+    gae_lambda: float = field(default=0.95, validator=_within(0, 1))
+    """Lambda of generalised advantage estimation (GAE)."""
+    warm_up_rounds: int = field(default=3, validator=_within(0, inf))
+    """The first rounds, in which only the value is learned if the policy has none."""
+
+
+def hyperparameter_defaults() -> str:
+    """Returns the names of all hyperparameters with their defaults, as a file would hold them."""
+    return ", ".join(f"{one.name}: {one.default}" for one in fields(Hyperparameters))
+
+
+def read_hyperparameters(path: Path) -> Hyperparameters:
+    """Reads a YAML file; what it leaves out has its default.
+
+    Raises:
+        ContentError: it is no mapping, or a name or a number in it is wrong; the error says where.
+    """
+    document = located.read(path, str(path))
+    names = [one.name for one in fields(Hyperparameters)]
+    if not isinstance(document.data, dict):
+        raise ContentError(
+            [document.problem((), "expected a mapping of hyperparameters", hyperparameter_defaults())]
+        )
+    problems: list[Problem] = []
+    found: dict[str, Any] = {}
+    for name, value in document.data.items():
+        if name not in names:
+            hint = did_you_mean(str(name), names)
+            problems.append(document.problem((name,), f"'{name}' is no hyperparameter", hint, key=True))
+            continue
+        try:
+            found[name] = _number(value)
+            Hyperparameters(**{name: found[name]})
+        except UsageError as error:
+            problems.append(document.problem((name,), str(error)))
+    if problems:
+        raise ContentError(problems)
+    return Hyperparameters(**found)
+
+
+def _number(value: Any) -> Any:
+    """Returns a decimal number, which files of packs do not have, and any other value as it is."""
+    try:
+        return float(value) if isinstance(value, str) else value
+    except ValueError:
+        return value
