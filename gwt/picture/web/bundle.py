@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 _IMPORT = re.compile(r'^import (?:\{ ([\w, ]+) \} from )?"\./(\w+)\.js";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
-_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n", re.MULTILINE | re.DOTALL)
+_COMMENT = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/\n", re.MULTILINE | re.DOTALL)
 """A comment of lines of its own, most of which say types."""
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
