@@ -821,6 +821,8 @@ def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, 
     host.get_by_role("button", name="Take the game back to here").click()
     expect(ann.locator(".warning")).to_contain_text("The host has taken the game back")
     host.get_by_role("button", name="Host", exact=True).click()
+    # The links that open something are there; those of later seats come one by one.
+    expect(host.locator("dialog .check").first).to_be_visible()
     host.locator("dialog textarea").fill("seats: [{money: 3x}]")
     host.get_by_role("button", name="Change the position").click()
     expect(host.locator("dialog .problem")).to_contain_text("expected a whole number")
