@@ -69,3 +69,18 @@ def test_the_modules_of_a_replay_can_be_bundled():
 
     assert not re.search(r"^(import|export)\b", script, re.MULTILINE)
     assert all(f"const of_{name.removesuffix('.js')} = " in script for name in SCRIPTS)
+
+
+def test_comments_of_types_are_left_out_up_to_their_end():
+    module = """/** @param {number} one
+ * @returns {number} */
+export const twice = (one) =>
+  /** @type {number} */ (2 * one);
+/** Another. */
+export const word = "kept";
+"""
+
+    script = bundle({"one.js": module})
+
+    assert "@param" not in script and "Another" not in script
+    assert "(2 * one)" in script and 'const word = "kept";' in script
