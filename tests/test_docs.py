@@ -5,6 +5,7 @@ import re
 import pytest
 
 import gwt
+from gwt.dsl.words import UNSAYABLE
 from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.rules import VERBS
 from gwt.proofs.scenario import run, scenarios
@@ -28,6 +29,15 @@ def test_the_documents_name_every_function_and_helper_of_a_message():
 
     assert [name for name in FUNCTIONS if f"`{name}(" not in text] == []
     assert [one.ids[0] for one in COMMON if f"`{one.ids[0]}`" not in text] == []
+
+
+def test_the_documents_have_every_family_of_words_that_cannot_be_said():
+    text = (ROOT / "docs/unsupported.md").read_text(encoding="utf-8")
+    titles = re.findall(r"^\| ([^|`]+?) \| `", text, re.MULTILINE)
+
+    assert [
+        one for one in set(UNSAYABLE.values()) if not any(title.startswith(one) for title in titles)
+    ] == []
 
 
 def test_the_position_of_the_documents_can_be_read():

@@ -15,7 +15,12 @@ def _within(low: float, high: float) -> Any:
 
     def check(_: object, about: "Attribute[Any]", value: float) -> None:
         kind = int if about.type in (int, "int") else (int, float)
-        if isinstance(value, bool) or not isinstance(value, kind) or not low <= value <= high:
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, kind)
+            or not low <= value <= high
+            or value == inf
+        ):
             a_number = "a whole number" if kind is int else "a number"
             bounds = f"from {low:g} to {high:g}" if high < inf else f"of at least {low:g}"
             raise UsageError(f"{about.name}: expected {a_number} {bounds}, found {part(value)}")

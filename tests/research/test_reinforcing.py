@@ -351,6 +351,10 @@ def test_other_hyperparameters_learn_another_policy(tmp_path):
         ("epochs: 2\nlearning_rat: 0.1", "2:1: 'learning_rat' is no hyperparameter"),
         ("epochs: 1.5", "1:9: epochs: expected a whole number of at least 1, found 1.5"),
         ("clip_range: much", "1:13: clip_range: expected a number from 0 to 1, found much"),
+        (
+            "entropy_coefficient: inf",
+            "1:22: entropy_coefficient: expected a number of at least 0, found inf",
+        ),
         ("gae_lambda: 2", "1:13: gae_lambda: expected a number from 0 to 1, found 2"),
         ("batch_size: true", "1:13: batch_size: expected a whole number of at least 1, found True"),
     ],
