@@ -47,6 +47,7 @@ def calibrate(
     compared with how the games ended: as they are without a calibration, by the one in use, and by one
     that is fitted to these games. Judge by other games than a calibration was fitted to.
     """
+    from gwt.players import names_in
     from gwt.research import (
         Calibrating,
         Calibration,
@@ -63,7 +64,7 @@ def calibrate(
     if out is not None and out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")
     in_turn = () if packs is None else several_packs(packs)
-    pool_of = tuple(name.strip() for name in pool.split(","))
+    pool_of = names_in(pool)
     plan = Calibrating(
         pool=pool_of,
         games=games,
@@ -89,7 +90,9 @@ def calibrate(
 
         from attrs import asdict
 
-        rows = {name: asdict(one) | {"off": one.off} for name, one in told.items()}
+        rows = {
+            name: asdict(one) | {"calibration_error": one.calibration_error} for name, one in told.items()
+        }
         typer.echo(json.dumps({"fit": asdict(new), "measured": rows}, ensure_ascii=False))
         return
     typer.echo(f"{games} games, {len(found)} decisions")
@@ -110,6 +113,6 @@ _TITLES = {
 def _line(one: "Measured") -> str:
     slope = f"{one.slope.mean:.2f} ({one.slope.low:.2f} to {one.slope.high:.2f})"
     return (
-        f"{slope} points at the end for a point of the lead; chances off by {100 * one.off:.1f} %, "
-        f"doubt {one.doubt:.3f}"
+        f"{slope} points at the end for a point of the lead; "
+        f"calibration error of the chances {100 * one.calibration_error:.1f} %, log loss {one.log_loss:.3f}"
     )

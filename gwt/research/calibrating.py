@@ -86,11 +86,11 @@ class Measured:
     slope: Estimate
     """Points of the lead at the end for each point that was expected, with the interval by games."""
     deciles: tuple[Decile, ...]
-    doubt: float
-    """The mean negative logarithm of the chance that was said of who won; less is better."""
+    log_loss: float
+    """The mean negative logarithm of the chance that was said of who won."""
 
     @property
-    def off(self) -> float:
+    def calibration_error(self) -> float:
         """The distance of victories from the chances, on average of the tenths."""
         whole = sum(one.seats for one in self.deciles)
         return sum(abs(one.said - one.won) * one.seats for one in self.deciles) / whole
@@ -143,7 +143,7 @@ def measured(found: Sequence[Foretold], calibration: Calibration) -> Measured:
     """
     parts, wholes = defaultdict[int, float](float), defaultdict[int, float](float)
     chances: list[tuple[float, float]] = []
-    doubt = 0.0
+    log_loss = 0.0
     for one in found:
         leads = calibration.lead(one.leads, one.left)
         for lead, ended in zip(leads, one.ended, strict=True):
@@ -151,11 +151,11 @@ def measured(found: Sequence[Foretold], calibration: Calibration) -> Measured:
             wholes[one.game] += lead * lead
         said = calibration.chances(leads, one.left)
         chances += zip(said, one.won, strict=True)
-        doubt += _doubt(said, one.won)
+        log_loss += _log_loss(said, one.won)
     slope = ratio(list(parts.values()), list(wholes.values()))
     if slope is None:
         raise UsageError("a calibration is measured by two games or more")
-    return Measured(len(parts), len(found), slope, _deciles(chances), doubt / len(found))
+    return Measured(len(parts), len(found), slope, _deciles(chances), log_loss / len(found))
 
 
 def _deciles(chances: list[tuple[float, float]]) -> tuple[Decile, ...]:
@@ -170,7 +170,7 @@ def _deciles(chances: list[tuple[float, float]]) -> tuple[Decile, ...]:
     )
 
 
-def _doubt(said: Sequence[float], won: Sequence[float]) -> float:
+def _log_loss(said: Sequence[float], won: Sequence[float]) -> float:
     return -sum(part * log(max(1e-9, chance)) for chance, part in zip(said, won, strict=True))
 
 
@@ -190,11 +190,11 @@ def fitted(found: Sequence[Foretold], measured: str = "", loss: float = 1.0) -> 
     leads = Calibration(slope=slope, fade=fade)
     said = [(leads.lead(one.leads, one.left), one) for one in found]
 
-    def doubt(spread: float, least: float) -> float:
+    def log_loss(spread: float, least: float) -> float:
         by = Calibration(spread=spread, least=least)
-        return sum(_doubt(by.chances(each, one.left), one.won) for each, one in said)
+        return sum(_log_loss(by.chances(each, one.left), one.won) for each, one in said)
 
-    spread, least = min(product(_SPREADS, _LEAST), key=lambda one: doubt(*one))
+    spread, least = min(product(_SPREADS, _LEAST), key=lambda one: log_loss(*one))
     return Calibration(slope, fade, loss, spread, least, measured)
 
 

@@ -51,7 +51,7 @@ def test_what_is_fitted_to_some_games_foretells_others():
     assert (found.loss, found.measured) == (2.0, "200 games")
     assert before.slope.high < 0.8
     assert after.slope.low < 1 < after.slope.high and 0.9 < after.slope.mean < 1.1
-    assert after.off < 0.05 and after.doubt < before.doubt
+    assert after.calibration_error < 0.05 and after.log_loss < before.log_loss
     assert (after.games, after.decisions) == (200, 1600)
 
 
