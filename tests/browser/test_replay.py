@@ -293,7 +293,7 @@ def test_a_game_can_be_played_on_from_any_step(opened, game, tmp_path):
     file.write_text(page.get_by_label("Saved game").input_value(), encoding="utf-8")
 
     expect(page.locator(".gwt-onward code").first).to_have_text("gwt play --resume step-33.gwt")
-    assert page.locator(".gwt-there:visible").count() == 0
+    expect(page.locator(".gwt-there:visible")).to_have_count(0)
     resumed = gwt.load_game(file, strict=True)
     assert resumed.history == game.history[:33]
 

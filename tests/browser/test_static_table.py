@@ -24,6 +24,7 @@ from tests.browser.test_table import (
     is_over,
     moments,
     options,
+    wait_for,
 )
 from tests.sampling import sample
 
@@ -116,8 +117,9 @@ def test_another_page_shows_a_game_and_answers_clicks(visit):
         chosen.first.wait_for(timeout=LONG)
 
     expect(page.locator("#status")).to_have_text("Your turn")
-    # The picture is replaced now and then, so it is asked where it is.
-    assert page.locator("#picture svg").evaluate("one => one.getBoundingClientRect().width") > 500
+    # The picture is replaced now and then, and one that has just been replaced has no width.
+    picture = page.locator("#picture svg")
+    wait_for(lambda: picture.evaluate("one => one.getBoundingClientRect().width") > 500)
 
 
 @pytest.mark.parametrize(
@@ -141,7 +143,7 @@ def test_a_component_opens_its_position_with_a_way_back(visit):
     wait(page)
 
     expect(page.locator(".trial")).to_contain_text("Building 9a")
-    assert page.locator(".options .meant").count() == 1
+    expect(page.locator(".options .meant")).to_have_count(1)
     page.locator(".trial .button").click()
     page.wait_for_url(f"**/{TILE}")
 

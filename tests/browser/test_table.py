@@ -312,7 +312,7 @@ def test_what_others_did_is_played_until_it_is_skipped(new_table, sit):
     page.keyboard.press("Escape")
     wait_until(page)
     expect(page.locator(".since")).to_be_hidden()
-    assert page.locator(".gwt-spot").count() == 0
+    expect(page.locator(".gwt-spot")).to_have_count(0)
     assert page.evaluate(COUNTING) == [False, ["0/4", "4/4"], True]
 
 
@@ -633,7 +633,7 @@ def test_a_line_of_the_log_leads_to_its_moment(new_table, sit):
 
     page.locator(".log .moment").first.click()
     expect(page.locator(".since")).to_contain_text("You are looking at an earlier moment.")
-    assert glowing(page).count() == 0
+    expect(glowing(page)).to_have_count(0)
     expect(page.locator(".seats .own .cells")).not_to_have_text(money)
     page.get_by_role("button", name="Back to now").click()
 
