@@ -65,9 +65,11 @@ class _Written:
     def code(self, at: int) -> list[str]:
         """Returns the lines of `update` that write the field if it is not as it was."""
         inner = [*self.lines, f"last[{at}] = {self.copied}"]
+        # What needs no copy does not change, so another value is another object; that is seen at once.
+        differs = "is not" if self.copied == "v" else "!="
         return [
             f"v = {self.value}",
-            f"if v != last[{at}]:",
+            f"if v {differs} last[{at}]:",
             *(f"    {one}" for one in inner),
         ]
 
@@ -148,17 +150,20 @@ class Encoder:
             elif isinstance(one.shape, Row) and not one.inside:
                 self._length(one.shape, expression, name, now)
                 if one.is_known(bool(own)):
-                    # The order in which it lies is what the seat does not know.
-                    self._field(one, f"sorted({expression}, key=str)", name, now, own)
+                    self._field(one, expression, name, now, own, sort=True)
 
     def _lies_anywhere(self, of: Shape) -> bool:
         """Whether the pack has any of some components."""
         return not isinstance(of, NamedValue) or bool(self._names[of.called])
 
-    def _field(self, field: Field, value: str, name: str, now: Any, own: bool | None) -> None:
+    def _field(
+        self, field: Field, value: str, name: str, now: Any, own: bool | None, sort: bool = False
+    ) -> None:
         start, before = self.layout.size, len(self._before)
         ones, more, self._quickly = len(self._ones), len(self._more), []
-        self._value(field.shape, value, name, now, own)
+        # The order in which a pile lies is what a seat does not know of it; sums do not tell it.
+        read = f"sorted({value}, key=str)" if sort else value
+        self._value(field.shape, read, name, now, own)
         if field.unordered and not own:
             # The order in which it lies would tell what has not been seen, also that of places.
             self._ones[ones:] = [f"*sorted([{one}])" for one in self._ones[ones:]]
@@ -168,6 +173,7 @@ class Encoder:
                 f"whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
                 *self._added(self._ones[ones:], self._more[more:]),
             ]
+            lines = [line.replace(read, "v") for line in lines]
             self._written.append(_Written(value, copied(field, "v"), tuple(lines)))
 
     def _added(self, ones: Iterable[str], more: Iterable[tuple[str, str]]) -> list[str]:
