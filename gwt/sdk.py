@@ -59,6 +59,7 @@ if _TYPED:
     from gwt.dsl import Unless as Unless
     from gwt.dsl import UpTo as UpTo
     from gwt.dsl import Vocabulary as Vocabulary
+    from gwt.dsl import about_option as about_option
     from gwt.dsl import certain_parts as certain_parts
     from gwt.dsl import children as children
     from gwt.dsl import is_narrow as is_narrow
@@ -202,6 +203,7 @@ SUBJECTS = {
         "JOINER_CLASSES",
         "children",
         "walk_effect",
+        "about_option",
         "is_narrow",
         "certain_parts",
         "misplaced",

@@ -42,6 +42,7 @@ if _TYPED:
     from gwt.dsl.effects import Taken as Taken
     from gwt.dsl.effects import Under as Under
     from gwt.dsl.effects import Unless as Unless
+    from gwt.dsl.effects import about_option as about_option
     from gwt.dsl.effects import bind as bind
     from gwt.dsl.effects import children as children
     from gwt.dsl.effects import free_names as free_names

@@ -354,6 +354,20 @@ def is_narrow(effect: Effect) -> bool:
     return not effect.in_content or any(one is not False and one not in templates.EMPTY for one in values)
 
 
+def about_option(effect: Effect) -> str:
+    """Returns the message about an option of a game that stands where an action should.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import about_option
+        >>> " is an option of a game, not an action" in about_option(gwt.new_game(2, 1).options[0])
+        True
+    """
+    kind, message = type(effect), f"'{effect}' is an option of a game, not an action"
+    is_verb = kind.in_content and kind.template
+    return f"{message}: write '{templates.forms(kind)[0].plain}'" if is_verb else message
+
+
 def is_for_nothing(effect: Effect) -> bool:
     """Whether an amount of an effect itself is 0, so that doing it changes nothing."""
     stated = (getattr(effect, name) for name in {"amount", *effect.scales} if hasattr(effect, name))

@@ -12,7 +12,7 @@ from lark.exceptions import (
 
 from gwt.dsl.language import Language
 from gwt.dsl.words import FUNCTION_WORDS
-from gwt.errors import MEANT, ExpressionError, did_you_mean, meant
+from gwt.errors import MEANT, ExpressionError, did_you_mean, either, meant
 
 
 def explained(language: Language, text: str, error: UnexpectedInput) -> ExpressionError:
@@ -23,40 +23,46 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
         expected = set(error.accepts or error.expected)
     elif isinstance(error, UnexpectedCharacters):
         expected = set(error.allowed or ())
+    complete = not expected.isdisjoint(("$END", "_CLOSE"))
+    # `done` is a verb of every game, so where it may stand any verb may.
+    verbs = language.first if "_DONE" in expected else frozenset()
+    readable = sorted({words[name] for name in expected - verbs if name in words})
     # Descriptions such as "a number" say more than single words, so they come first.
-    readable = sorted({words[name] for name in expected if name in words})
     readable.sort(key=lambda word: word.startswith("'"))
+    readable += [_VERB] if verbs else []
     atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
     if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
         hint = f"Expected {_some_of(readable)}."
         return ExpressionError("the expression ends too early", len(text), 1, hint, "ends-early")
     offset = error.pos_in_stream or 0
     found = _word_at(text, offset)
-    keywords = [word.strip("'") for word in readable if word.startswith("'")]
+    keywords = [words[name].strip("'") for name in sorted(expected) if words.get(name, "").startswith("'")]
     is_typo = found[:1].isalpha() and found not in FUNCTION_WORDS
-    hint = did_you_mean(found, keywords) if is_typo else ""
+    # A verb of several words is one terminal.
+    is_begun = any(one.startswith(f"{found} ") for one in keywords) and not complete
+    hint = did_you_mean(found, keywords) if is_typo and not is_begun else ""
     if found in _ARROWS and "'->'" in readable:
         hint = meant(["->"])
     if not hint.startswith(MEANT):
         hint = f"Expected {_some_of(readable)}." if readable else ""
-    complete = not expected.isdisjoint(("$END", "_CLOSE"))
     if found in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
         last = before[-1]
         message = f"something is missing between '{last}' and '{found}'"
         return ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
-    other = _other_joiner(text[:offset]) if found in LOOSE else ""
+    other = _other_joiner(text[:offset], found) if found in JOINERS else ""
     if other:
         message = f"'{found}' stands beside '{other}', and it is not said what belongs together"
         return ExpressionError(message, offset, len(found), "Put one of them in brackets.", "ambiguous")
-    # `done` is a verb of every game, so where it may stand any verb may.
-    if words["_DONE"] in readable and found[:1].isalpha() and not complete:
-        message = f"'{found}' is not a verb of this game"
+    if "_DONE" in expected and found[:1].isalpha() and not complete:
+        unknown = "is not a verb of this game"
+        message = f"'{found}' {'is only the beginning of a verb' if is_begun else unknown}"
         if found == text.strip() and not hint.startswith(MEANT):
             hint = f"No effect is defined by the name '{found}' either. {hint}".strip()
         return ExpressionError(message, offset, len(found), hint, "unknown-verb")
     return ExpressionError(f"'{found}' cannot stand here", offset, len(found), hint, "not-understood")
 
 
+_VERB = "a verb"
 _ARROWS = ("-", ">", "=")
 """Spellings that stand for an arrow."""
 
@@ -66,9 +72,13 @@ LOOSE = ("then", "or", "->")
 JOINERS = (*LOOSE, "and")
 
 
-def _other_joiner(before: str) -> str:
-    """The loose joiner, if any, that stands outside of brackets in what comes before."""
-    found = ""
+_CLASHING = {"and": ("or",), "or": (*LOOSE, "and")}
+"""The joiners beside which one needs brackets; of all others the loose ones."""
+
+
+def _other_joiner(before: str, joiner: str) -> str:
+    """The last joiner outside of brackets in what comes before beside which another one needs brackets."""
+    clashing, found = _CLASHING.get(joiner, LOOSE), ""
     around: list[str] = []
     for word in re.findall(r"->|[()]|[a-z0-9-]+", before):
         if word == "(":
@@ -76,7 +86,7 @@ def _other_joiner(before: str) -> str:
             found = ""
         elif word == ")":
             found = around.pop() if around else ""
-        elif word in LOOSE:
+        elif word in clashing:
             found = word
     return found
 
@@ -91,7 +101,6 @@ def _word_at(text: str, offset: int) -> str:
     return text[offset:end]
 
 
-def _some_of(words: Iterable[str], most: int = 6) -> str:
-    listed = list(words)
-    shown = ", ".join(listed[:most])
-    return shown + (f" or {len(listed) - most} other words" if len(listed) > most else "")
+def _some_of(words: Iterable[str], most: int = 12) -> str:
+    listed = list(dict.fromkeys(one for said in words for one in re.split(", | or ", said)))
+    return either([*listed[:most], f"{len(listed) - most} other words"] if len(listed) > most else listed)

@@ -122,6 +122,17 @@ class Language:
         return said
 
     @cached_property
+    def first(self) -> frozenset[str]:
+        """The terminals with which an expression begins."""
+        begun: Any = self.parser.parse_interactive("", start="start")
+        return frozenset(begun.accepts())
+
+    @cached_property
+    def written(self) -> tuple[str, ...]:
+        """The forms of its verbs that authors may write, with fields in braces."""
+        return tuple(forms(kind)[0].plain for kind in self.verbs if kind.in_content and forms(kind))
+
+    @cached_property
     def symbols(self) -> tuple[str, ...]:
         """The signs that are its own, such as `$`, and none of the joiners'."""
         plain = {word.strip("'") for word in self.words.values() if word.startswith("'")}

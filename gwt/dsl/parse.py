@@ -136,7 +136,9 @@ class Reader:
 
             error = self._read_closely(written.text, start, names) or error
             language = self.language
-            sayings = Sayings(language.synonyms, language.symbols, language.hints, language.naming)
+            sayings = Sayings(
+                language.synonyms, language.symbols, language.hints, language.naming, language.written
+            )
             try:
                 found = (
                     mistakes(written.text, error, read, self.words, sayings) if self.left > 0 else [error]

@@ -14,6 +14,8 @@ from attrs import define, field, frozen
 
 from gwt.dsl.language import WORD
 from gwt.dsl.macros import Expanded
+from gwt.dsl.nearby import forms_near, phrases_from
+from gwt.dsl.rearranged import JOINT, bounds, comma_lists, price_behind, swapped, turned_round
 from gwt.dsl.words import (
     BETWEEN,
     BRACKETS,
@@ -30,7 +32,7 @@ from gwt.dsl.words import (
     UNSAYABLE,
     UNSAYABLE_HINT,
 )
-from gwt.errors import MEANT, ExpressionError, did_you_mean, meant, near
+from gwt.errors import MEANT, ExpressionError, did_you_mean, either, meant, near
 
 
 @frozen
@@ -46,6 +48,8 @@ class Sayings:
     cannot be said, each with what to write."""
     naming: tuple[str, ...] = ()
     """The ends of phrases behind which a name stands, such as ` in`."""
+    forms: tuple[str, ...] = ()
+    """The forms of the verbs, with fields in braces."""
 
 
 NONE = Sayings()
@@ -56,8 +60,9 @@ _AROUND = 12
 """Words before the place where reading stops that may be mistyped."""
 _NEAR = 5
 """Words that are tried in the place of one."""
-_SURE, _LIKELY = 0.8, 0.6
-"""The similarity, from 0 to 1, that a suggestion needs: higher if the error already names one."""
+_SURE, _ALIKE, _LIKELY = 0.8, 0.75, 0.6
+"""The similarity, from 0 to 1, that a suggestion needs: highest if the error already names one, and higher
+for a word of the language than for one that nothing knows."""
 _NAMES = ("unknown-name", "number-name", "none-each", "places", "same-for-all")
 """The errors of expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
@@ -65,7 +70,6 @@ _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
 _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
 
-_JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
 
 
@@ -138,10 +142,12 @@ class _Attempt:
                 if said.start() <= error.offset <= said.end():
                     return self._unsayable(phrase, said.start())
         for phrase, hint in self.sayings.hints.items():
-            at = self.text.find(f" {phrase} ") + 1 if " " in phrase else 0
-            if at > 0 and at <= error.offset <= at + len(phrase):
-                message = f"'{phrase}' cannot stand here"
-                return ExpressionError(message, at, len(phrase), hint, "unknown-word")
+            if " " not in phrase:
+                continue
+            there = re.search(rf" ({_with_numbers(phrase)})(?![\w-])", self.text)
+            if there is not None and there.start(1) <= error.offset <= there.end():
+                message = f"'{there[1]}' cannot stand here"
+                return ExpressionError(message, there.start(1), len(there[1]), hint, "unknown-word")
         for word in WORD.finditer(self.text):
             if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
                 message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
@@ -177,6 +183,10 @@ class _Attempt:
         spellings = (one for one in self.sayings.phrases if word in one.split())
         return any(re.search(re.escape(one).replace("N", r"\d+"), self.text) for one in spellings)
 
+    def _given(self) -> set[str]:
+        """Returns the names that the text gives to numbers."""
+        return set(_GIVEN.findall(self.text))
+
     # --- the word that is meant ----------------------------------------------------------------------
 
     def judged(self, error: ExpressionError) -> tuple[ExpressionError, Expanded | None]:
@@ -198,13 +208,17 @@ class _Attempt:
                         error = ExpressionError(error.message, error.offset, error.length, hint, error.code)
                     return error, edit
                 return self._unknown(word, hint), edit
+        if error.code == "unknown-name" and self.text[error.offset :][: error.length] in self._given():
+            return ExpressionError(
+                error.message, error.offset, error.length, _NUMBER_NAME, error.code
+            ), None
         if error.code in _NAMES:
             end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
             return error, self._with(error.offset, end, names[0]) if _named(error) else None
         for word in self._suspects(error):
             plural = word[0].removesuffix("s") in self.words
             if word[0] not in self.words and not plural and word.start() < error.offset:
-                hint = self._nearest(word[0])
+                hint = self._nearest(word)
                 is_idle = self._is_idle(word.start(), word.end())
                 if is_idle and self.error(self._with(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
@@ -213,15 +227,49 @@ class _Attempt:
         if written:
             return ExpressionError(error.message, error.offset, error.length, written, error.code), None
         told = _numbered(self.text, error) or self._name_before(error)
-        return (told, None) if told is not None else self._too_much(error) or (error, None)
+        return (told, None) if told is not None else self._too_much(error) or (self._by_form(error), None)
 
-    def _nearest(self, word: str) -> str:
+    def _nearest(self, said: re.Match[str]) -> str:
         """Returns a hint for a word without which the text cannot be read either."""
+        word = said[0]
         if word in FILLERS:
             return f"{_LEAVE_OUT} '{word}'."
         if other := self.sayings.phrases.get(word) or PHRASES.get(word) or TRANSLATED.get(word):
             return meant([other])
-        return (did_you_mean(word, self.words) if word not in FUNCTION_WORDS else "") or _NO_WORD
+        forms = self._forms(said.start())
+        counted = _COUNTED.search(self.text, self._begin(said.start()), said.start())
+        hint = (
+            did_you_mean(word, self.words) if word not in FUNCTION_WORDS and not (counted and forms) else ""
+        )
+        return hint or (f"Write it as {either(map(repr, forms))}." if forms else _NO_WORD)
+
+    def _by_form(self, error: ExpressionError) -> ExpressionError:
+        """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
+        if not error.hint.startswith("Expected"):
+            return error
+        before, found = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
+        if phrases := phrases_from(before, found, self.words):
+            hint = meant(phrases)
+        elif self._is_open(error) and (forms := self._forms(error.offset)):
+            hint = f"{error.hint.removesuffix('.')}, as in {either(map(repr, forms))}."
+        elif error.code == "unknown-verb":
+            hint = f"{error.hint} {_NO_WORD}"
+        else:
+            return error
+        return ExpressionError(error.message, error.offset, error.length, hint, error.code)
+
+    def _is_open(self, error: ExpressionError) -> bool:
+        """Whether what stands before an error is no whole step."""
+        return self.error(self.text[: error.offset]) is not None and "')'" not in error.hint
+
+    def _forms(self, at: int) -> list[str]:
+        """Returns the forms of verbs nearest to the step around a place, or phrases near to its count."""
+        begin, end = self._begin(at), self._end(at)
+        if counted := _COUNTED.search(self.text, begin, at):
+            return forms_near(self.text[counted.end() : end], [one for one in self.words if " " in one])
+        # Needs and scores have no verbs.
+        has_verbs = self.error(_NOTHING) is None
+        return forms_near(self.text[begin:end], self.sayings.forms) if has_verbs else []
 
     def _name_before(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about an effect in the place of a condition."""
@@ -252,8 +300,8 @@ class _Attempt:
 
     def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
         """The words that may be mistyped: first those that nothing knows, then the nearest others."""
-        given = set(_GIVEN.findall(self.text))
-        end = next((one.start() for one in _JOINT.finditer(self.text, error.offset + 1)), len(self.text))
+        given = self._given()
+        end = next((one.start() for one in JOINT.finditer(self.text, error.offset + 1)), len(self.text))
         around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in given]
         before = [word for word in around if word.start() <= error.offset][-_AROUND:]
         behind = [word for word in around if word.start() > error.offset]
@@ -274,7 +322,10 @@ class _Attempt:
         found: list[str] = []
         # What is found has to come farther than reading does, and as far as the nearest that does.
         least = _reach(error)
-        for other in near(word[0], self.words, _NEAR, _LIKELY if unknown and not _named(error) else _SURE):
+        alike = _SURE
+        if unknown and not _named(error):
+            alike = _LIKELY if word[0] not in self.words else _ALIKE
+        for other in near(word[0], self.words, _NEAR, alike):
             edit = self._with(word.start(), word.end(), other)
             rest = self.error(edit.text)
             # In the text as it is, so that a longer word gains nothing by its length.
@@ -283,6 +334,9 @@ class _Attempt:
                 # It is understood, and only the brackets are missing.
                 reach = (0, word.end())
             in_grammar = reach[0] > 0
+            if reach != _END and word[0] in self.words and word[0].rstrip("s") == other.rstrip("s"):
+                # One thing or several of it is no slip where something else is missing.
+                continue
             if not in_grammar and (not unknown or reach[1] <= word.start()):
                 continue
             if reach > least if not found else reach >= least:
@@ -303,13 +357,13 @@ class _Attempt:
         round_ = self.text.translate(BRACKETS)
         if round_ != self.text and self.error(round_) is None:
             return self._slip(error.offset, error.offset + 1, meant(["("]), error), Expanded(round_)
-        for other in _turned_round(self.text):
+        for other in turned_round(self.text):
             if self.error(other) is None:
                 start = len(self.text) - len(self.text.lstrip())
                 end = start + len(self.text.split(maxsplit=1)[0])
                 return self._slip(start, end, meant([other]), error), Expanded(other)
         for inner in _INNERMOST.finditer(self.text):
-            for other in _turned_round(inner[1]):
+            for other in turned_round(inner[1]):
                 edit = self._with(*inner.span(1), other)
                 if self.error(edit.text) is None:
                     end = inner.start(1) + len(inner[1].split(maxsplit=1)[0])
@@ -318,6 +372,13 @@ class _Attempt:
             edit = self._with(start, end, other)
             if self.error(edit.text) is None:
                 return self._slip(start, end, meant([other]), error), edit
+        begin = self._begin(error.offset)
+        for start, end, others in (*swapped(self.text, begin, error.offset), *comma_lists(self.text, 0)):
+            edit = self._with(start, end, others[0])
+            if self.error(edit.text) is None:
+                return self._slip(start, end, meant([edit.text[start:].strip()]), error), edit
+        if (priced := self._priced(begin, error)) is not None:
+            return priced
         for start, end, others in self._slips(error):
             read = [other for other in others if self._lets_on(start, end, other, error)]
             if read:
@@ -332,6 +393,26 @@ class _Attempt:
                 return self._slip(start, end, hint, error), self._with(start, end, read[0])
         return None
 
+    def _begin(self, at: int) -> int:
+        """Returns the beginning of the step around a place."""
+        return max((one.end() for one in JOINT.finditer(self.text, 0, at)), default=0)
+
+    def _end(self, at: int) -> int:
+        """Returns the end of the step around a place."""
+        return next((one.start() for one in JOINT.finditer(self.text, at)), len(self.text))
+
+    def _priced(self, begin: int, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
+        """Returns the message about a step with its price behind it."""
+        for start, end, step, price in price_behind(self.text, begin):
+            for one in (price, *(f"{symbol}{price}" for symbol in self.sayings.symbols)):
+                edit = self._with(end - len(self.text[begin:end].lstrip()), end, f"pay {one} -> {step}")
+                if self.error(edit.text) is None:
+                    hint = f"A price stands in front: '{edit.text[begin:].strip()}'."
+                    length = len(self.text[start:end].split()[0])
+                    message = f"'{self.text[start : start + length]}' cannot stand here"
+                    return ExpressionError(message, start, length, hint, error.code), edit
+        return None
+
     def _of_players(self) -> Iterator[tuple[int, int, str]]:
         """Effects of players without brackets, as in `each other player gains $1`, and with them."""
         doers = sorted((one for one in self.words if one.endswith(" player")), key=len, reverse=True)
@@ -344,13 +425,13 @@ class _Attempt:
 
     def _slips(self, error: ExpressionError) -> Iterator[tuple[int, int, tuple[str, ...]]]:
         """Parts of the text around an error, and what may be meant by each of them."""
-        at, text, given = error.offset, self.text, set(_GIVEN.findall(self.text))
-        begin = max((one.end() for one in _JOINT.finditer(text, 0, at)), default=0)
+        at, text, given = error.offset, self.text, self._given()
+        begin = self._begin(at)
         for pair in _PAIR.finditer(text, begin):
             if (one := "-".join(pair.groups()).lower()) in self.words:
                 yield pair.start(1), pair.end(2), (one,)
         for phrase, other in (*self.sayings.phrases.items(), *PHRASES.items(), *TRANSLATED.items()):
-            pattern = rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}(?![\w-])"
+            pattern = rf"(?<![\w-]){_with_numbers(phrase)}(?![\w-])"
             for found in re.finditer(pattern, text[begin:]) if phrase not in given else ():
                 said = other.replace("N", found[1]) if found.groups() else other
                 yield begin + found.start(), begin + found.end(), (said,)
@@ -365,7 +446,10 @@ class _Attempt:
                 yield word.start(), word.end(), ("and",)
             if word[0].lower() in FILLERS:
                 yield word.start(), word.end() + 1, ("",)
-        yield from _bounds(text, begin)
+        for word in WORD.finditer(text, at + max(error.length, 1), self._end(at)):
+            if word[0].lower() in FILLERS:
+                yield word.start(), word.end() + 1, ("",)
+        yield from bounds(text, begin)
         yield from _nearly(text, begin, self.words)
         if single := _SINGLE.search(text, begin):
             yield single.start(), single.end(), ("",)
@@ -379,6 +463,8 @@ class _Attempt:
         if span := _RANGE.match(text, at):
             yield span.start(), span.end(), (f"up to {span[2]}",)
         yield from self._each_noun(at)
+        if error.hint == "Expected a verb.":
+            yield from self._verb_before(at)
         if text[at : at + 1] in SIGNS:
             yield at, at + 1, tuple(f" {one} " for one in SIGNS[text[at]])
         if not any(map(str.isdigit, error.hint)):
@@ -388,13 +474,15 @@ class _Attempt:
 
     def _again(self, begin: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
         """Yields a step with a number that its verb has not, as one that is repeated."""
-        end = next((one.start() for one in _JOINT.finditer(self.text, begin)), len(self.text))
+        end = self._end(begin)
         start = begin + len(self.text[begin:end]) - len(self.text[begin:end].lstrip())
         step = self.text[start:end].rstrip()
-        for number in _NUMBER.finditer(step):
+        for number in _TIMES.finditer(step):
             once = f"{step[: number.start()]}{step[number.end() :].lstrip()}".rstrip()
-            if int(number[0]) > 1 and self.error(once) is None:
-                yield start, start + len(step), (f"repeat {number[0]} times ({once})",)
+            single = [once.removesuffix("s")] if self.error(step.removesuffix("s")) is not None else []
+            read = next((one for one in (once, *single) if self.error(one) is None), "")
+            if int(number[1]) > 1 and read:
+                yield start, start + len(step), (f"repeat {number[1]} times ({read})",)
 
     def _each_noun(self, at: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
         """Yields a noun behind `or` or `and` with the words that stand before the first one."""
@@ -403,6 +491,15 @@ class _Attempt:
         noun = _ONE_WORD.match(self.text, at + joined)
         if arm is not None and noun is not None:
             yield at, noun.end(), (f"{' or ' * joined}{arm[1].strip()} {noun[0]}",)
+        amount = _AMOUNT.match(self.text, at)
+        if arm is not None and amount is not None:
+            yield at, amount.end(), (f"{arm[1].strip().rpartition(' ')[0]} {amount[0]}",)
+
+    def _verb_before(self, at: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+        """Yields an amount with the verbs of amounts in front of it."""
+        if amount := _AMOUNT.match(self.text, at):
+            verbs = dict.fromkeys(form.split()[0] for form in self.sayings.forms)
+            yield at, amount.end(), tuple(f"{verb} {amount[0]}" for verb in verbs)
 
     def _lets_on(self, start: int, end: int, other: str, error: ExpressionError) -> bool:
         """Whether reading comes farther with other words in the place of a part; to the end without it."""
@@ -412,7 +509,7 @@ class _Attempt:
             return True
         if not other:
             # Without a part reading has to come to the end, or at least to the next step.
-            return bool(_JOINT.search(edit.text, start, rest.offset)) and rest.offset > error.offset
+            return bool(JOINT.search(edit.text, start, rest.offset)) and rest.offset > error.offset
         if rest.offset < start + len(other):
             return False
         # A noun that is too much behind a number is another mistake.
@@ -440,6 +537,10 @@ class _Attempt:
             hint = f"{_LEAVE_OUT} '{part}'."
         elif part and all(self.error(one) is None for one in (self.text[:start], self.text[start:])):
             hint, edit = "Write a comma between the two.", Expanded(self.text[:start])
+        elif part in FUNCTION_WORDS and all(
+            self.error(one) is None for one in (self.text[:start], self.text[end:])
+        ):
+            hint, edit = _BETWEEN_STEPS, Expanded(self.text[:start])
         else:
             return None
         return ExpressionError(error.message, start, error.length, hint, error.code), edit
@@ -449,6 +550,9 @@ class _Attempt:
         part = self.text[start:end].strip()
         if not re.search(r"\w", part) or part.lower() in FILLERS:
             return bool(part)
+        if not self.text[:start].strip() and self.error(_NOTHING) is not None:
+            # Needs and scores have no verbs.
+            return any(form.startswith(f"{part} ") for form in self.sayings.forms)
         before, behind = self.text[:start].split()[-1:], self.text[end:].split()[:1]
         return part in (*before, *behind) and not part.isdigit()
 
@@ -456,7 +560,7 @@ class _Attempt:
 
     def without(self, error: ExpressionError) -> Expanded | None:
         """The text with nothing in the place of the part that cannot be read, if more stands around it."""
-        joints = [(one.start(), one.end()) for one in _JOINT.finditer(self.text)]
+        joints = [(one.start(), one.end()) for one in JOINT.finditer(self.text)]
         if error.code in _WHOLE or any(start == error.offset for start, _ in joints):
             return None
         start = max((end for _, end in joints if end <= error.offset), default=0)
@@ -477,15 +581,14 @@ _NOTHING = "done"
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
 """The end of a count."""
 _LEAVE_OUT = "Leave out"
+_BETWEEN_STEPS = "Between two steps stands '->' (what it costs, and what it brings), 'then', 'and' or 'or'."
+_NUMBER_NAME = "It is the name of a number: behind it stands what there are so many of."
 _NO_WORD = "See 'The language' in the documentation for what can be said."
 """The hint about a word that is near to no word of the language."""
-_CONDITION = re.compile(r"if (.+?),? then (.+)")
-"""A requirement and its reward, as people say it."""
-_LONGEST_NEED = 6
-"""Words of what a condition asks for."""
 _UNCOUNTED = re.compile(r"\b(?:if|unless) (?!no\b)([a-z-]+)(?: [a-z-]+)*$")
 """A condition that does not say how many."""
 _NUMBER = re.compile(r"[0-9]+(?![\w-])")
+_TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
 _SINGLE = re.compile(r"(?<![\w-])1 (?=[a-z])")
 """The number of one thing, which some verbs never name."""
 _MONEY = re.compile(rf"[{CURRENCIES}] ?([0-9]+)(?![\w-])")
@@ -493,22 +596,19 @@ _INNERMOST = re.compile(r"\(([^()]+)\)")
 _RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
 
 
-def _turned_round(text: str) -> Iterator[str]:
-    """Returns the expression that a condition in first place may stand for."""
-    if condition := _CONDITION.fullmatch(text.strip()):
-        yield " -> ".join(condition.groups())
-    word, *rest = text.split() or [""]
-    for at in range(2, min(len(rest), _LONGEST_NEED)) if word in ("if", "unless") else ():
-        need = " ".join(rest[:at]).rstrip(",:").removeprefix("you have ").removeprefix("there are ")
-        effect = " ".join(rest[at:]).removeprefix("then ")
-        yield f"({effect}) {word} {need}" if _JOINT.search(effect) else f"{effect} {word} {need}"
+def _with_numbers(phrase: str) -> str:
+    """Returns the pattern of a phrase in which `N` is a number."""
+    return re.escape(phrase).replace("N", "([0-9]+)")
 
 
 _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
 """Two words side by side, which may be one with a hyphen; pairs overlap."""
 _ONE_WORD = re.compile(r"[\w-]+")
+_AMOUNT = re.compile(r"[0-9]+ [a-z][\w-]*")
 _ARM_BEFORE = re.compile(r"([^();>]*) [\w-]+ (?:or|and) $")
 """The words before the last one of an arm that ends here."""
+_COUNTED = re.compile(r"\b(?:per|if|unless)\b")
+"""The words behind which something is counted."""
 _ASKING = re.compile(r"\b(if|unless) $")
 
 
@@ -524,22 +624,6 @@ def _numbered(text: str, error: ExpressionError) -> ExpressionError | None:
     return ExpressionError(error.message, at, error.length, hint, error.code)
 
 
-_BELOW = re.compile(
-    r"\b(if|unless) (?:(?:fewer|less) than ([0-9]+)|(?:at most|no more than) ([0-9]+))(?![\w-])"
-)
-_ABOVE = re.compile(r"\b(?:more than|over) ([0-9]+)(?![\w-])")
-_OPPOSITE = {"if": "unless", "unless": "if"}
-
-
-def _bounds(text: str, begin: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """Conditions with another bound than a least number: `more than 2` for `3`."""
-    for one in _ABOVE.finditer(text, begin):
-        yield one.start(), one.end(), (str(int(one[1]) + 1),)
-    for one in _BELOW.finditer(text, begin):
-        least = int(one[2]) if one[2] else int(one[3]) + 1
-        yield one.start(), one.end(), (f"{_OPPOSITE[one[1]]} {least}",)
-
-
 _MANY = 3
 """So many phrases may be nearly what was written, or nothing follows from it."""
 
@@ -551,7 +635,9 @@ def _nearly(text: str, begin: int, words: Collection[str]) -> Iterator[tuple[int
     for at, first in enumerate(there):
         alike = [phrase for phrase in phrases if phrase[0] == first[0]]
         yield from _shorter(there[at:], alike)
-        yield from _other_word(there[at:], alike, words)
+        # A verb with another noun is another rule.
+        if text[begin : first.start()].strip():
+            yield from _other_word(there[at:], alike, words)
 
 
 def _shorter(
@@ -573,7 +659,7 @@ def _other_word(
         written = [word[0] for word in there[: len(phrase)]]
         if len(written) == len(phrase):
             differing = [at for at, word in enumerate(phrase) if word != written[at]]
-            if len(differing) == 1 and not _JOINT.fullmatch(written[differing[0]]):
+            if len(differing) == 1 and not JOINT.fullmatch(written[differing[0]]):
                 found.setdefault(differing[0], []).append(phrase[differing[0]])
     for at, others in found.items():
         mistyped = there[at][0] not in words and near(there[at][0], words, _NEAR, _LIKELY)

@@ -54,6 +54,7 @@ PHRASES = {
     "at": "in",
     "on": "in",
     "you may": "may",
+    "and then": "then",
     "backwards": "back",
     "backward": "back",
 }
@@ -68,14 +69,15 @@ ARTICLES = ("a", "an", "the")
 FILLERS = (
     *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please"),
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
-    *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
+    *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action", "forward", "forwards"),
+    *("card", "cards", "token", "tokens", "marker", "office"),
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 
 FUNCTION_WORDS = frozenset(
     {
         *("for", "with", "without", "by", "in", "into", "an", "the", "is", "are", "that", "this", "these"),
-        *("you", "your", "from", "if", "as", "it", "its", "all", "so", "be", "has", "have"),
+        *("you", "your", "from", "to", "if", "as", "it", "its", "all", "so", "be", "has", "have"),
     }
 )
 """Words of plain English that are written on purpose, and are no slip for another word."""

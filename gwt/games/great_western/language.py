@@ -79,6 +79,7 @@ SYNONYMS = {
     **dict.fromkeys(("N dollars", "N dollar"), "$N"),
     "whenever": "when",
     **dict.fromkeys(("trade with the indians", "trade with indians"), "trade"),
+    **dict.fromkeys(("cow", "cows"), "cattle"),
     "disc in": "own disc in",
     "discs in": "own discs in",
     "steal $N": "gain $N from another player",
@@ -97,6 +98,8 @@ SYNONYMS = {
 _POINTS = "Points stand in 'points' of a component and in scoring.yaml, and are counted at the end."
 HINTS = {
     **dict.fromkeys(("score", "victory", "VP", "vp"), _POINTS),
+    **dict.fromkeys(("N points", "N point", "N VP"), _POINTS),
+    **dict.fromkeys(("trash", "destroy", "exile"), "Write 'remove 1 card from hand'."),
     "$": "Write 'gain $2', or 'pay $2 -> ...'.",
     "sell": "Write 'discard 1 cattle -> gain $2', or 'deliver'.",
     "another price or number": "Only some verbs have a price: 'hire worker -2', 'place building at $1'.",

@@ -16,6 +16,7 @@ from gwt.dsl import (
     Owned,
     Per,
     Sequence,
+    about_option,
     is_narrow,
     misplaced,
     unscaled,
@@ -434,7 +435,7 @@ def _of_own_turn(effect: Effect) -> tuple[str, str] | None:
 def _narrow(effect: Effect) -> Iterator[str]:
     for node in walk_effect(effect):
         if is_narrow(node):
-            yield f"'{node}' is an option of a game, not an action"
+            yield about_option(node)
 
 
 CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
 from gwt.common.scoring import wrong_teams
-from gwt.dsl import JOINER_CLASSES, Effect, is_narrow, misplaced, walk_effect
+from gwt.dsl import JOINER_CLASSES, Effect, about_option, is_narrow, misplaced, walk_effect
 from gwt.errors import Problem
 from gwt.games.pacific_rails.entries.content import Entries, Map
 from gwt.games.pacific_rails.entries.vocabulary import places
@@ -214,7 +214,7 @@ def _expressions(entries: Entries) -> Found:
                 continue
             for node in walk_effect(effect):
                 if is_narrow(node):
-                    yield stem, steps, f"'{node}' is an option of a game, not an action"
+                    yield stem, steps, about_option(node)
                 if isinstance(node, RunTrain) and stem != "town":
                     yield stem, steps, "only a district runs the train"
                 if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":

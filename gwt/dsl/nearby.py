@@ -1,0 +1,55 @@
+"""The forms of verbs, and the phrases, that a part of an expression may be meant to be."""
+
+import re
+from collections.abc import Collection, Sequence
+
+MOST = 3
+"""Forms that are told."""
+_VERB = 2
+"""The weight of the first word of a form, by that of any other word of it."""
+_WORD = re.compile(r"[a-z]+")
+_SMALL = frozenset(
+    ("a", "an", "and", "at", "by", "for", "from", "in", "of", "or", "per", "the", "to", "up", "with")
+)
+"""Words that say nothing about what is meant."""
+
+
+def forms_near(step: str, forms: Sequence[str]) -> list[str]:
+    """Returns the forms of verbs that share most words with a step, the nearest first.
+
+    Examples:
+        >>> forms_near("swap coats", ["swap {number} {card}", "turn {card} over"])
+        ['swap {number} {card}']
+    """
+    said = _singular(step)
+    if not said:
+        return []
+    # What holds effects says nothing of what they are.
+    forms = [form for form in forms if "({effect})" not in form or _singular(form)[:1] == said[:1]]
+    shared = {form: _shared(said, _singular(form)) for form in forms}
+    best = max(shared.values(), default=0)
+    near = [form for form in forms if shared[form] and shared[form] * 2 >= best]
+    return sorted(near, key=lambda form: -shared[form])[:MOST]
+
+
+def phrases_from(before: str, found: str, phrases: Collection[str]) -> list[str]:
+    """Returns the phrases that begin with the last words before a place and the one that stands there.
+
+    Examples:
+        >>> phrases_from("2 per card", "in", ["card in hand", "card"])
+        ['card in hand']
+    """
+    words = before.split()
+    for at in range(len(words)):
+        start = " ".join([*words[at:], found, ""])
+        if longer := sorted(one for one in phrases if one.startswith(start)):
+            return longer if len(longer) <= MOST else []
+    return []
+
+
+def _singular(text: str) -> list[str]:
+    return [word.removesuffix("s") for word in _WORD.findall(text.lower()) if word not in _SMALL]
+
+
+def _shared(said: Sequence[str], form: Sequence[str]) -> int:
+    return _VERB * (said[:1] == form[:1]) + len(set(said[1:]) & set(form[1:]) - set(form[:1]))

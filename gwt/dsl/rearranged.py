@@ -1,0 +1,86 @@
+"""Other orders of the words of an expression, in which people say what the language says in one."""
+
+import re
+from collections.abc import Iterator
+
+Part = tuple[int, int, tuple[str, ...]]
+"""The start and the end of a part of a text, and what may be meant by it."""
+
+JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
+"""The joiners and brackets between two steps."""
+
+_CONDITION = re.compile(r"if (.+?),? then (.+)")
+"""A requirement and its reward, as people say it."""
+_LONGEST_NEED = 6
+"""Words of what a condition asks for."""
+_TRIGGER = re.compile(r"(when .+?) (if|unless) ([^()]+?) \((.+)\)")
+"""A trigger with its condition in front of what it brings."""
+_NOUN_BEFORE = re.compile(r"([a-z$ ]+[0-9]+) ([a-z-]+) (per [a-z -]+)")
+"""An amount with its noun in front of what it is counted by."""
+
+
+def turned_round(text: str) -> Iterator[str]:
+    """Returns the expression that a condition in first place may stand for."""
+    if condition := _CONDITION.fullmatch(text.strip()):
+        yield " -> ".join(condition.groups())
+    word, *rest = text.split() or [""]
+    for at in range(2, min(len(rest), _LONGEST_NEED)) if word in ("if", "unless") else ():
+        need = " ".join(rest[:at]).rstrip(",:").removeprefix("you have ").removeprefix("there are ")
+        effect = " ".join(rest[at:]).removeprefix("then ")
+        yield f"({effect}) {word} {need}" if JOINT.search(effect) else f"{effect} {word} {need}"
+    if trigger := _TRIGGER.fullmatch(text.strip()):
+        event, joiner, need, effect = trigger.groups()
+        yield (
+            f"{event} ({effect} {joiner} {need})"
+            if not JOINT.search(effect)
+            else (f"{event} (({effect}) {joiner} {need})")
+        )
+    if amount := _NOUN_BEFORE.fullmatch(text.strip()):
+        yield f"{amount[1]} {amount[3]} {amount[2]}"
+
+
+_BELOW = re.compile(
+    r"\b(if|unless) (?:(?:fewer|less) than ([0-9]+)|(?:at most|no more than) ([0-9]+))(?![\w-])"
+)
+_ABOVE = re.compile(r"\b(?:more than|over) ([0-9]+)(?![\w-])")
+_OPPOSITE = {"if": "unless", "unless": "if"}
+
+
+def bounds(text: str, begin: int) -> Iterator[Part]:
+    """Conditions with another bound than a least number: `more than 2` for `3`."""
+    for one in _ABOVE.finditer(text, begin):
+        yield one.start(), one.end(), (str(int(one[1]) + 1),)
+    for one in _BELOW.finditer(text, begin):
+        least = int(one[2]) if one[2] else int(one[3]) + 1
+        yield one.start(), one.end(), (f"{_OPPOSITE[one[1]]} {least}",)
+
+
+_WORDS = re.compile(r"[\w$-]+")
+
+
+def swapped(text: str, begin: int, at: int) -> Iterator[Part]:
+    """Yields the word at a place with the one or two before it in another order: `3 back` for `back 3`."""
+    last = _WORDS.match(text, at)
+    before = list(_WORDS.finditer(text, begin, at))
+    if last is not None:
+        for first in before[:-3:-1]:
+            between = text[first.start() : at].rstrip()
+            yield first.start(), last.end(), (f"{last[0]} {between}",)
+
+
+_LIST = re.compile(r"\bof ([a-z-]+(?:, [a-z-]+)*),? (?:or|and) ([a-z-]+)")
+
+
+def comma_lists(text: str, begin: int) -> Iterator[Part]:
+    """Yields a list of names behind `of` whose last two are joined by a word and not by a comma."""
+    for one in _LIST.finditer(text, begin):
+        yield one.start(1), one.end(), (f"{one[1]}, {one[2]}",)
+
+
+_PRICE = re.compile(r"(?P<step>[^();]+?) (?P<for>for|at a cost of|costs) (?P<price>\W?[0-9]+[a-z ]*)")
+
+
+def price_behind(text: str, begin: int) -> Iterator[tuple[int, int, str, str]]:
+    """Yields the place of the words between a step and its price, the step, and the price."""
+    if found := _PRICE.fullmatch(text[begin:].rstrip()):
+        yield begin + found.start("for"), begin + found.end(), found["step"].strip(), found["price"].strip()
