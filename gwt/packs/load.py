@@ -133,6 +133,9 @@ def _loaded(
         # What else is wrong then may follow from the clash.
         found = clashes or caused(problems, asked, sources, read_all.documents, without)
         found = [_with_its_removal(one, sources) for one in found]
+        if any(Path(one.place.file).name == "pack.yaml" for source in asked for one in source.problems):
+            # A name may be unknown because the manifest that brings it cannot be read.
+            found = [one for one in found if one.code not in _OF_WORDS]
         lines = [one.place.source for one in found if one.code in _OF_WORDS]
         elsewhere = _added({word for line in lines for word in WORD.findall(line)}, sources, known)
         found = list(dict.fromkeys(_of_another_pack(one, read_all.vocabulary, elsewhere) for one in found))

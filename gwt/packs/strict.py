@@ -68,6 +68,10 @@ class Strict:
         missing = [key for key in needed if key not in given]
         strange = sorted((key for key in given if key not in known), key=str) if given else []
         misspelt = {key: close[0] for key in strange if (close := near(str(key), missing, 1, 0.6))}
+        left = [key for key in missing if key not in misspelt.values()]
+        others = [key for key in strange if key not in misspelt and self._may_be(given[key], left, plain)]
+        if len(left) == len(others) == 1:
+            misspelt[others[0]] = left[0]
         for key in missing:
             if key not in misspelt.values():
                 self.refuse(steps, f"the key '{key}' is missing", length=1, code="missing-key")
@@ -80,6 +84,10 @@ class Strict:
             )
             hint = meant([misspelt[key]]) if key in misspelt else hint
             self.refuse((*steps, key), message, hint, key=True, code="unknown-key")
+
+    def _may_be(self, value: Any, missing: Sequence[str], plain: Collection[str]) -> bool:
+        """Returns whether a value may belong to the first key that is missing, by what it holds."""
+        return bool(missing) and isinstance(value, list | dict) != (missing[0] in plain)
 
     def _is_rest_of_text(self, given: Mapping[Any, Any], key: Any, steps: Steps) -> bool:
         """Returns whether a key is the rest of a text behind a comma, and adds a problem if it is."""

@@ -9,6 +9,7 @@ from types import UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import attrs
+import yaml
 from cattrs import BaseConverter
 
 from gwt.dsl import NUMBER, NUMBER_WORDS, Effect, Per, Reader, with_article
@@ -127,6 +128,9 @@ def _tuple(kind: Any, made: BaseConverter) -> Hook:
         values = given.value
         if not given.strict.is_list(values, given.steps, hint=lambda: _as_list(values, inner[0], exactly)):
             return ()
+        if get_origin(inner[0]) is tuple and values and not any(isinstance(one, list) for one in values):
+            given.expected("a list of lists", f"Write [{part(values)}].")
+            return ()
         if exactly is not None and len(values) != exactly:
             given.refuse(f"expected a list of {exactly}, found {len(values)}")
             return ()
@@ -242,6 +246,8 @@ def _as_list(value: Any, kind: Any, exactly: int | None) -> str:
             return f"Write a list{f' of {exactly}' if exactly else ''}, such as [{example}]."
         case dict() if not is_kind_of_entry(kind) and value and _plain_keys(value):
             return f"Write [{', '.join(value)}]."
+        case dict() if value and len(written := _flow(value)) <= _SHORT:
+            return f"Write [{written}]."
         case dict():
             return "Write '- ' before each entry; a text has no key before it."
         case str() | int():
@@ -249,6 +255,15 @@ def _as_list(value: Any, kind: Any, exactly: int | None) -> str:
     return ""
 
 
+def _flow(value: Any) -> str:
+    """Returns a value in one line of YAML."""
+    return str(yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)).strip()
+
+
+_SHORT = 60
+"""Characters of a value that a hint shows whole."""
+_PLAYERS = 3
+"""The numbers of players that most games are for, which are 2, 3 and 4."""
 _SEVERAL = 4
 """So many numbers has a list that a hint shows."""
 
@@ -263,8 +278,17 @@ def _as_mapping(value: Any, key: type) -> str:
     match value:
         case [[int(), *_], *_] if key is int and all(isinstance(one, list) for one in value):
             return f"Write a number before it, as in {{{sum(map(len, value))}: {part(value)}}}."
+        case [int() | str() as first, *_] if key is int:
+            # Three numbers are those for 2, 3 and 4 players.
+            begin = 2 if len(value) == _PLAYERS else 1
+            each = ", ".join(f"{at}: {part(one)}" for at, one in enumerate(value, begin))
+            return (
+                f"Write a number before each of them, as in {{{each if len(each) <= _SHORT else first}}}."
+            )
+        case [dict() as first, *_] if all(isinstance(one, dict) and len(one) == 1 for one in value):
+            return f"Leave out '- ' before '{part(next(iter(first)))}'."
         case [int() | str() as first, *_]:
-            return f"Write a key before each of them, as in {{{1 if key is int else 'name'}: {first}}}."
+            return f"Write a key before each of them, as in {{name: {first}}}."
         case int() | str() if value != "":
             return f"Write a key before it, as in {{{2 if key is int else 'name'}: {part(value)}}}."
     return ""

@@ -269,7 +269,9 @@ def test_what_a_hint_says_to_write_instead_can_be_read(game, step):
     assert len(written) > 2
     for example in written:
         assert any(reads(read, example) for read in reader.by_kind.values()), example
-    assert {one for one in hints if " " in one and "N " not in one} - {"for each", "for every"} <= set(UNSAYABLE.values())
+    assert {one for one in hints if " " in one and "N " not in one} - {"for each", "for every"} <= set(
+        UNSAYABLE.values()
+    )
 
 
 def reads(read, text: str) -> bool:

@@ -9,6 +9,7 @@ from gwt.games.pacific_rails.family import FAMILY
 from gwt.packs.load import checked, load
 from tests.pacific_rails.grid import PACK
 
+UPGRADE = "an upgrade gains goods or track tiles, as in 'gain 1 wood', and nothing else"
 FAULTS = [
     ("map", "tile: railway", "tile: wood", "terrain of kind track, and no other, says which tile"),
     ("map", '"W~~.hC.hh', '"W~~.hX.hh', "'X' is no symbol of the terrain"),
@@ -24,7 +25,12 @@ FAULTS = [
     ("town", "action: run train with crew", "action: pay 1 wood", "'pay 1 wood' must stand left of '->'"),
     ("town", "run train with crew", "run train with crow", "'crow' is not a specialist of this pack"),
     ("player_board", "houses: 11", "houses: 12", "one of 12 slots stays open, so there are 11 houses"),
-    ("player_board", "workers: {2: 6, 3: 4, 4: 3}", "workers: {2: 7}", "there are only 12 action spaces"),
+    (
+        "player_board",
+        "workers: {2: 6, 3: 4, 4: 3}",
+        "workers: {2: 7, 3: 4, 4: 3}",
+        "there are only 12 action spaces",
+    ),
     ("player_board", "pieces: 8", "pieces: 7", "4 players may hold more hats than that"),
     ("player_board", "cargo: 6", "cargo: 3", "no room for what players start with"),
     ("player_board", "before: [open slot]", "before: [lobby]", "the choices before the first turn"),
@@ -37,7 +43,7 @@ FAULTS = [
         "only a district runs the train",
     ),
     ("upgrades", "level: 3", "level: 4", "there are wagons 1 to 3"),
-    ("upgrades", "action: gain 1 wood,", "action: lobby,", "an upgrade gains something"),
+    ("upgrades", "action: gain 1 wood,", "action: lobby,", UPGRADE),
     ("congress", "cost: 2, reward", "cost: 0, reward", "a senator costs at least one action"),
     ("congress", "reward: gain 2 iron", "reward: lobby", "it would lead back to senators"),
     ("congress", "reward: gain 2 iron", "reward: use senator", "it would lead back to senators"),
@@ -100,7 +106,7 @@ def test_what_cannot_be_an_upgrade_is_told_once(tmp_path):
     with pytest.raises(ContentError) as caught:
         load(folder, FAMILY)
 
-    assert [one.message for one in caught.value.problems] == ["an upgrade gains something"]
+    assert [one.message for one in caught.value.problems] == [UPGRADE]
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,13 @@ def test_a_mistake_behind_a_name_is_told_at_its_own_column(tmp_path):
     [
         ({"a1": "a1 or trade"}, ["'a1' would stand for itself."]),
         ({"a1": "b1 or trade", "b1": "may a1"}, ["'a1' would stand for itself."]),
-        ({"a1": "gain"}, ["the expression ends too early. Expected '$', 'master', 'objective'."]),
+        (
+            {"a1": "gain"},
+            [
+                "the expression ends too early. Expected '$', 'master' or 'objective', as in "
+                "'gain ${amount}', 'gain objective [to hand]' or 'gain master'."
+            ],
+        ),
     ],
 )
 def test_a_name_that_has_no_meaning_is_refused(tmp_path, define, what):

@@ -1,16 +1,17 @@
-"""The most that one player can ever have of what objective cards ask for."""
+"""The most that one player can ever have of what objective cards and conditions ask for."""
 
 from collections.abc import Iterator, Mapping
 
-from gwt.dsl import Count
+from gwt.dsl import Count, If, Unless, walk_effect
 from gwt.errors import Problem
 from gwt.games.great_western.checks.quantities import players
 from gwt.games.great_western.entries.content import Entries, SupplyTile
 from gwt.packs import Document
+from gwt.packs.walk import effects_of, files
 
 
 def never_met(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
-    """A need of an objective card for more than a player can ever have."""
+    """A need of an objective card, or of a condition, for more than a player can ever have."""
     for at, card in enumerate(entries.objectives.objectives):
         for which, need in enumerate(card.needs):
             most = _most(entries, need.count) if type(need.count) is Count else None
@@ -20,6 +21,16 @@ def never_met(entries: Entries, documents: Mapping[str, Document]) -> Iterator[P
                 hint = f"Write '{need.count.of(most)}' at most." if most else ""
                 steps = ("objectives", at, "needs", which)
                 yield documents["objectives"].problem(steps, message, hint)
+    for stem, entry in files(entries):
+        for way, effect in effects_of(entry):
+            for node in walk_effect(effect):
+                if not isinstance(node, If | Unless) or type(node.count) is not Count:
+                    continue
+                most = _most(entries, node.count)
+                if most is not None and node.number > most:
+                    needed = node.count.of(node.number)
+                    message = f"'{needed}' is asked for, and nobody ever has more than {most}"
+                    yield documents[stem].problem(way, message, within=True)
 
 
 def _most(entries: Entries, count: Count) -> int | None:

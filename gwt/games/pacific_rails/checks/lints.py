@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common import Gain, GainAny, Pay, triggers
-from gwt.dsl import Effect, is_for_nothing
+from gwt.dsl import Effect, is_for_nothing, walk_effect
 from gwt.errors import Problem
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
 from gwt.packs import Document, by_code, without_amount
+from gwt.packs.walk import effects_of, files
 
 Documents = Mapping[str, Document]
 
@@ -33,6 +34,40 @@ def _uneven_rows(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 yield documents["map"].problem(("rows", at, "spaces"), message)
 
 
+def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A payment of more than the cargo of a complete train can hold."""
+    most = entries.player_board.cargo + sum(wagon.cargo for wagon in entries.wagons.wagons)
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            for node in walk_effect(effect):
+                if isinstance(node, Pay) and sum(number for _, number in node.goods) > most:
+                    message = f"no cargo is ever larger than {most}, so nobody can '{node}'"
+                    yield documents[stem].problem(steps, message)
+
+
+def _unreached(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A city of the map to which no space leads from the start spaces."""
+    kinds = {one.symbol: one.kind for one in entries.map.terrain}
+    there = {
+        (at, column): kinds[symbol]
+        for at, row in enumerate(entries.map.rows)
+        for column, symbol in enumerate(row.spaces)
+        if kinds[symbol] != "barrier"
+    }
+    ahead = [place for place, kind in there.items() if kind == "start"]
+    reached = set(ahead)
+    while ahead:
+        row, column = ahead.pop()
+        sides = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+        new = (sides & there.keys()) - reached
+        reached |= new
+        ahead.extend(new)
+    for (row, column), kind in there.items():
+        if kind == "city" and (row, column) not in reached:
+            message = f"no way leads to the city '{entries.map.rows[row].id}c{column}'"
+            yield documents["map"].problem(("rows", row, "spaces"), message, offset=column)
+
+
 def _done_by_each(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A trigger of the whole game, which every seat has, about several players."""
     for at, effect in enumerate(entries.town.triggers):
@@ -43,6 +78,8 @@ def _done_by_each(entries: Entries, documents: Documents) -> Iterator[Problem]:
 LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "no-amount": lambda entries, documents: without_amount(entries, documents, _no_goods),
     "uneven-row": _uneven_rows,
+    "never-taken": _never_taken,
+    "never-reached": _unreached,
     "done-by-each": _done_by_each,
 }
 """The checks, by the code of their problems."""

@@ -1,11 +1,13 @@
 """Checks of a whole pack: mistakes that no single entry shows."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from operator import itemgetter
 
 from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
 from gwt.common.scoring import wrong_teams
 from gwt.dsl import JOINER_CLASSES, Effect, about_option, is_narrow, misplaced, walk_effect
-from gwt.errors import Problem
+from gwt.errors import Problem, either, near
 from gwt.games.pacific_rails.entries.content import Entries, Map
 from gwt.games.pacific_rails.entries.vocabulary import places
 from gwt.games.pacific_rails.verbs.buildings import OpenSlot
@@ -84,9 +86,25 @@ def _map(entries: Entries) -> Found:
             yield "map", ("edges", at), f"there is no start space at the edge '{edge.id}'"
     if len(map.edges) < 2:
         yield "map", ("edges",), "a line leads from one edge to another, so there are at least two"
+    usual = max(Counter(len(row.spaces) for row in map.rows).items(), key=itemgetter(1), default=(0, 0))[0]
+    uneven = {row.id: at for at, row in enumerate(map.rows) if len(row.spaces) != usual}
+    moved: set[str] = set()
+    named = {city.at for city in map.cities}
+    unnamed = [place for place, one in there.items() if one.kind == "city" and place not in named]
     for at, city in enumerate(map.cities):
-        if city.at not in there or there[city.at].kind != "city":
-            yield "map", ("cities", at, "at"), f"there is no city at '{city.at}'"
+        if city.at in there and there[city.at].kind == "city":
+            continue
+        rows = {id for id in uneven if city.at.startswith(f"{id}c")}
+        for id in rows - moved:
+            # All that lies behind a space that is missing is moved.
+            spaces = len(map.rows[uneven[id]].spaces)
+            message = f"the row '{id}' has {spaces} spaces, and most rows have {usual}"
+            yield "map", ("rows", uneven[id], "spaces"), message
+        moved |= rows
+        if not rows:
+            close = near(city.at, unnamed, 1, 0.5)
+            other = f"; '{close[0]}' is a city without an entry" if close else ""
+            yield "map", ("cities", at, "at"), f"there is no city at '{city.at}'{other}"
 
 
 def _town(entries: Entries) -> Found:
@@ -152,7 +170,11 @@ def _train(entries: Entries) -> Found:
         if not 1 <= upgrade.level <= len(wagons):
             yield "upgrades", ("upgrades", at, "level"), f"there are wagons 1 to {len(wagons)}"
         if not isinstance(upgrade.action, Gain | GainAny):
-            yield "upgrades", ("upgrades", at, "action"), "an upgrade gains something"
+            yield (
+                "upgrades",
+                ("upgrades", at, "action"),
+                "an upgrade gains goods or track tiles, as in 'gain 1 wood', and nothing else",
+            )
     for at, wagon in enumerate(wagons):
         if not wagon.slots:
             yield "wagons", ("wagons", at, "slots"), "a wagon has a slot for a specialist"
@@ -167,6 +189,16 @@ def _numbers(entries: Entries) -> Found:
         yield "scoring", ("rounds",), "without a last round a game might never end"
     if entries.goals.drawn > len(entries.goals.goals):
         yield "goals", ("drawn",), f"there are only {len(entries.goals.goals)} goals"
+    games = entries.player_board.workers
+    tokens = {
+        "specialists": [one.tokens for one in entries.specialists.specialists],
+        "upgrades": [one.tokens for one in entries.upgrades.upgrades],
+    }
+    for stem, listed in tokens.items():
+        for at, one in enumerate(listed):
+            for players in set(one) - set(games):
+                numbers = either(sorted(games))
+                yield stem, (stem, at, "tokens"), f"no game has {players} players; the keys are {numbers}"
     for at, senator in enumerate(entries.congress.senators):
         if senator.cost < 1:
             yield "congress", ("senators", at, "cost"), "a senator costs at least one action"
