@@ -109,7 +109,8 @@ class _Reading(Strict):
     def _known(self, known: Mapping[Any, Any], given: Any, steps: Steps, wanted: Callable[[], str]) -> Any:
         if isinstance(given, (bool, list, dict)) or given not in known:
             hint = did_you_mean(str(given), map(str, known))
-            self.refuse(steps, f"{quoted(given)} is not {wanted()} here", hint)
+            is_key = steps in self.document.keys and steps[-1] == given
+            self.refuse(steps, f"{quoted(given)} is not {wanted()} here", hint, key=is_key)
             return None
         return known[given]
 

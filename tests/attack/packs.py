@@ -219,12 +219,12 @@ def entries_in_one_line(folder: Path, size: int) -> None:
     (folder / "cattle.yaml").write_text(f"breeds: [{', '.join(['{id: x}'] * size)}]\n", encoding="utf-8")
 
 
-@hostile("more than", 40_000, 5_000)
+@hostile("more than", 40_000, 11_000)
 def empty_entries(folder: Path, size: int) -> None:
     (folder / "trail.yaml").write_text("spaces:\n" + "  - {}\n" * size, encoding="utf-8")
 
 
-@hostile("is missing", 990, 200)
+@hostile("is missing", 9_900, 200)
 def as_many_empty_entries_as_there_may_be(folder: Path, size: int) -> None:
     for file in ("trail", "cities", "buildings", "objectives"):
         key = {"trail": "spaces", "buildings": "private"}.get(file, file)
@@ -236,13 +236,13 @@ def equal_keys(folder: Path, size: int) -> None:
     (folder / "cattle.yaml").write_text("a: 1\n" * size, encoding="utf-8")
 
 
-@hostile("more than", 20_000, 5_000)
+@hostile("more than", 20_000, 11_000)
 def unknown_requirements(folder: Path, size: int) -> None:
     listed = ", ".join(f"stranger-{at}" for at in range(size))
     edited(folder, "pack.yaml", "requires: []", f"requires: [{listed}]")
 
 
-@hostile("requires", 900, 300)
+@hostile("requires", 5_000, 300)
 def as_many_unknown_requirements_as_there_may_be(folder: Path, size: int) -> None:
     unknown_requirements(folder, size)
 
@@ -264,12 +264,12 @@ def _trail(folder: Path, spaces: list[dict[str, Any]]) -> None:
     (folder / "trail.yaml").write_text(f"{kept}spaces:\n{lines}\n", encoding="utf-8")
 
 
-@hostile("more than", 4_000, 1_500)
+@hostile("more than", 12_500, 11_000)
 def unknown_spaces(folder: Path, size: int) -> None:
     _trail(folder, [{"id": f"s-{at:04}", "kind": "building", "next": [f"t-{at:04}"]} for at in range(size)])
 
 
-@hostile("is not a space", 999, 500)
+@hostile("is not a space", 9_900, 500)
 def as_many_unknown_spaces_as_there_may_be(folder: Path, size: int) -> None:
     unknown_spaces(folder, size)
 
