@@ -12,7 +12,7 @@ from gwt.cli.bench import bench
 from gwt.cli.calibrate import calibrate
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
-from gwt.cli.command import Command
+from gwt.cli.command import Command, PlannedCommand, planned
 from gwt.cli.data import data
 from gwt.cli.distil import distil
 from gwt.cli.docs import docs
@@ -108,7 +108,10 @@ COMMANDS = (
     *(bench, docs),
 )
 for command in COMMANDS:
-    app.command(cls=Command)(command)
+    if any(isinstance(one, str) for one in command.__annotations__.values()):
+        app.command(cls=PlannedCommand)(planned(command))
+    else:
+        app.command(cls=Command)(command)
 app.add_typer(tables, name="table")
 # The module cannot be named `try`, a keyword of Python.
 app.command("try", cls=Command)(attempt)

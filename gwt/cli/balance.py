@@ -9,7 +9,7 @@ import typer
 
 from gwt.cli.complete import packs
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, GameName, Setup
+from gwt.cli.options import AsJson, GameName, Seed, Setup
 from gwt.cli.unfinished import Turns, saving_unfinished
 from gwt.errors import UsageError
 from gwt.players import TURNS
@@ -63,7 +63,7 @@ def balance(
             autocompletion=player_names,
         ),
     ] = "greedy,random",
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seed: Seed = 0,
     setup: Setup = None,
     jobs: Annotated[
         int | None,

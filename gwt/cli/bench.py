@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.options import AsJson, GameName, PackName
+from gwt.cli.options import AsJson, GameName, PackName, Seed
 
 if TYPE_CHECKING:
     from gwt.cli.figures import Figures
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def bench(
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
     seconds: Annotated[float, typer.Option(help="How long to play in total, in seconds.", min=0.1)] = 20.0,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seed: Seed = 0,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,

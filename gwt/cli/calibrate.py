@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, GameName, PackName, Packs
+from gwt import research
+from gwt.cli.options import AsJson, Jobs
 from gwt.errors import UsageError
 
 if TYPE_CHECKING:
@@ -14,32 +14,15 @@ if TYPE_CHECKING:
 
 
 def calibrate(
+    plan: "research.Calibrating",
     out: Annotated[
         Path | None,
         typer.Argument(
             help="A file for a calibration that is fitted to the games, ending in .json.", dir_okay=False
         ),
     ] = None,
-    pool: Annotated[
-        str,
-        typer.Option(
-            help="Players, with commas between them, of whom one is drawn for each seat.",
-            autocompletion=player_names,
-        ),
-    ] = "greedy",
-    games: Annotated[int, typer.Option(help="How many games.", min=2)] = 100,
-    decisions: Annotated[int, typer.Option(help="Decisions of a game that are looked at.", min=1)] = 10,
-    simulations: Annotated[
-        int, typer.Option(help="Games that are played on for each decision.", min=1)
-    ] = 160,
-    players: Annotated[str, typer.Option(help="How many seats, such as 2 or 2,3,4.")] = "2",
-    policy: Annotated[str, typer.Option(help="The policy of the analysis.")] = "learned",
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
-    game: GameName = None,
-    pack: PackName = None,
-    packs: Packs = None,
 ) -> None:
     """Measure how well `gwt analyse` foretells the end of games, and fit its calibration to them.
 
@@ -47,36 +30,15 @@ def calibrate(
     compared with how the games ended: as they are without a calibration, by the one in use, and by one
     that is fitted to these games. Judge by other games than a calibration was fitted to.
     """
-    from gwt.players import names_in
-    from gwt.research import (
-        Calibrating,
-        Calibration,
-        Setting,
-        calibration,
-        fitted,
-        foretold,
-        measured,
-        numbers_of_players,
-        several_packs,
-        write_calibration,
-    )
+    from gwt.research import Calibration, calibration, fitted, foretold, measured, write_calibration
 
     if out is not None and out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")
-    in_turn = () if packs is None else several_packs(packs)
-    pool_of = names_in(pool)
-    plan = Calibrating(
-        pool=pool_of,
-        games=games,
-        setting=Setting(numbers_of_players(players), seed, game, pack, packs=in_turn),
-        decisions=decisions,
-        simulations=simulations,
-        policy=policy,
-    )
     found = [one for each in foretold(plan, jobs) for one in each]
     where = ", ".join(sorted({name for name, _ in plan.setting.experience}))
-    about = f"{games} games, seed {seed}, of {', '.join(pool_of)}: {where}; {players} seats"
-    used = calibration(plan.setting.kind, policy)
+    players, seed = ",".join(map(str, plan.setting.players)), plan.setting.seed
+    about = f"{plan.games} games, seed {seed}, of {', '.join(plan.pool)}: {where}; {players} seats"
+    used = calibration(plan.setting.kind, plan.policy)
     new = fitted(found, about, used.loss)
     each = {"raw": Calibration(), "used": used, "fitted": new}
     told = {name: measured(found, one) for name, one in each.items()}
@@ -95,7 +57,7 @@ def calibrate(
         }
         typer.echo(json.dumps({"fit": asdict(new), "measured": rows}, ensure_ascii=False))
         return
-    typer.echo(f"{games} games, {len(found)} decisions")
+    typer.echo(f"{plan.games} games, {len(found)} decisions")
     for name, title in _TITLES.items():
         typer.echo(f"{title}: {_line(told[name])}")
     typer.echo("chances to win by the calibration in use, in tenths: said, won")

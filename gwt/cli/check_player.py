@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, GameName, PackName
+from gwt.cli.options import AsJson, GameName, PackName, Seed
 
 
 def check_player(
@@ -17,7 +17,7 @@ def check_player(
     ],
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 2,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seed: Seed = 0,
     seconds: Annotated[
         float | None, typer.Option(help="The time limit for a decision.", show_default="no limit")
     ] = None,

@@ -1,7 +1,10 @@
 """Subcommands and groups of them, whose help lists the available games, including installed ones."""
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
+import typer
 from typer.core import TyperCommand, TyperGroup
 
 from gwt.cli.options import GAMES_HERE
@@ -13,6 +16,36 @@ class Command(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _name_games(self)
         super().format_help(ctx, formatter)
+
+
+class PlannedCommand(Command):
+    """A subcommand with options that are made from classes; these are loaded when it is asked for."""
+
+    _command: Callable[..., None]
+
+    @cached_property
+    def _whole(self) -> Any:
+        from gwt.cli.plans import with_options
+
+        alone = typer.Typer(add_completion=False)
+        alone.command()(with_options(self._command))
+        return typer.main.get_command(alone)
+
+    params = property(lambda self: self._whole.params, lambda self, given: None)
+    callback = property(
+        lambda self: self._whole.callback,
+        lambda self, given: vars(self).update(_command=given.command),
+    )
+
+
+def planned(command: Callable[..., None]) -> Callable[[], None]:
+    """Returns a stand-in for the function of a `PlannedCommand`, which has no parameters to look at."""
+
+    def stand_in() -> None: ...
+
+    vars(stand_in).update(command=command)
+    stand_in.__name__, stand_in.__doc__ = command.__name__, command.__doc__
+    return stand_in
 
 
 class CommandGroup(TyperGroup):

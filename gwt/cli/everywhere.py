@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.options import GameName, PackName
+from gwt.cli.options import GameName, Jobs, PackName
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ def everywhere(
     every: Annotated[
         bool, typer.Option("--all", help="All combinations of the packs that are installed.")
     ] = False,
-    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    jobs: Jobs = 1,
     page: Annotated[
         Path | None,
         typer.Option(help="Write the table of packs by faces to this Markdown file.", dir_okay=False),

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gwt import research
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, GameName, PackName, Setup
+from gwt.cli.options import AsJson, GameName, Jobs, PackName, Seed, Setup
 from gwt.cli.unfinished import Turns
 from gwt.errors import UsageError, many
 from gwt.players import TURNS
@@ -26,20 +27,17 @@ def gate(
             help="The name of the player whose place it would take.", autocompletion=player_names
         ),
     ],
+    sprt: "research.Sprt",
     players: Annotated[int, typer.Option(help="Seats of a game; the new player has one of them.")] = 2,
     games: Annotated[int, typer.Option(help="The most games that are played.", min=1)] = 2000,
-    elo0: Annotated[float, typer.Option(help="Elo points by which a player is no better.")] = 0.0,
-    elo1: Annotated[float, typer.Option(help="Elo points by which a player is better.")] = 50.0,
-    alpha: Annotated[float, typer.Option(help="How often one that is no better passes.")] = 0.05,
-    beta: Annotated[float, typer.Option(help="How often one that is better is refused.")] = 0.05,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seed: Seed = 0,
     setup: Setup = None,
     db: Annotated[
         Path | None,
         typer.Option(help="Write every finished game to this SQLite file.", dir_okay=False),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the test in the file.")] = False,
-    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,
@@ -51,11 +49,10 @@ def gate(
     (pentanomial with two seats). The exit code is 0 if it passes, and 1 if it is refused or games run out.
     """
     from gwt.cli.untrained import warn
-    from gwt.research import Contest, Sprt
+    from gwt.research import Contest
     from gwt.research import gate as tested
     from gwt.spec import load_pack
 
-    sprt = Sprt(elo0, elo1, alpha, beta)
     if new == old:
         raise UsageError(f"'{new}' cannot be tested against itself")
     setting = Contest(

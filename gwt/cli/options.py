@@ -16,9 +16,11 @@ __all__ = [
     "GAMES_HERE",
     "AsJson",
     "GameName",
+    "Jobs",
     "Lang",
     "PackName",
     "Packs",
+    "Seed",
     "Setup",
     "Svg",
     "SvgTheme",
@@ -58,6 +60,8 @@ Setup = Annotated[
     str | None,
     typer.Option(help="The setup, one of those that the game has.", show_default="the usual one"),
 ]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", help="How many cores; more than one needs joblib.", min=1)]
 Lang = Annotated[
     str | None,
     typer.Option("--lang", help="The language of texts, such as nl.", show_default="en"),

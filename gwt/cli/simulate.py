@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, GameName, PackName, Setup
-from gwt.cli.unfinished import Turns, saving_unfinished
-from gwt.players import TURNS
+from gwt import players
+from gwt.cli.options import AsJson, Jobs, PackName
+from gwt.cli.unfinished import saving_unfinished
 from gwt.terminal import seat_number
 
 if TYPE_CHECKING:
@@ -18,25 +17,11 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    players: Annotated[int, typer.Option(help="How many players.")] = 3,
+    plan: "players.Plan",
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    setup: Setup = None,
-    player: Annotated[
-        str,
-        typer.Option(
-            help="The player: random, greedy or module:Class; or one for each seat, separated by commas.",
-            autocompletion=player_names,
-        ),
-    ] = "random",
-    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
-    save_dir: Annotated[
-        Path | None, typer.Option(help="Save each game in this folder.", file_okay=False)
-    ] = None,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
-    game: GameName = None,
     pack: PackName = None,
-    turns: Turns = TURNS,
 ) -> None:
     """Play many games and summarize their results.
 
@@ -47,14 +32,13 @@ def simulate(
 
     from gwt.cli.screen import screen
     from gwt.cli.untrained import warn
-    from gwt.players import Plan, check_names, names_in
     from gwt.spec import load_pack
 
-    plan = Plan(players, seed, game, pack, setup, _folder(save_dir), names_in(player), turns)
-    check_names(plan.names, players)
-    warn(plan.names, load_pack(game, pack), players)
+    _make(plan.save_dir)
+    players.check_names(plan.names, plan.players)
+    warn(plan.names, load_pack(plan.game, plan.pack), plan.players)
     errors = Console(stderr=True)
-    with saving_unfinished(save_dir or Path(), pack):
+    with saving_unfinished(plan.save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)
     if as_json:
         import json
@@ -67,7 +51,7 @@ def simulate(
         raise typer.Exit(130)
 
 
-def _folder(folder: Path | None) -> Path | None:
+def _make(folder: Path | None) -> None:
     from gwt.errors import UsageError
 
     try:
@@ -75,7 +59,6 @@ def _folder(folder: Path | None) -> Path | None:
             folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(f"{folder}: {error.strerror or error}") from None
-    return folder
 
 
 def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gwt import research
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, GameName, PackName, Setup
-from gwt.cli.unfinished import Turns
-from gwt.players import TURNS
+from gwt.cli.options import AsJson, Jobs
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,37 +25,16 @@ def tournament(
         list[str],
         typer.Argument(help="The names of the players.", metavar="PLAYER...", autocompletion=player_names),
     ],
-    players: Annotated[int, typer.Option(help="Seats of a game.")] = 2,
+    contest: "research.Contest",
     games: Annotated[int, typer.Option(help="Games of each group that meets.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    setup: Setup = None,
     db: Db = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the tournament in the file.")] = False,
-    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    jobs: Jobs = 1,
     backend: Annotated[
         str | None, typer.Option(help="Where to run the games: loky, dask or ray.", show_default="loky")
     ] = None,
     address: Annotated[str | None, typer.Option(help="The address of a dask or ray cluster.")] = None,
-    seconds: Annotated[
-        float | None,
-        typer.Option(help="The time limit for a decision.", show_default="no limit"),
-    ] = None,
-    trusted: Annotated[
-        bool,
-        typer.Option(
-            "--trusted", help="Give your own players the true game, with hidden information; faster."
-        ),
-    ] = False,
-    alone: Annotated[
-        bool,
-        typer.Option(
-            "--alone", help="Give the first player one seat, and each of the others all the rest in turn."
-        ),
-    ] = False,
     as_json: AsJson = False,
-    game: GameName = None,
-    pack: PackName = None,
-    turns: Turns = TURNS,
 ) -> None:
     """Play players against each other, with the same seeds for all, each from every seat.
 
@@ -68,24 +46,12 @@ def tournament(
     from gwt.cli.screen import screen
     from gwt.cli.untrained import warn
     from gwt.errors import many
-    from gwt.research import Contest, ranking
+    from gwt.research import ranking
     from gwt.spec import load_pack
 
-    contest = Contest(
-        names=tuple(names),
-        players=players,
-        seed=seed,
-        game=game,
-        pack=pack,
-        setup=setup,
-        turns=turns,
-        seconds=seconds,
-        trusted=trusted,
-        alone=alone,
-    )
     errors = Console(stderr=True)
     contest.check()
-    warn(contest.names, load_pack(game, pack), players)
+    warn(names, load_pack(contest.game, contest.pack), contest.players)
     where = None if backend is None and address is None else _backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:

@@ -30,15 +30,16 @@ class Plan:
         ('greedy', 'random')
     """
 
-    players: int
-    seed: int
+    players: int = 3
+    """Seats of a game."""
+    seed: int = 0
     game: str | None = None
     pack: Asked = None
     setup: str | None = None
     save_dir: Path | None = None
-    """An existing folder in which the games are saved."""
+    """The folder in which each game is saved; `gwt simulate` makes it."""
     names: tuple[str, ...] = ("random",)
-    """The player of each seat, or of all."""
+    """The player, random, greedy or module:Class; or one for each seat, separated by commas."""
     turns: int = TURNS
     """The most turns of a game, of all players together."""
 

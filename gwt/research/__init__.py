@@ -36,6 +36,7 @@ if _TYPED:
     from gwt.research.analysis import turning_points as turning_points
     from gwt.research.backends import Backend as Backend
     from gwt.research.block import Batch as Batch
+    from gwt.research.bounds import Bounds as Bounds
     from gwt.research.calibrating import Calibrating as Calibrating
     from gwt.research.calibrating import Decile as Decile
     from gwt.research.calibrating import Foretold as Foretold
@@ -84,7 +85,6 @@ if _TYPED:
     from gwt.research.tournament import TournamentResult as TournamentResult
     from gwt.research.tournament import play as play_contest
     from gwt.research.tournament import run as run
-    from gwt.research.training import AIMS as AIMS
     from gwt.research.training import Training as Training
     from gwt.research.training import train as train
     from gwt.research.vector import VectorTables as VectorTables

@@ -14,18 +14,17 @@ from math import log
 from pathlib import Path
 from random import Random
 
-from attrs import asdict, frozen
+from attrs import asdict, field, frozen
 
 from gwt.balance import Estimate, ratio
 from gwt.errors import UsageError
 from gwt.play import Game
 from gwt.players import in_turn_or_parallel, play_out, seated
 from gwt.research.analysis import SIMULATIONS, Calibration, analysing, appraisal
+from gwt.research.bounds import Bounds
 from gwt.research.returns import returns
 from gwt.research.setting import Setting
 
-DECISIONS = 10
-"""Decisions of a game that are looked at."""
 PARTS = 10
 """Groups of chances that are compared with how often a seat has won."""
 _FADES = tuple(round(0.0005 * one, 4) for one in range(-20, 81))
@@ -38,15 +37,17 @@ _LEAST, _SPREADS = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0), tuple(round(0.1 * one, 1) for
 class Calibrating:
     """The plan of the games that are foretold; the same plan foretells the same ends."""
 
-    pool: tuple[str, ...]
-    """The players of whom one is drawn for each seat of a game."""
-    games: int
-    setting: Setting
-    decisions: int = DECISIONS
-    """Of a game, spread over it."""
-    simulations: int = SIMULATIONS
-    """Games that are played on for a decision."""
+    pool: tuple[str, ...] = ("greedy",)
+    """Players, with commas between them, of whom one is drawn for each seat of a game."""
+    games: int = field(default=100, validator=Bounds(2))
+    """The number of games."""
+    setting: Setting = field(factory=Setting)
+    decisions: int = field(default=10, validator=Bounds(1))
+    """Decisions of a game that are looked at, spread over it."""
+    simulations: int = field(default=SIMULATIONS, validator=Bounds(1))
+    """Games that are played on for each decision."""
     policy: str = "learned"
+    """The policy of the analysis."""
 
 
 @frozen

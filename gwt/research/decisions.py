@@ -72,9 +72,10 @@ def _plain(asked: Asked) -> Asked:
 class Collection:
     """Which games are played for their decisions."""
 
-    names: tuple[str, ...]
-    """A player for all seats, or one for each seat; they sit one seat further in each game."""
+    names: tuple[str, ...] = ("greedy",)
+    """A player for all seats, or with commas one for each; they sit one seat further in each game."""
     players: int = 2
+    """Seats of a game."""
     seed: int = 0
     game: str | None = None
     pack: Asked = field(default=None, converter=_plain)

@@ -10,9 +10,10 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from gwt.players import Player, in_turn_or_parallel, new_player
+from gwt.research.bounds import Bounds
 from gwt.research.coding import Labels, arrays, coder_for
 from gwt.research.network import BATCH, PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import Policy
@@ -33,16 +34,21 @@ LEARNING_RATE = 0.003
 class Distilling:
     """The plan of learning; the same plan gives the same policy on the same machine."""
 
-    teacher: str
+    teacher: str = "greedy"
     """The name of the player that is imitated."""
-    rounds: int
-    games: int
-    """Of each round."""
-    setting: Setting
-    epochs: int = 6
-    """The number of epochs after each round."""
-    width: int = 48
+    rounds: int = field(default=3, validator=Bounds(1))
+    """The number of rounds; the policy plays in all but the first."""
+    games: int = field(default=200, validator=Bounds(2))
+    """Games of each round."""
+    setting: Setting = field(factory=Setting)
+    epochs: int = field(default=6, validator=Bounds(1))
+    """The number of epochs after each round: how often all decisions are gone through."""
+    width: int = field(default=48, validator=Bounds(1))
     """The length of the vectors."""
+    against: str = "greedy"
+    """The name of the player on the other seats of the tests."""
+    tests: int = field(default=40, validator=Bounds(0))
+    """Games that measure the progress, after each round."""
 
 
 @frozen
@@ -69,7 +75,7 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[DistillationRound]:
         UsageError: numpy is missing, or the plan asks for something that does not exist.
     """
     setting = plan.setting
-    setting.checked(plan.teacher)
+    setting.checked(plan.against, plan.teacher)
     labels = setting.labels()
     began, policy = perf_counter(), None
     lessons: list[TrainingSample] = []
@@ -87,7 +93,7 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[DistillationRound]:
                 batch = [lessons[one] for one in order[at : at + BATCH]]
                 network.learn_choices(batch, LEARNING_RATE * (1 - epoch / plan.epochs), _wrong)
         policy = evolve(network.policy(), experience=setting.experience)
-        tested = setting.tested(policy, jobs)
+        tested = setting.tested(policy, plan.against, plan.tests, jobs)
         yield DistillationRound(
             number, policy, len(lessons), _agreed(network, kept), tested, perf_counter() - began
         )

@@ -36,7 +36,9 @@ class Sprt:
     """Two hypotheses about how much stronger the new player is, and how often the test may be wrong."""
 
     elo0: float = 0.0
+    """Elo points by which a player is no better."""
     elo1: float = 50.0
+    """Elo points by which a player is better."""
     alpha: float = 0.05
     """The probability that a player passes who is only as strong as `elo0`."""
     beta: float = 0.05

@@ -1,31 +1,13 @@
 """Hyperparameters of proximal policy optimization (PPO), and the file that can hold them."""
 
-from math import inf
 from pathlib import Path
 from typing import Any
 
-from attrs import Attribute, field, fields, frozen
+from attrs import field, fields, frozen
 
-from gwt.errors import ContentError, Problem, UsageError, did_you_mean, part
+from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.packs import located
-
-
-def _within(low: float, high: float) -> Any:
-    """Returns a validator for a number from `low` to `high`."""
-
-    def check(_: object, about: "Attribute[Any]", value: float) -> None:
-        kind = int if about.type in (int, "int") else (int, float)
-        if (
-            isinstance(value, bool)
-            or not isinstance(value, kind)
-            or not low <= value <= high
-            or value == inf
-        ):
-            a_number = "a whole number" if kind is int else "a number"
-            bounds = f"from {low:g} to {high:g}" if high < inf else f"of at least {low:g}"
-            raise UsageError(f"{about.name}: expected {a_number} {bounds}, found {part(value)}")
-
-    return check
+from gwt.research.bounds import Bounds
 
 
 @frozen
@@ -41,19 +23,19 @@ class Hyperparameters:
         2
     """
 
-    batch_size: int = field(default=1024, validator=_within(1, inf))
+    batch_size: int = field(default=1024, validator=Bounds(1))
     """Decisions of a gradient step."""
-    epochs: int = field(default=2, validator=_within(1, inf))
+    epochs: int = field(default=2, validator=Bounds(1))
     """Passes over the decisions of a round."""
-    learning_rate: float = field(default=0.002, validator=_within(0, 1))
+    learning_rate: float = field(default=0.002, validator=Bounds(0, 1))
     """The length of the first steps; they get shorter, down to a tenth of it."""
-    clip_range: float = field(default=0.2, validator=_within(0, 1))
+    clip_range: float = field(default=0.2, validator=Bounds(0, 1))
     """The range around 1 within which probability ratios are clipped."""
-    entropy_coefficient: float = field(default=0.001, validator=_within(0, inf))
+    entropy_coefficient: float = field(default=0.001, validator=Bounds(0))
     """The weight of the entropy bonus in the loss."""
-    gae_lambda: float = field(default=0.95, validator=_within(0, 1))
+    gae_lambda: float = field(default=0.95, validator=Bounds(0, 1))
     """Lambda of generalised advantage estimation (GAE)."""
-    warm_up_rounds: int = field(default=3, validator=_within(0, inf))
+    warm_up_rounds: int = field(default=3, validator=Bounds(0))
     """The first rounds, in which only the value is learned if the policy has none."""
 
 

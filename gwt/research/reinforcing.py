@@ -8,6 +8,7 @@ value of the policy, which is learned from the same games.
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -16,10 +17,12 @@ from attrs import evolve, field, frozen
 
 from gwt.errors import UsageError, part
 from gwt.players import in_turn_or_parallel, new_player
+from gwt.research.bounds import Bounds
 from gwt.research.coding import arrays
 from gwt.research.hyperparameters import Hyperparameters
 from gwt.research.network import PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import AIMS, UNITS, Applied, Policy
+from gwt.research.policy_player import policy_of
 from gwt.research.returns import returns
 from gwt.research.setting import Setting
 
@@ -33,24 +36,33 @@ if TYPE_CHECKING:
 class Reinforcing:
     """The plan of learning; the same plan gives the same policy on the same machine."""
 
-    rounds: int
-    games: int
-    """Of each round."""
-    setting: Setting
-    begun: Policy | None = None
-    """With whose numbers it begins; without it, with random ones."""
+    start: str | Policy | None = None
+    """The policy to begin with, by name or as a .npz file; without it, one that chooses by chance."""
     sharpness: float = 1.0
-    """By how much the scores of that policy are multiplied, so that it chooses less by chance."""
+    """Multiplies the scores of that policy: above 1 it chooses less by chance."""
     aim: str = "lead"
-    """The objective: the lead, or the points, which say more about each choice and less about winning."""
+    """The objective: lead, or points, which say more about each choice and less about winning."""
     others: tuple[str, ...] = ()
-    """The names of players who have all seats but one in some games: every second one if there is one
-    name, two of three if there are two, and so on. In the others the policy has all seats."""
-    every: int = 10
-    """After so many rounds, and after the last one, the progress is tested."""
-    width: int = 48
-    """The length of the vectors, if it begins with random numbers."""
+    """Players, with commas between them, who have all seats but one in some games.
+
+    These are every second game if there is one name, two of three if there are two, and so on. In the other
+    games the policy has all seats.
+    """
+    against: str = "greedy"
+    """The name of the player on the other seats of the tests."""
+    rounds: int = field(default=100, validator=Bounds(1))
+    """The number of rounds."""
+    games: int = field(default=200, validator=Bounds(1))
+    """Games of each round."""
+    tests: int = field(default=40, validator=Bounds(0))
+    """Games that measure the progress."""
+    every: int = field(default=10, validator=Bounds(1))
+    """After so many rounds, and after the last one, the progress is measured."""
+    width: int = field(default=48, validator=Bounds(1))
+    """The length of the vectors, if the policy begins by chance."""
     hyperparameters: Hyperparameters = field(factory=Hyperparameters)
+    """A YAML file with other numbers for PPO."""
+    setting: Setting = field(factory=Setting)
 
 
 @frozen
@@ -90,10 +102,13 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[ReinforcementRound]:
         UsageError: numpy is missing, or the plan asks for something that does not exist.
     """
     setting = plan.setting
-    setting.checked(*plan.others)
+    setting.checked(plan.against, *plan.others)
     if plan.aim not in AIMS:
         raise UsageError(f"there is no aim '{part(plan.aim)}': expected one of {', '.join(AIMS)}")
-    begun, experience = plan.begun, setting.experience
+    if not 0 < plan.sharpness < inf:
+        raise UsageError(f"sharpness: expected a number above 0, not {plan.sharpness}")
+    begun = policy_of(setting.kind, plan.start) if isinstance(plan.start, str) else plan.start
+    experience = setting.experience
     if begun is not None:
         begun = evolve(begun, made=begun.made * plan.sharpness, liked=begun.liked * plan.sharpness)
         experience |= begun.experience
@@ -112,7 +127,7 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[ReinforcementRound]:
         policy = evolve(network.policy(), experience=experience)
         won = tested = None
         if number % plan.every == 0 or number == plan.rounds:
-            won, tested = setting.tested(policy, jobs) or (None, None)
+            won, tested = setting.tested(policy, plan.against, plan.tests, jobs) or (None, None)
         points = sum(seat.points for seat in seats) / len(seats)
         yield ReinforcementRound(number, policy, decisions, points, won, tested, perf_counter() - start)
 

@@ -32,14 +32,10 @@ class Setting:
     """The setting in which a policy is learned."""
 
     players: tuple[int, ...] = (2,)
-    """Numbers of seats; one game after the other has the next of them, with each pack in turn."""
+    """Numbers of seats, such as 2 or 2,3,4; the games have them in turn, each with each pack."""
     seed: int = 0
     game: str | None = None
     pack: Asked = None
-    against: str = "greedy"
-    """The name of the player on the other seats of tests."""
-    tests: int = 0
-    """Games that measure the progress."""
     packs: tuple[Asked, ...] = ()
     """Several packs of the game in place of `pack`; one game after the other has the next of them."""
 
@@ -62,18 +58,18 @@ class Setting:
         """The game of that number; nothing listens to it."""
         return self._new(*self.tables[number % len(self.tables)], number)
 
-    def checked(self, *others: str) -> None:
+    def checked(self, *players: str) -> None:
         """Raises `UsageError` if numpy is missing, or if something is asked for that does not exist.
 
-        `others` are the players that play besides those of the tests.
+        `players` are the names of those who play besides what is learned.
         """
         arrays()
         for pack in (load_pack(self.game, one) for one in self.packs or (self.pack,)):
             if pack.manifest.game != self.kind.name:
                 raise UsageError(f"a policy is of one game: {pack.name} is no pack of {self.kind.name}")
-            check_able((self.against, *others), pack)
-        for asked, players in self.tables:
-            check_played(self._new(asked, players, 0))
+            check_able(players, pack)
+        for asked, seats in self.tables:
+            check_played(self._new(asked, seats, 0))
 
     @property
     def experience(self) -> Experience:
@@ -89,21 +85,23 @@ class Setting:
             made |= dict.fromkeys(Actions(game).labels)
         return list(seen), list(made)
 
-    def tested(self, policy: Policy, jobs: int) -> tuple[float, float] | None:
-        """The part of the tests that the policy wins, and its points on average; ties count in parts."""
-        if not self.tests:
+    def tested(self, policy: Policy, against: str, games: int, jobs: int) -> tuple[float, float] | None:
+        """The part of some games that the policy wins against the player of a name, and its points on
+        average; ties count in parts. None without games.
+        """
+        if not games:
             return None
-        test = partial(self._test, policy)
-        tests = list(dict(in_turn_or_parallel(test, range(self.tests), jobs)).values())
+        test = partial(self._test, policy, against)
+        tests = list(dict(in_turn_or_parallel(test, range(games), jobs)).values())
         return sum(won for won, _ in tests) / len(tests), sum(points for _, points in tests) / len(tests)
 
-    def _test(self, policy: Policy, number: int) -> tuple[float, int]:
+    def _test(self, policy: Policy, against: str, number: int) -> tuple[float, int]:
         """Plays a game, each seed from every seat; returns the part of it that was won, and the points."""
         number, which = divmod(number, len(self.tables))
         pack, players = self.tables[which]
         number, own = divmod(number, players)
         game = self._new(pack, players, _TESTED + number)
-        each = seated([self.against], players, number, trusted=True)
+        each = seated([against], players, number, trusted=True)
         each[own] = Following(policy, game)
         play_out(game, each, seed=number)
         totals = [score.total for score in game.scores]

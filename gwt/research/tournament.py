@@ -76,9 +76,9 @@ class Contest:
     turns: int = TURNS
     """The most turns of a game, of all players together."""
     seconds: float | None = None
-    """The seconds of a decision; a player who takes longer has lost."""
+    """The most seconds of a decision; a player who takes longer has lost. Without it, there is no limit."""
     trusted: bool = False
-    """Whether players that do not come with the package may see the true game."""
+    """Whether players that do not come with the package may see the true game, which is faster."""
     alone: bool = False
     """Whether the first player has one seat, and each of the others all the rest in games of its own."""
 

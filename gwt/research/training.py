@@ -11,14 +11,17 @@ from functools import partial
 from math import exp
 from random import Random
 from time import perf_counter
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
+from attrs.validators import optional
 
+from gwt.errors import UsageError, part
 from gwt.extras import missing
 from gwt.play import new_game
 from gwt.players import WIDTH, GreedyPlayer, check_played, generators, in_turn_or_parallel, play_out
-from gwt.spec import Asked, weights
+from gwt.research.bounds import Bounds
+from gwt.spec import Asked, game_kind, load_pack, weights
 
 LEARNING_RATE, LONGEST = 0.12, 1.2
 """The part of the slope by which weights are moved, and the longest step of a round."""
@@ -31,32 +34,35 @@ FARTHEST = 40
 TESTED = 1 << 32
 """Added to the seed of the games by which the progress is measured, which are the same in each round."""
 
-Aim: TypeAlias = Literal["lead", "points"]
-AIMS: tuple[Aim, ...] = get_args(Aim)
-"""The objective: the points by which a seat is ahead, or those of all seats of a game."""
+AIMS = ("lead", "points")
+"""The objectives: the points by which a seat is ahead, and those of all seats of a game."""
 
 
 @frozen
 class Training:
     """The plan of training; the same plan gives the same weights."""
 
-    start: Mapping[str, float]
-    """The weights to begin with; those that are 0 stay so."""
-    rounds: int
-    games: int
-    """Of each round."""
-    tests: int
+    start: str | Mapping[str, float] = weights.USUAL
+    """The weights to begin with, by name or as a .json file; those that are 0 stay so."""
+    against: str | Mapping[str, float] | None = None
+    """The weights of the other seats in the tests; without them, those to begin with."""
+    aim: str = "lead"
+    """The objective: lead, or points, those of all seats of a game."""
+    rounds: int = field(default=12, validator=Bounds(1))
+    """The number of rounds."""
+    games: int = field(default=240, validator=Bounds(2))
+    """Games of each round."""
+    tests: int = field(default=40, validator=Bounds(0))
     """Games that measure the progress, after each round."""
-    against: Mapping[str, float] | None = None
-    """The weights of the other seats in these; by default those of the start."""
-    aim: Aim = "lead"
-    players: int = 2
-    seed: int = 0
+    players: int = field(default=2, validator=Bounds(2))
+    """Seats of a game."""
     change: float = 0.4
     """The standard deviation of what is changed by chance, in the logarithm of a weight."""
-    depth: int | None = None
-    width: int | None = None
-    """The depth of search of the players; by default that of the greedy player."""
+    depth: int | None = field(default=None, validator=optional(Bounds(1)))
+    """The decisions of its own that a player looks ahead; without it, those of the greedy player."""
+    width: int | None = field(default=None, validator=optional(Bounds(1)))
+    """The options that it looks at there; without it, those of the greedy player."""
+    seed: int = 0
     game: str | None = None
     pack: Asked = None
 
@@ -89,36 +95,45 @@ def train(training: Training, jobs: int = 1) -> Iterator[TrainingRound]:
         import numpy
     except ImportError:
         raise missing("training needs numpy", "train") from None
-    names = [name for name, value in training.start.items() if value > 0]
-    centre = numpy.log([training.start[name] for name in names])
+    if training.aim not in AIMS:
+        raise UsageError(f"there is no aim '{part(training.aim)}': expected one of {', '.join(AIMS)}")
+    start = _numbers(training, training.start)
+    others = start if training.against is None else _numbers(training, training.against)
+    names = [name for name, value in start.items() if value > 0]
+    centre = numpy.log([start[name] for name in names])
     began = perf_counter()
     lessons: list[Lesson] = []
     trust: list[float] = []
     if training.against is not None and training.tests:
-        yield TrainingRound(0, training.start, None, *_tested(training, training.start, jobs), 0.0)
+        yield TrainingRound(0, start, None, *_tested(training, others, start, jobs), 0.0)
     for number in range(1, training.rounds + 1):
         now = dict(zip(names, centre, strict=True))
-        play = partial(_game, training, now, number)
+        play = partial(_game, training, start, now, number)
         played = dict(in_turn_or_parallel(play, range(training.games), jobs))
         games = [played[game] for game in range(training.games)]
         new = list(_lessons(training.aim, games, numpy))
         lessons += new
         trust = [MEMORY * one for one in trust] + [1.0] * len(new)
         centre = centre + _step(lessons, trust, numpy)
-        learned = {**training.start, **dict(zip(names, map(exp, centre), strict=True))}
+        learned = {**start, **dict(zip(names, map(exp, centre), strict=True))}
         mean = _mean([one for _, totals in games for one in totals])
-        yield TrainingRound(
-            number, learned, mean, *_tested(training, learned, jobs), perf_counter() - began
-        )
+        tested = _tested(training, others, learned, jobs)
+        yield TrainingRound(number, learned, mean, *tested, perf_counter() - began)
+
+
+def _numbers(training: Training, asked: str | Mapping[str, float]) -> Mapping[str, float]:
+    if not isinstance(asked, str):
+        return asked
+    return weights.numbers(game_kind(load_pack(training.game, training.pack).manifest.game), asked)
 
 
 def _tested(
-    training: Training, learned: Mapping[str, float], jobs: int
+    training: Training, others: Mapping[str, float], learned: Mapping[str, float], jobs: int
 ) -> tuple[float | None, float | None]:
     """The part of the tests that these weights win, and their points on average."""
     if not training.tests:
         return None, None
-    test = partial(_test, training, learned)
+    test = partial(_test, training, others, learned)
     tests = dict(in_turn_or_parallel(test, range(training.tests), jobs)).values()
     return _mean([won for won, _ in tests]), _mean([points for _, points in tests])
 
@@ -132,7 +147,7 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def _lessons(
-    aim: Aim, games: Sequence[tuple[Sequence[Sequence[float]], Sequence[int]]], numpy: Any
+    aim: str, games: Sequence[tuple[Sequence[Sequence[float]], Sequence[int]]], numpy: Any
 ) -> Iterator[Lesson]:
     """Returns the samples of a round, each with the changes and the points of its seats."""
     if aim == "lead":
@@ -171,7 +186,7 @@ def _step(lessons: Sequence[Lesson], trust: Sequence[float], numpy: Any) -> Any:
 
 
 def _game(
-    training: Training, centre: Mapping[str, float], round_: int, number: int
+    training: Training, start: Mapping[str, float], centre: Mapping[str, float], round_: int, number: int
 ) -> tuple[list[list[float]], list[int]]:
     """Plays a game; returns how each seat's weights were changed, in logarithms, and its points."""
     chance = Random(f"{training.seed} {round_} {number}")
@@ -181,14 +196,16 @@ def _game(
     each = []
     for changes in seats:
         changed = zip(centre.items(), changes, strict=True)
-        each.append({**training.start, **{name: exp(at + change) for (name, at), change in changed}})
+        each.append({**start, **{name: exp(at + change) for (name, at), change in changed}})
     return seats, _totals(training, each, round_ * training.games + number)
 
 
-def _test(training: Training, learned: Mapping[str, float], number: int) -> tuple[float, int]:
+def _test(
+    training: Training, others: Mapping[str, float], learned: Mapping[str, float], number: int
+) -> tuple[float, int]:
     """Plays a game, each seed from every seat; returns the part of it that was won, and the points."""
     own = number % training.players
-    each = [training.start if training.against is None else training.against] * training.players
+    each = [others] * training.players
     each[own] = learned
     totals = _totals(training, each, TESTED + number // training.players)
     best = max(totals)

@@ -19,8 +19,16 @@ from gwt.spec.registry import own_games
 
 pytestmark = pytest.mark.in_turn
 
-SETTING = Setting(seed=3, against="random")
-LESSON = {"rounds": 1, "games": 6, "setting": SETTING, "epochs": 2, "width": 8}
+SETTING = Setting(seed=3)
+LESSON = {
+    "rounds": 1,
+    "games": 6,
+    "setting": SETTING,
+    "epochs": 2,
+    "width": 8,
+    "against": "random",
+    "tests": 0,
+}
 
 
 POLICIES = ("distilled", "learned")
@@ -142,7 +150,7 @@ def test_in_later_rounds_the_policy_plays_and_the_teacher_says_what_is_right(mon
     monkeypatch.setattr(Careful, "choose", lambda self, game: asked.append(game) or real(self, game))
     plan = Distilling(
         teacher="tests.research.test_policy:Careful",
-        **{**LESSON, "rounds": 2, "setting": evolve(SETTING, tests=2)},
+        **{**LESSON, "rounds": 2, "tests": 2},
     )
     first, second = distil(plan)
 

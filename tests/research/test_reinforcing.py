@@ -19,8 +19,8 @@ from gwt.research.setting import Setting, numbers_of_players, several_packs
 
 pytestmark = pytest.mark.in_turn
 
-SETTING = Setting(seed=3, against="random")
-PLAN = Reinforcing(rounds=2, games=3, setting=SETTING, width=8)
+SETTING = Setting(seed=3)
+PLAN = Reinforcing(rounds=2, games=3, setting=SETTING, width=8, against="random", tests=0)
 
 
 def a_row(*numbers):
@@ -120,7 +120,7 @@ def test_a_network_goes_on_from_a_policy():
 def test_a_sharper_policy_prefers_the_same_options_by_more():
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
-    plan = Reinforcing(rounds=1, games=1, setting=Setting(seed=1), begun=begun)
+    plan = Reinforcing(rounds=1, games=1, setting=Setting(seed=1), start=begun, tests=0)
     usual, sharp = (next(reinforce(evolve(plan, sharpness=by))).policy for by in (1.0, 3.0))
 
     for _ in range(40):
@@ -143,7 +143,7 @@ def test_the_same_plan_gives_the_same_policy(jobs):
 
 def test_at_first_only_the_value_is_learned_and_then_the_policy_too():
     first, *_, last = reinforce(evolve(PLAN, rounds=BY.warm_up_rounds + 1, games=2))
-    again = next(reinforce(evolve(PLAN, rounds=1, games=2, begun=last.policy)))
+    again = next(reinforce(evolve(PLAN, rounds=1, games=2, start=last.policy)))
 
     assert numpy.abs(first.policy.value.out).max() > 0
     assert first.policy.made_labels == ()
@@ -152,14 +152,14 @@ def test_at_first_only_the_value_is_learned_and_then_the_policy_too():
 
 
 def test_the_progress_is_tested_now_and_then_and_at_last():
-    plan = evolve(PLAN, rounds=3, games=2, every=2, setting=evolve(SETTING, tests=2))
+    plan = evolve(PLAN, rounds=3, games=2, every=2, tests=2)
 
     assert [one.tested is not None for one in reinforce(plan)] == [False, True, True]
 
 
 def test_games_of_several_numbers_of_players_are_learned_from():
-    setting = Setting(players=(2, 4), seed=1, against="random", tests=2)
-    (found,) = reinforce(Reinforcing(rounds=1, games=2, setting=setting, width=8))
+    setting = Setting(players=(2, 4), seed=1)
+    (found,) = reinforce(evolve(PLAN, rounds=1, games=2, setting=setting, tests=2))
 
     assert [setting.new_game(at).premise.players for at in range(4)] == [2, 4, 2, 4]
     assert any(label.startswith("fourth.") for label in found.policy.seen_labels)
@@ -168,8 +168,8 @@ def test_games_of_several_numbers_of_players_are_learned_from():
 
 def test_games_of_several_packs_are_learned_from_in_turn():
     packs = ("first_edition", ("second_edition", "simmental"))
-    setting = Setting(players=(2, 3), seed=1, against="random", tests=4, packs=packs)
-    (found,) = reinforce(Reinforcing(rounds=1, games=4, setting=setting, width=8))
+    setting = Setting(players=(2, 3), seed=1, packs=packs)
+    (found,) = reinforce(evolve(PLAN, rounds=1, games=4, setting=setting, tests=4))
     games = [setting.new_game(at) for at in range(5)]
     first, second = (gwt.load_pack(pack=one).name for one in packs)
 
@@ -253,7 +253,7 @@ def test_a_policy_without_a_value_says_so():
 def test_the_aim_says_what_the_value_foresees():
     *_, found = reinforce(evolve(PLAN, aim="points", rounds=1))
     game = gwt.new_game(2, 4, listen=False)
-    again = next(reinforce(evolve(PLAN, rounds=1, begun=found.policy)))
+    again = next(reinforce(evolve(PLAN, rounds=1, start=found.policy)))
     wide = evolve(found.policy.value, out=0 * found.policy.value.out, base=numpy.float32(0.5))
 
     assert (found.policy.value.kind, again.policy.value.kind) == ("points", "standing")
@@ -326,7 +326,7 @@ def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_pat
     second = gwt.load_pack(pack="second_edition").name
     assert policy.read(tmp_path / "own.npz").experience == {(first, 2), (second, 2)}
     blunt = CliRunner().invoke(app, ["reinforce", "own.npz", "--sharpness", "nan"])
-    assert blunt.exit_code == 2 and "--sharpness: expected a number above 0, not nan" in blunt.output
+    assert blunt.exit_code == 2 and "sharpness: expected a number above 0, not nan" in blunt.output
     unknown = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "distiled"])
     assert unknown.exit_code == 2 and "Did you mean 'distilled'?" in unknown.output
 

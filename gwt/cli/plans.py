@@ -1,0 +1,136 @@
+"""Options of a command that are made from the fields of an attrs class.
+
+A command takes such a class as a parameter, whose annotation stands in quotes: `plan: "research.Training"`.
+`with_options` puts an option for each field in its place: with its type, its default, its bounds, and the
+first paragraph of its docstring as help. What the command has as a parameter of the same name fills the
+field too. A field whose value cannot be typed keeps its default.
+"""
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from inspect import Parameter, Signature, cleandoc, getsource, signature
+from itertools import pairwise
+from math import inf
+from pathlib import Path
+from textwrap import dedent
+from types import NoneType, UnionType
+from typing import Annotated, Any, get_args, get_type_hints
+
+import attrs
+import typer
+
+from gwt.cli import options
+from gwt.cli.complete import players
+from gwt.cli.unfinished import Turns
+from gwt.players import names_in
+from gwt.research import (
+    Bounds,
+    Hyperparameters,
+    hyperparameter_defaults,
+    numbers_of_players,
+    read_hyperparameters,
+    several_packs,
+)
+from gwt.spec import Asked
+
+_SHARED = {
+    "game": options.GameName,
+    "pack": options.PackName,
+    "packs": options.Packs,
+    "seed": options.Seed,
+    "setup": options.Setup,
+    "turns": Turns,
+}
+"""The options of fields that mean the same in all classes."""
+_DECLARED = {"names": "--player", "start": "--from"}
+"""The names of options that differ from those of their fields."""
+_OF_PLAYERS = {"against", "names", "others", "pool", "teacher"}
+"""The fields with names of players, which a shell completes."""
+_READ: dict[Any, Callable[[Any], Any]] = {
+    tuple[int, ...]: numbers_of_players,
+    tuple[str, ...]: lambda given: names_in(given) if isinstance(given, str) else tuple(given),
+    tuple[Asked, ...]: several_packs,
+    Hyperparameters: read_hyperparameters,
+}
+"""The functions that read what is typed, by the type of the field."""
+_TYPED = (bool, int, float, str, Path)
+_KEYWORD = Parameter.KEYWORD_ONLY
+_FACTORY: Any = attrs.Factory
+
+
+def with_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Returns a command with options in place of the parameters whose type is a class of attrs."""
+    own = signature(command, eval_str=True).parameters
+    plans = {name: one.annotation for name, one in own.items() if attrs.has(one.annotation)}
+
+    def filled(**given: Any) -> None:
+        made = {name: _filled(kind, given) for name, kind in plans.items()}
+        command(**{name: made[name] if name in plans else given[name] for name in own})
+
+    parameters: list[Parameter] = []
+    for name, one in own.items():
+        parameters += _options(plans[name], own) if name in plans else [one]
+    vars(filled)["__signature__"] = Signature([one.replace(kind=_KEYWORD) for one in parameters])
+    filled.__doc__ = command.__doc__
+    return filled
+
+
+def _options(kind: Any, own: Mapping[str, Any]) -> Iterator[Parameter]:
+    """Yields a parameter for each field of a class that is none of the command's own."""
+    hints, helps = get_type_hints(kind), _docstrings(kind)
+    for one in attrs.fields(kind):
+        hint, name = hints[one.name], one.name
+        if attrs.has(hint) and hint not in _READ:
+            yield from _options(hint, own)
+        elif name not in own and (annotation := _SHARED.get(name) or _option(one, hint, helps)) is not None:
+            yield Parameter(name, _KEYWORD, default=_default(one.default), annotation=annotation)
+
+
+def _option(field: "attrs.Attribute[Any]", hint: Any, helps: Mapping[str, str]) -> Any:
+    """Returns the annotation of a parameter for a field, or None if its value cannot be typed."""
+    types = get_args(hint) if isinstance(hint, UnionType) else (hint,)
+    typed = next((one for one in types if one in _TYPED), str if hint in _READ else None)
+    if typed is None:
+        return None
+    extra: dict[str, Any] = {"help": helps[field.name]}
+    bounds = getattr(field.validator, "validator", field.validator)
+    if isinstance(bounds, Bounds):
+        extra |= {"min": bounds.low, "max": None if bounds.high == inf else bounds.high}
+    if field.name in _OF_PLAYERS and hint in (str, tuple[str, ...]):
+        extra["autocompletion"] = players
+    if hint is Hyperparameters:
+        typed = Path
+        extra |= {"dir_okay": False, "exists": True, "show_default": hyperparameter_defaults()}
+    name = _DECLARED.get(field.name, f"--{field.name.replace('_', '-')}")
+    return Annotated[typed | (None if NoneType in types else typed), typer.Option(name, **extra)]
+
+
+def _default(value: Any) -> Any:
+    """Returns the default of a field as it would be typed."""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) or None
+    return Parameter.empty if value is attrs.NOTHING else None if isinstance(value, _FACTORY) else value
+
+
+def _filled(kind: Any, given: Mapping[str, Any]) -> Any:
+    """Returns an instance of a class; what was not typed has its default."""
+    hints, values = get_type_hints(kind), {}
+    for one in attrs.fields(kind):
+        hint, value = hints[one.name], given.get(one.name)
+        if attrs.has(hint) and hint not in _READ:
+            values[one.name] = _filled(hint, given)
+        elif value is not None:
+            values[one.name] = _READ[hint](value) if hint in _READ else value
+    return kind(**values)
+
+
+def _docstrings(kind: type) -> dict[str, str]:
+    """Returns the first paragraph below each field in the source of a class, in one line."""
+    (tree,) = ast.parse(dedent(getsource(kind))).body
+    return {
+        field.target.id: " ".join(cleandoc(text).partition("\n\n")[0].split())
+        for field, below in pairwise(tree.body)  # type: ignore[attr-defined]
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant)
+        if isinstance(text := below.value.value, str)
+    }
