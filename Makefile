@@ -41,11 +41,9 @@ LATER := second_edition promo_masters promo_buildings balanced balanced_second_e
 
 FIRST := 'greedy?weights=first&width=4'
 PATIENT := 'greedy?depth=4&width=16&weights=patient'
-ENDURING := 'greedy?depth=4&width=16&weights=enduring'
-SCRATCH := 'greedy?weights=scratch'
-SWIFT := 'greedy?weights=swift'
-FINER := 'greedy?weights=swift&finer=8'
-PACIFIC := 'greedy?weights=first' $(SWIFT)
+QUICK := 'greedy?weights=patient'
+FINER := 'greedy?weights=patient&finer=8'
+PACIFIC := greedy $(QUICK)
 EVERYWHERE ?= 8
 COVERED ?= tests
 LADDER_GAMES ?= 50
@@ -190,12 +188,6 @@ compiled-rules: $(VENV)/.tools
 ladder: $(VENV)/.tools
 	$(MEET) --db $(LADDER) random $(FIRST) greedy $(PATIENT) --games $(LADDER_GAMES)
 	$(MEET) --db $(LADDER) $(PATIENT) --games 60
-	$(MEET) --db $(LADDER) $(ENDURING) --games 120
-	for other in $(FIRST) greedy; do \
-		$(MEET) --db $(LADDER) $(SCRATCH) "$$other" --games $(LADDER_GAMES) || exit 1; \
-	done
-	$(MEET) --db $(LADDER) $(ENDURING) $(PATIENT) --games 40
-	$(MEET) --db $(LADDER) $(ENDURING) $(FIRST) --games 20
 	for slow in rollout ismcts; do \
 		for other in $(FIRST) greedy $(PATIENT); do \
 			$(MEET) --db $(LADDER) $$slow "$$other" --games $(LADDER_SLOW) || exit 1; \
@@ -213,7 +205,7 @@ ladder: $(VENV)/.tools
 	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) $(SWIFT) --games 20
+	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) $(QUICK) --games 20
 	for other in random $(PACIFIC); do \
 		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails distilled "$$other" --games $(LADDER_GAMES) || exit 1; \
 	done
@@ -222,7 +214,7 @@ ladder: $(VENV)/.tools
 	done
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned --games $(LADDER_QUICK)
 	for slow in rollout ismcts; do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $$slow $(SWIFT) --games $(LADDER_SLOW) || exit 1; \
+		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $$slow $(QUICK) --games $(LADDER_SLOW) || exit 1; \
 	done
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
@@ -248,7 +240,7 @@ learn: $(VENV)/.tools
 distil: $(VENV)/.tools
 	$(BIN)/gwt distil content/great_western/policies/distilled.npz --teacher $(PATIENT) --rounds 3 --games 300 \
 		--tests 100 --seed 1 --jobs 2
-	$(BIN)/gwt distil content/pacific_rails/policies/distilled.npz --game pacific-rails --teacher $(SWIFT) \
+	$(BIN)/gwt distil content/pacific_rails/policies/distilled.npz --game pacific-rails --teacher $(QUICK) \
 		--rounds 2 --games 120 --tests 40 --seed 1 --jobs 2
 
 # Such policies as the package has beside them, learned from games against themselves and others: each within
@@ -257,9 +249,9 @@ reinforce: $(VENV)/.tools
 	$(BIN)/gwt reinforce $(VENV)/great-western.npz --from distilled --sharpness 2 --aim points --others greedy \
 		--rounds 100 --games 160 --tests 100 --seed 1 --jobs 2
 	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from distilled \
-		--rounds 65 --games 120 --tests 40 --against $(SWIFT) --seed 1 --jobs 2
+		--rounds 65 --games 120 --tests 40 --against $(QUICK) --seed 1 --jobs 2
 	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from $(VENV)/pacific-rails.npz \
-		--sharpness 2 --others distilled,$(SWIFT) --rounds 65 --games 90 --tests 60 --against $(SWIFT) \
+		--sharpness 2 --others distilled,$(QUICK) --rounds 65 --games 90 --tests 60 --against $(QUICK) \
 		--seed 2 --jobs 2
 
 # What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on

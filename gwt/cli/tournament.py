@@ -52,7 +52,7 @@ def tournament(
     errors = Console(stderr=True)
     contest.check()
     warn(names, load_pack(contest.game, contest.pack), contest.players)
-    where = None if backend is None and address is None else _backend(backend or "dask", address)
+    where = None if backend is None and address is None else research.Backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:
         show(ranking(rows), as_json, screen())
@@ -60,12 +60,6 @@ def tournament(
         then = "" if db is None else "; the same command with --resume goes on"
         errors.print(f"Interrupted: {many(result.missing, 'game')} not played{then}.")
         raise typer.Exit(130)
-
-
-def _backend(name: str, address: str | None) -> Any:
-    from gwt.research import Backend
-
-    return Backend(name, address)
 
 
 def _run(

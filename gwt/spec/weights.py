@@ -18,6 +18,8 @@ from gwt.spec.play import Weighing
 
 USUAL = "greedy"
 """The weights that are used unless others are asked for."""
+NEUTRAL = "neutral"
+"""The weights that are all 1, which every game has without a file: to learn from scratch."""
 LARGEST = 1_000_000
 """Bytes in a file of weights."""
 _WRONG = (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
@@ -50,8 +52,10 @@ def numbers(game: GameSpec, name: str) -> dict[str, float]:
     """
     path = file(game, name)
     names = _weighing(game).names
+    if name == NEUTRAL:
+        return dict.fromkeys(names, 1.0)
     if not path.is_file():
-        known = sorted(one.stem for one in file(game, USUAL).parent.glob("*.json"))
+        known = sorted([NEUTRAL, *(one.stem for one in file(game, USUAL).parent.glob("*.json"))])
         raise UsageError(f"there are no weights '{name}'. {did_you_mean(name, known)}".strip())
     try:
         with path.open("rb") as opened:

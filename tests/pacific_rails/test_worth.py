@@ -93,7 +93,7 @@ def test_who_looks_at_more_finer_choices_sees_the_dear_senators(finer, dear):
         "  - {workers: 4, cargo: {money: 3}, locomotives: {west: r2c0, east: r2c20}, points: 10}\n"
         "  - {workers: 4, locomotives: {west: r0c5, east: r2c20}}\n"
     )
-    player, turn = GreedyPlayer(weights="swift", finer=finer), game.state.turn
+    player, turn = GreedyPlayer(weights="patient", finer=finer), game.state.turn
     while game.state.turn == turn:
         game.play(player.choose(game))
     board = game.state.board

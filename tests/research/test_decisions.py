@@ -7,7 +7,7 @@ from gwt.research import Actions, Collection, Observer, padded, played_decisions
 from gwt.research.decisions import OUTCOMES, Decisions
 from gwt.research.returns import returns
 
-FIRST, DICE = "greedy?weights=first&width=2&depth=1", "random"
+FIRST, DICE = "greedy?width=2&depth=1", "random"
 
 
 def test_a_row_is_what_its_seat_saw_and_chose_and_what_came_of_it():

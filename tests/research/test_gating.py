@@ -11,7 +11,7 @@ from gwt.research.gating import OPEN, PASSED, REFUSED, elo_of, expected
 
 pytestmark = pytest.mark.in_turn
 
-WEAK, STRONG = "random", "greedy?weights=first&width=2&depth=1"
+WEAK, STRONG = "random", "greedy?weights=patient&width=2&depth=1"
 COARSE = Sprt(elo0=0, elo1=300)
 
 

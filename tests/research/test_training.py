@@ -20,12 +20,20 @@ from gwt.spec.registry import own_games
 
 
 @pytest.mark.parametrize("game", own_games().values(), ids=lambda game: game.name)
-def test_each_game_has_the_weights_of_its_first_player_and_of_the_present_ones(game):
-    named = ("neutral", "first", weights.USUAL, game.play.weighing.patient)
+def test_each_game_has_weights_that_are_all_1_and_those_of_its_players(game):
+    named = ("neutral", weights.USUAL, "patient", game.play.weighing.patient)
     neutral, *others = (weights.numbers(game, one) for one in named)
 
     assert set(neutral.values()) == {1}
     assert all(one.keys() == neutral.keys() for one in others)
+
+
+@pytest.mark.parametrize("game", own_games().values(), ids=lambda game: game.name)
+def test_no_weights_are_in_two_files(game):
+    files = sorted(weights.file(game, weights.USUAL).parent.glob("*.json"))
+    found = [frozenset(weights.numbers(game, one.stem).items()) for one in files]
+
+    assert len(set(found)) == len(files) > 1
 
 
 @pytest.mark.parametrize("weight, takes_money", [("dollar", True), ("income", False)])
