@@ -22,6 +22,7 @@ from gwt.games.great_western.verbs.cards import Draw
 from gwt.games.great_western.verbs.foresight import Foresee
 from gwt.play.film import page, replay_data
 from gwt.players.seating import seated
+from gwt.research.coding import coder_for
 from gwt.site.reference import Reference
 from gwt.site.site import site
 from gwt.spec import pictures
@@ -187,6 +188,7 @@ def used(folder: Path) -> list[Callable[[], object | None]]:
     gwt.load_game(folder.parent / "game.gwt", pack=folder)
     gwt.from_position(game.position(), pack=folder)
     assert game.determinize(0, 1).scores
+    assert coder_for(game, (["own.hand"], ["kind=Ride"])) is coder_for(game, (["own.hand"], ["kind=Ride"]))
     own = study.study(folder, names=("random",))
     assert study.play(own, ("random", 0))
     return [*map(watched, (pack, game.state.board, pictures.book(pack), *voices, *pack.files.values()))]
@@ -199,6 +201,8 @@ def test_a_pack_and_all_that_was_made_for_it_are_freed_once_nobody_uses_them(fol
     manifest.write_text(manifest.read_text() + "# changed\n")
     load_pack(pack=folder)
 
+    # What a pack keeps refers to it; once it is gone, what was made for it can go.
+    gc.collect()
     gc.collect()
 
     assert [type(one()).__name__ for one in held if one() is not None] == []

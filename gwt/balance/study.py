@@ -5,7 +5,6 @@ leaves it alone. A whole game, which is compared with nothing, has one arm.
 """
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from gwt.balance.changes import KINDS, Change, changes, everything, like, printe
 from gwt.balance.tally import Tally, Watch, tallied
 from gwt.errors import GwtError, UsageError
 from gwt.kernel import check_seed
+from gwt.memories import remembered
 from gwt.packs import Layer, Pack
 from gwt.play import new_game
 from gwt.players import NOTHING, TURNS, check_able, check_names, check_played, generators, seated
@@ -161,7 +161,7 @@ def play(study: Study, trial: Trial) -> Arms:
     return played
 
 
-@cache
+@remembered(8)
 def _watch(study: Study) -> tuple[Watch, frozenset[str]]:
     """Returns what to count, and the ids that a seat leaves alone."""
     _, variant = study.packs

@@ -6,7 +6,7 @@ A hidden list is a count there, and any other hidden value is `HIDDEN`.
 import json
 from collections.abc import Callable, Mapping
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,7 @@ from gwt.kernel.shape import (
     fields_of,
     innermost,
 )
+from gwt.memories import remembered
 from gwt.packs import Pack
 from gwt.spec import Spelling, state_of
 
@@ -131,7 +132,7 @@ def written_names(names: Spelling) -> Written:
     return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def text_of(effect: Effect) -> str:
     """Returns the text of an effect; cached, because few effects are shown often."""
     return str(effect)

@@ -1,13 +1,13 @@
 """The interface of players."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from gwt.dsl import Effect, values, walk_effect
 from gwt.errors import UsageError, part
 from gwt.kernel import Outlook, State
 from gwt.kernel import look_ahead as outlook
+from gwt.memories import remembered
 from gwt.packs import Pack
 from gwt.play import Game
 from gwt.spec import game_kind, weights
@@ -125,7 +125,7 @@ def lacks_weights(pack: Pack, named: str) -> str:
     return ""
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(1 << 16)
 def named(effect: Effect) -> frozenset[str]:
     """The ids that an effect names."""
     found = (value for node in walk_effect(effect) for value in values(node))

@@ -5,12 +5,12 @@ Each is an optional file in the folder `rules` of the pack.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 from attrs import evolve, field, frozen
 
+from gwt.memories import remembered
 from gwt.packs import converter, structured
 from gwt.packs.located import read
 from gwt.proofs.checklist import files
@@ -187,7 +187,7 @@ class Renamed:
         return _pattern(self.of[code]), self.to[code]
 
 
-@cache
+@remembered(1024)
 def _pattern(text: str) -> re.Pattern[str]:
     """An expression of whole words."""
     return re.compile(rf"(?<!\w)(?:{text})(?!\w)")

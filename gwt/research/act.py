@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from gwt.dsl import Effect
+from gwt.memories import remembered
 from gwt.play import Game
 from gwt.research.layout import Sparse, VectorLayout
 from gwt.research.words import Words, leaves, nodes
@@ -115,13 +116,6 @@ class Actions:
         return tuple(taken)
 
 
-_codes: dict[Effect, int] = {}
-
-
+@remembered(1 << 16)
 def _code(option: Effect) -> int:
-    code = _codes.get(option)
-    if code is None:
-        if len(_codes) > 1 << 16:
-            _codes.clear()
-        code = _codes[option] = crc32(str(option).encode())
-    return code
+    return crc32(str(option).encode())

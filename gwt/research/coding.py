@@ -24,8 +24,6 @@ Labels: TypeAlias = tuple[Sequence[str], Sequence[str]]
 
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""
-_CODERS = 32
-"""Coders that are kept for further games."""
 
 
 def arrays() -> Any:
@@ -74,18 +72,13 @@ class Coder:
         return found
 
 
-_coders: dict[tuple[Any, ...], Coder] = {}
-
-
 def coder_for(game: Game, labels: Labels) -> Coder:
-    """The coder of these labels for the pack of a game and its number of players."""
-    key = (game.pack, game.premise.players, *map(tuple, labels))
-    found = _coders.get(key)
-    if found is None:
-        if len(_coders) >= _CODERS:
-            _coders.clear()
-        found = _coders[key] = Coder(game, labels)
-    return found
+    """The coder of these labels for the pack of a game and its number of players; the pack keeps it."""
+    kept, key = game.pack.kept, (__name__, game.premise.players, *map(tuple, labels))
+    if key not in kept:
+        kept[key] = Coder(game, labels)
+    coder: Coder = kept[key]
+    return coder
 
 
 def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":

@@ -7,13 +7,13 @@ An action is the place of an option in the list of the decision.
 import hashlib
 import json
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import numpy as np
 import pyspiel
 from attrs import frozen
 
+from gwt.memories import remembered
 from gwt.play import Game, new_game
 from gwt.research.act import ROOM, Actions
 from gwt.research.observe import Observer
@@ -74,12 +74,12 @@ class _Setting:
         return new_game(self.players, seed, game=self.game, pack=self.pack, listen=False)
 
 
-@cache
+@remembered(32)
 def _observer(setting: _Setting) -> Observer:
     return Observer(setting.start(0))
 
 
-@cache
+@remembered(32)
 def _actions(setting: _Setting) -> Actions:
     return Actions(setting.start(0))
 

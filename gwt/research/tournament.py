@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from functools import lru_cache, partial
+from functools import partial
 from inspect import getsourcefile
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
@@ -21,6 +21,7 @@ from gwt import cache
 from gwt.dsl import Effect
 from gwt.errors import UnfinishedGame, UsageError
 from gwt.kernel import check_seed, draw_number
+from gwt.memories import remembered
 from gwt.play import Game, new_game
 from gwt.players import (
     TURNS,
@@ -215,7 +216,7 @@ def _rows(
         )
 
 
-@lru_cache(maxsize=8)
+@remembered(8)
 def _holdings(contest: Contest) -> Holdings:
     return Holdings(
         new_game(contest.players, game=contest.game, pack=contest.pack, setup=contest.setup, listen=False)

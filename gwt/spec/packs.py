@@ -5,12 +5,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from gwt.errors import ContentError, UsageError, did_you_mean, part, short
+from gwt.memories import remembered
 from gwt.packs import Manifest, Pack, load_cached
 from gwt.spec.game import GameSpec
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
@@ -104,7 +105,7 @@ def _stamp(path: Path) -> tuple[int, int]:
     return 0, 0
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _manifest_of(folder: Path, size: int, time: int) -> Manifest:
     # What reads YAML is imported only where something has to be read.
     from gwt.packs import manifest_of as read
@@ -112,7 +113,7 @@ def _manifest_of(folder: Path, size: int, time: int) -> Manifest:
     return read(folder)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _kind_of(path: Path, size: int, time: int) -> GameSpec:
     # What reads YAML is imported only where something has to be read.
     from gwt.packs.located import read

@@ -7,12 +7,12 @@ that come with a game are in the folder `weights` beside its packs.
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
 from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from gwt.errors import UsageError, did_you_mean, part
+from gwt.memories import remembered
 from gwt.spec.game import GameSpec
 from gwt.spec.play import Weighing
 
@@ -77,7 +77,7 @@ def numbers(game: GameSpec, name: str) -> dict[str, float]:
     return values
 
 
-@cache
+@remembered(64)
 def valuation(game: GameSpec, name: str = USUAL) -> Callable[[Any, int], Callable[[Any], float]]:
     """Returns a game's valuation with the weights of that name. Raises `UsageError` as `numbers` does."""
     return valued(game, numbers(game, name))

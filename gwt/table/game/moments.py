@@ -6,10 +6,7 @@ decisions; nothing else of a state leaves the server.
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
-
-from attrs import Factory, field, frozen
 
 from gwt.errors import IllegalChoice
 from gwt.kernel import Event
@@ -118,6 +115,8 @@ def view_of(game: Game, seat: int | None) -> View:
 
 SHORT = ("number", "mark", "turn", "seat", "events", "choice", "points")
 """The keys of a moment that is told of without its view."""
+_MOST_TEXTS = 1 << 14
+"""Events of a pack whose texts are kept."""
 
 # --- the parts of a moment ------------------------------------------------------------------------------
 
@@ -182,9 +181,7 @@ def _events(
     about = pictures.happening(pack)
     for event in events:
         seen = event.seen_by(-1 if seat is None else seat)
-        text, sentence = _sentences(
-            pack, language, _Seen(pictures.as_printed(pack, table, seen)), seat, names
-        )
+        text, sentence = _sentences(pack, language, pictures.as_printed(pack, table, seen), seat, names)
         if text:
             lines.append(
                 {
@@ -199,22 +196,19 @@ def _events(
     return lines
 
 
-@frozen
-class _Seen:
-    """An event as a reader may see it; what it says is its identity."""
-
-    event: Event = field(eq=False)
-    _key: str = field(init=False, default=Factory(lambda self: repr(self.event), takes_self=True))
-
-
-@lru_cache(1 << 14)
 def _sentences(
-    pack: Pack, language: str, seen: _Seen, seat: int | None, names: tuple[tuple[int, str], ...]
+    pack: Pack, language: str, event: Event, seat: int | None, names: tuple[tuple[int, str], ...]
 ) -> tuple[str, str]:
-    """Returns the texts of an event, without its seat and as a whole; cached, because many are alike."""
-    words, called = narrator(pack, language), dict(names)
-    text = words.deed(seen.event, seat, called)
-    return text, words.event(seen.event, seat, called) if text else ""
+    """Returns the texts of an event, without its seat and as a whole; the pack keeps them."""
+    known: dict[Any, tuple[str, str]] = pack.kept.setdefault(__name__, {})
+    texts = known.get(key := (language, repr(event), seat, names))
+    if texts is None:
+        if len(known) >= _MOST_TEXTS:
+            known.clear()
+        words, called = narrator(pack, language), dict(names)
+        text = words.deed(event, seat, called)
+        texts = known[key] = (text, words.event(event, seat, called) if text else "")
+    return texts
 
 
 def _line(match: Match, audience: Audience) -> PlacedChoice | None:
