@@ -80,6 +80,10 @@ class UnfinishedGame(GwtError):
         return self.message
 
 
+class ImpossibleState(GwtError):
+    """A state to which no game comes, as a position may ask for it, so that the game cannot go on."""
+
+
 class LostWorkers(GwtError):
     """Worker processes died again and again, such as for want of memory."""
 

@@ -1,6 +1,7 @@
 """Turns amounts into numbers: `3`, `up to 2`, `1 per 2 cards`."""
 
 from gwt.dsl import Amount, Count, Per, Places, Quantity, UpTo
+from gwt.errors import ImpossibleState
 from gwt.kernel.state import State
 
 
@@ -23,7 +24,8 @@ def number(state: State, seat: int, amount: Amount) -> int:
         return state.rules.counts[count.kind](state, seat, count.argument)
     if type(amount) is Places:
         return state.rules.counts["by place"](state, seat, amount)
-    assert type(amount) is Per, f"'{amount}' has no number yet"
+    if type(amount) is not Per:
+        raise ImpossibleState(f"'{amount}' has no number yet")
     return amount.each * (counted(state, seat, amount.count) // amount.per)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from gwt.dsl import Effect, verb
+from gwt.errors import ImpossibleState
 from gwt.games.great_western.table.events import (
     EndTriggered,
     TokenAdvanced,
@@ -102,6 +103,8 @@ def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
         table.box = (*table.box, worker)
         return
     row = table.jobs[at]
+    if "" not in row:
+        raise ImpossibleState(f"row {at + 1} of the job market is full")
     free = row.index("")
     _set_row(table, at, (*row[:free], worker, *row[free + 1 :]))
     table.tell(WorkerOffered, seat, cause, worker, at + 1)
