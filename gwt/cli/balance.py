@@ -10,6 +10,7 @@ import typer
 from gwt.cli.complete import packs
 from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, GameName, Seed, Setup
+from gwt.cli.screen import progress, screen
 from gwt.cli.unfinished import Turns, saving_unfinished
 from gwt.errors import UsageError
 from gwt.players import TURNS
@@ -98,7 +99,6 @@ def balance(
     from rich.console import Console
 
     from gwt.balance import findings_of, surveys
-    from gwt.cli.screen import screen
     from gwt.players import cores
 
     errors = Console(stderr=True)
@@ -107,10 +107,10 @@ def balance(
     if state is not None and len(each) > 1:
         raise UsageError("--state holds the games of one number of players: say which with --players")
     with saving_unfinished(Path(), pack):
-        results = [_run(one, games, jobs or cores(), state, errors) for one in each]
-    found = [one for result in results for one in surveys(result)] if each[0].whole else []
+        results = [_run(study, games, jobs or cores(), state, errors) for study in each]
+    found = [survey for result in results for survey in surveys(result)] if each[0].whole else []
     judged = [] if each[0].whole else findings_of(results[0])
-    numbers = ",".join(str(one.players) for one in each)
+    numbers = ",".join(str(study.players) for study in each)
     given = {"games": games, "player": player, "seed": seed, "players": numbers}
     if html is not None:
         _write(html, _html(results, found, judged))
@@ -167,7 +167,7 @@ def _command(
     given: dict[str, Any],
     page: Path,
 ) -> str:
-    named = [("--pack", one) for one in pack or ()] + [("--against", one) for one in against or ()]
+    named = [("--pack", name) for name in pack or ()] + [("--against", name) for name in against or ()]
     named += [] if game is None else [("--game", game)]
     named += [(f"--{key}", str(value)) for key, value in given.items()]
     return shlex.join(
@@ -209,18 +209,12 @@ def _markdown(
 
 def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Console") -> "StudyResult":
     """Plays a study with a progress bar, which is shown on a terminal only."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from gwt.balance import run_study, usual_journal
 
     journal = usual_journal(study) if state is None else state
-    if not errors.is_terminal:
-        # Where there is no terminal, Rich before 14.3 would write an empty line.
-        return run_study(study, games, jobs, journal)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
-        bars = {name: progress.add_task(f"{name} players", total=games) for name in study.names}
-        return run_study(study, games, jobs, journal, lambda trial: progress.advance(bars[trial[0]]))
+    bars = {f"{name} players": games for name in study.names}
+    with progress(errors, bars) as count:
+        return run_study(study, games, jobs, journal, lambda trial: count(f"{trial[0]} players"))
 
 
 def _write(path: Path, text: str) -> None:
@@ -238,7 +232,7 @@ def _components(result: "StudyResult") -> "dict[str, Shown]":
 
     pack = result.study.packs[1]
     speaker = speaker_of(pack, None)
-    known = {one.id: one.entry for one in pack.components}
+    known = {component.id: component.entry for component in pack.components}
     found = {}
     for change in result.study.changes:
         if change.kind != "gone" and change.id in known:
@@ -259,14 +253,14 @@ def summary(result: "StudyResult", found: "Sequence[Findings]") -> dict[str, Any
     return {
         "packs": {"without": before.name, "with": after.name},
         "judged": [
-            {"id": one.manifest.id, "version": one.manifest.version, "digest": one.digest}
-            for one in result.study.judged
+            {"id": layer.manifest.id, "version": layer.manifest.version, "digest": layer.digest}
+            for layer in result.study.judged
         ],
         "players": result.study.players,
         "seed": result.study.seed,
         "games": result.games,
-        "changes": [{"id": one.id, "kind": one.kind} for one in result.study.changes],
-        "findings": [{"verdict": list(verdict_on(one)), **asdict(one)} for one in found],
+        "changes": [{"id": change.id, "kind": change.kind} for change in result.study.changes],
+        "findings": [{"verdict": list(verdict_on(findings)), **asdict(findings)} for findings in found],
     }
 
 
@@ -279,7 +273,7 @@ def survey_summary(results: "Sequence[StudyResult]", found: "Sequence[Survey]") 
         "pack": first.study.packs[1].name,
         "seed": first.study.seed,
         "games": first.games,
-        "surveys": [asdict(one) for one in found],
+        "surveys": [asdict(survey) for survey in found],
     }
 
 
@@ -290,8 +284,8 @@ def survey_report(results: "Sequence[StudyResult]", found: "Sequence[Survey]", c
     from gwt.balance.survey_report import parts, title
 
     console.print(title(results[0]), soft_wrap=True, markup=False)
-    for one in found:
-        for part in parts(one):
+    for survey in found:
+        for part in parts(survey):
             console.print(f"\n[bold]{escape(part.title)}[/]")
             for sentence in part.sentences:
                 console.print(sentence, soft_wrap=True, markup=False)
@@ -310,17 +304,17 @@ def report(result: "StudyResult", found: "Sequence[Findings]", console: "Console
     from gwt.errors import many
 
     before, after = result.study.packs
-    changed = ", ".join(f"{one.id} ({one.kind})" for one in result.study.changes)
+    changed = ", ".join(f"{change.id} ({change.kind})" for change in result.study.changes)
     console.print(f"{after.name}, against {before.name}: {changed}", soft_wrap=True)
-    for one in found:
-        answer, *rest = verdict_on(one)
-        console.print(f"\n[bold]{many(one.games, 'game')} of {one.player} players[/]")
+    for findings in found:
+        answer, *rest = verdict_on(findings)
+        console.print(f"\n[bold]{many(findings.games, 'game')} of {findings.player} players[/]")
         console.print(f"[bold]{answer}[/]", soft_wrap=True)
         for sentence in rest:
             console.print(f"- {sentence}", soft_wrap=True, markup=False)
-        console.print(_changes(one))
-        console.print(_things(one.things))
-        console.print(_actions(one.things))
+        console.print(_changes(findings))
+        console.print(_things(findings.things))
+        console.print(_actions(findings.things))
     if not found:
         console.print("Too few games were played for a verdict.")
 
@@ -339,10 +333,10 @@ def _changes(found: "Findings") -> "Table":
     from gwt.balance import number, percent
 
     table = _table("a game", "without", "with", "change (95 % interval)")
-    for one in (found.score, found.turns, found.decisions):
-        if one.without and one.with_ and one.change:
-            cells = (f"{one.without.mean:.1f}", f"{one.with_.mean:.1f}", number(one.change, signed=True))
-            table.add_row(one.name, *cells)
+    for row in (found.score, found.turns, found.decisions):
+        if row.without and row.with_ and row.change:
+            cells = (f"{row.without.mean:.1f}", f"{row.with_.mean:.1f}", number(row.change, signed=True))
+            table.add_row(row.name, *cells)
     access = found.access
     if access.chosen and access.score:
         table.add_section()
@@ -356,17 +350,20 @@ def _things(things: "Sequence[Thing]") -> "Table":
     """Returns a table with a column for each component."""
     from gwt.balance import number, percent
 
+    def share(part: "Estimate | None") -> str:
+        return percent(part) if part else "-"
+
     def points(part: "Estimate | None") -> str:
         return "too few" if part is None else number(part, signed=True)
 
-    table = _table("in the games with it", *(one.id for one in things))
+    table = _table("in the games with it", *(thing.id for thing in things))
     for name, cells in (
-        ("seats that could choose it", [percent(one.offered) if one.offered else "-" for one in things]),
-        ("... of these, who did", [percent(one.chosen) if one.chosen else "-" for one in things]),
-        ("... of these, who used it", [percent(one.used) if one.used else "-" for one in things]),
-        ("uses a game", [f"{one.uses:.2f}" for one in things]),
-        ("points by choosing it", [points(one.points_chosen) for one in things]),
-        ("points by each use", [points(one.points_used) for one in things]),
+        ("seats that could choose it", [share(thing.offered) for thing in things]),
+        ("... of these, who did", [share(thing.chosen) for thing in things]),
+        ("... of these, who used it", [share(thing.used) for thing in things]),
+        ("uses a game", [f"{thing.uses:.2f}" for thing in things]),
+        ("points by choosing it", [points(thing.points_chosen) for thing in things]),
+        ("points by each use", [points(thing.points_used) for thing in things]),
     ):
         table.add_row(name, *cells)
     return table
@@ -374,7 +371,7 @@ def _things(things: "Sequence[Thing]") -> "Table":
 
 def _actions(things: "Sequence[Thing]") -> "Table":
     table = _table("action", "times a game")
-    for one in things:
-        for action, often in one.actions:
-            table.add_row(f"{one.id}: {action}", f"{often:.2f}")
+    for thing in things:
+        for action, often in thing.actions:
+            table.add_row(f"{thing.id}: {action}", f"{often:.2f}")
     return table

@@ -61,8 +61,8 @@ def calibrate(
     for name, title in _TITLES.items():
         typer.echo(f"{title}: {_line(told[name])}")
     typer.echo("chances to win by the calibration in use, in tenths: said, won")
-    for one in told["used"].deciles:
-        typer.echo(f"  {100 * one.said:5.1f} %  {100 * one.won:5.1f} %  of {one.seats}")
+    for decile in told["used"].deciles:
+        typer.echo(f"  {100 * decile.said:5.1f} %  {100 * decile.won:5.1f} %  of {decile.seats}")
 
 
 _TITLES = {

@@ -55,7 +55,6 @@ _READ: dict[Any, Callable[[Any], Any]] = {
 """The functions that read what is typed, by the type of the field."""
 _TYPED = (bool, int, float, str, Path)
 _KEYWORD = Parameter.KEYWORD_ONLY
-_FACTORY: Any = attrs.Factory
 
 
 def with_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -68,9 +67,9 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
         command(**{name: made[name] if name in plans else given[name] for name in own})
 
     parameters: list[Parameter] = []
-    for name, one in own.items():
-        parameters += _options(plans[name], own) if name in plans else [one]
-    vars(filled)["__signature__"] = Signature([one.replace(kind=_KEYWORD) for one in parameters])
+    for name, parameter in own.items():
+        parameters += _options(plans[name], own) if name in plans else [parameter.replace(kind=_KEYWORD)]
+    vars(filled)["__signature__"] = Signature(parameters)
     filled.__doc__ = command.__doc__
     return filled
 
@@ -78,12 +77,12 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
 def _options(kind: Any, own: Mapping[str, Any]) -> Iterator[Parameter]:
     """Yields a parameter for each field of a class that is none of the command's own."""
     hints, helps = get_type_hints(kind), _docstrings(kind)
-    for one in attrs.fields(kind):
-        hint, name = hints[one.name], one.name
+    for field in attrs.fields(kind):
+        hint, name = hints[field.name], field.name
         if attrs.has(hint) and hint not in _READ:
             yield from _options(hint, own)
-        elif name not in own and (annotation := _SHARED.get(name) or _option(one, hint, helps)) is not None:
-            yield Parameter(name, _KEYWORD, default=_default(one.default), annotation=annotation)
+        elif name not in own and (annotation := _SHARED.get(name) or _option(field, hint, helps)):
+            yield Parameter(name, _KEYWORD, default=_default(field.default), annotation=annotation)
 
 
 def _option(field: "attrs.Attribute[Any]", hint: Any, helps: Mapping[str, str]) -> Any:
@@ -109,18 +108,18 @@ def _default(value: Any) -> Any:
     """Returns the default of a field as it would be typed."""
     if isinstance(value, tuple):
         return ",".join(map(str, value)) or None
-    return Parameter.empty if value is attrs.NOTHING else None if isinstance(value, _FACTORY) else value
+    return Parameter.empty if value is attrs.NOTHING else None if hasattr(value, "factory") else value
 
 
 def _filled(kind: Any, given: Mapping[str, Any]) -> Any:
     """Returns an instance of a class; what was not typed has its default."""
     hints, values = get_type_hints(kind), {}
-    for one in attrs.fields(kind):
-        hint, value = hints[one.name], given.get(one.name)
+    for field in attrs.fields(kind):
+        hint, value = hints[field.name], given.get(field.name)
         if attrs.has(hint) and hint not in _READ:
-            values[one.name] = _filled(hint, given)
+            values[field.name] = _filled(hint, given)
         elif value is not None:
-            values[one.name] = _READ[hint](value) if hint in _READ else value
+            values[field.name] = _READ[hint](value) if hint in _READ else value
     return kind(**values)
 
 

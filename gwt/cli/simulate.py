@@ -7,7 +7,9 @@ import typer
 
 from gwt import players
 from gwt.cli.options import AsJson, Jobs, PackName
+from gwt.cli.screen import progress, screen
 from gwt.cli.unfinished import saving_unfinished
+from gwt.errors import UsageError
 from gwt.terminal import seat_number
 
 if TYPE_CHECKING:
@@ -30,7 +32,6 @@ def simulate(
     """
     from rich.console import Console
 
-    from gwt.cli.screen import screen
     from gwt.cli.untrained import warn
     from gwt.spec import load_pack
 
@@ -52,8 +53,6 @@ def simulate(
 
 
 def _make(folder: Path | None) -> None:
-    from gwt.errors import UsageError
-
     try:
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -63,23 +62,10 @@ def _make(folder: Path | None) -> None:
 
 def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
     """Plays the games with a progress bar, which is shown on a terminal only."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
     from gwt.players import simulate
 
-    if not errors.is_terminal:
-        # Where there is no terminal, Rich before 14.3 would write an empty line.
-        return simulate(plan, games, jobs)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
-        bar = progress.add_task("games", total=games)
-        return simulate(plan, games, jobs, lambda outcome: progress.advance(bar))
+    with progress(errors, {"games": games}) as count:
+        return simulate(plan, games, jobs, lambda outcome: count("games"))
 
 
 def summary(result: "Result") -> dict[str, Any]:

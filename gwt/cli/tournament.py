@@ -8,6 +8,7 @@ import typer
 from gwt import research
 from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, Jobs
+from gwt.cli.screen import progress, screen
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -43,7 +44,6 @@ def tournament(
     """
     from rich.console import Console
 
-    from gwt.cli.screen import screen
     from gwt.cli.untrained import warn
     from gwt.errors import many
     from gwt.research import ranking
@@ -72,21 +72,12 @@ def _run(
     errors: "Console",
 ) -> "tuple[TournamentResult, list[ResultRow]]":
     """Plays the tournament with a progress bar, which is shown on a terminal only."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from gwt.research import run
 
-    if not errors.is_terminal:
-        # Where there is no terminal, Rich before 14.3 would write an empty line.
-        return run(contest, games, db, jobs, resume=resume, backend=backend)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
-        bar = progress.add_task("games", total=games * len(contest.groups))
-
-        def tell(key: tuple[int, int]) -> None:
-            progress.advance(bar)
-
-        return run(contest, games, db, jobs, resume=resume, backend=backend, tell=tell)
+    with progress(errors, {"games": games * len(contest.groups)}) as count:
+        return run(
+            contest, games, db, jobs, resume=resume, backend=backend, tell=lambda key: count("games")
+        )
 
 
 def rate(
@@ -118,7 +109,6 @@ def rate(
 
     With --settings the file may hold runs of several games, packs and numbers of seats.
     """
-    from gwt.cli.screen import screen
     from gwt.errors import UsageError
     from gwt.research import chosen_rows, export_rows, ladder, ranking
     from gwt.research import page as research_page
@@ -143,7 +133,6 @@ def rate(
 
 def _settings(db: Path, page: Path | None, as_json: bool) -> None:
     """Shows what players have won in each setting."""
-    from gwt.cli.screen import screen
     from gwt.research import recorded_runs, strength, strengths
 
     found = strengths(db)
@@ -200,7 +189,7 @@ def summary(found: "Ranking") -> dict[str, Any]:
         return asdict(one) | {"rating": ends}
 
     return {
-        "standings": [closed(one) for one in found.standings],
+        "standings": [closed(player) for player in found.standings],
         "against": [
             {"player": one, "other": other, **asdict(estimate)}
             for (one, other), estimate in found.against.items()
@@ -223,13 +212,13 @@ def report(found: "Ranking", console: "Console") -> None:
     table.add_column("player")
     for column in ("Elo (95 %)", "won", "points", "best", "games", "turns", "ms"):
         table.add_column(column, justify="right")
-    for one in found.standings:
-        won = "-" if one.victories is None else f"{100 * one.victories.mean:.1f} %"
-        elo = "-" if one.rating is None else in_elo(one.rating)
-        counts = (f"{one.points:.1f}", str(one.best), str(one.games), f"{one.turns:.0f}")
-        table.add_row(escape(one.name), elo, won, *counts, f"{one.ms:.2f}")
+    for player in found.standings:
+        won = "-" if player.victories is None else f"{100 * player.victories.mean:.1f} %"
+        elo = "-" if player.rating is None else in_elo(player.rating)
+        counts = (f"{player.points:.1f}", str(player.best), str(player.games), f"{player.turns:.0f}")
+        table.add_row(escape(player.name), elo, won, *counts, f"{player.ms:.2f}")
     console.print(table)
-    names = [one.name for one in found.standings]
+    names = [player.name for player in found.standings]
     cross = Table(box=SIMPLE_HEAD)
     cross.add_column("is before, in %")
     for number, _ in enumerate(names, 1):
@@ -241,22 +230,24 @@ def report(found: "Ranking", console: "Console") -> None:
     console.print(cross)
     points_table = Table(box=SIMPLE_HEAD)
     points_table.add_column("points")
-    for one in found.standings:
-        points_table.add_column(escape(one.name), justify="right")
-    for category in dict.fromkeys(each for one in found.standings for each in one.categories):
-        values = [f"{one.categories.get(category, 0):.1f}" for one in found.standings]
+    for player in found.standings:
+        points_table.add_column(escape(player.name), justify="right")
+    for category in dict.fromkeys(each for player in found.standings for each in player.categories):
+        values = [f"{player.categories.get(category, 0):.1f}" for player in found.standings]
         points_table.add_row(escape(category), *values)
     console.print(points_table)
-    for one in found.standings:
-        if one.alone is not None:
-            interval = f"{one.alone.mean:.1f} points ({one.alone.low:.1f} to {one.alone.high:.1f})"
+    for player in found.standings:
+        if player.alone is not None:
+            interval = f"{player.alone.mean:.1f} points ({player.alone.low:.1f} to {player.alone.high:.1f})"
             console.print(
-                f"{escape(one.name)} against itself: {interval} in {many(one.games_alone, 'game')}."
+                f"{escape(player.name)} against itself: {interval} in {many(player.games_alone, 'game')}."
             )
-        if one.failures:
-            lost = f"{one.name} lost {many(one.failures, 'game')} because it failed."
-            console.print(f"{lost} The first time it {visible(one.fault)}.", soft_wrap=True, markup=False)
-    if found.against and all(one.rating is None for one in found.standings):
+        if player.failures:
+            lost = f"{player.name} lost {many(player.failures, 'game')} because it failed."
+            console.print(
+                f"{lost} The first time it {visible(player.fault)}.", soft_wrap=True, markup=False
+            )
+    if found.against and all(player.rating is None for player in found.standings):
         from gwt.extras import missing
 
         console.print(str(missing("Elo ratings need choix", "rate")), highlight=False, markup=False)

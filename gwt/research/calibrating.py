@@ -93,8 +93,8 @@ class Measured:
     @property
     def calibration_error(self) -> float:
         """The distance of victories from the chances, on average of the tenths."""
-        whole = sum(one.seats for one in self.deciles)
-        return sum(abs(one.said - one.won) * one.seats for one in self.deciles) / whole
+        whole = sum(decile.seats for decile in self.deciles)
+        return sum(abs(decile.said - decile.won) * decile.seats for decile in self.deciles) / whole
 
 
 def foretold(plan: Calibrating, jobs: int = 1) -> Iterator[tuple[Foretold, ...]]:
@@ -145,14 +145,14 @@ def measured(found: Sequence[Foretold], calibration: Calibration) -> Measured:
     parts, wholes = defaultdict[int, float](float), defaultdict[int, float](float)
     chances: list[tuple[float, float]] = []
     log_loss = 0.0
-    for one in found:
-        leads = calibration.lead(one.leads, one.left)
-        for lead, ended in zip(leads, one.ended, strict=True):
-            parts[one.game] += lead * ended
-            wholes[one.game] += lead * lead
-        said = calibration.chances(leads, one.left)
-        chances += zip(said, one.won, strict=True)
-        log_loss += _log_loss(said, one.won)
+    for decision in found:
+        leads = calibration.lead(decision.leads, decision.left)
+        for lead, ended in zip(leads, decision.ended, strict=True):
+            parts[decision.game] += lead * ended
+            wholes[decision.game] += lead * lead
+        said = calibration.chances(leads, decision.left)
+        chances += zip(said, decision.won, strict=True)
+        log_loss += _log_loss(said, decision.won)
     slope = ratio(list(parts.values()), list(wholes.values()))
     if slope is None:
         raise UsageError("a calibration is measured by two games or more")
@@ -185,11 +185,11 @@ def fitted(found: Sequence[Foretold], measured: str = "", loss: float = 1.0) -> 
     Raises:
         UsageError: nothing was foretold.
     """
-    if not any(any(one.leads) for one in found):
+    if not any(any(decision.leads) for decision in found):
         raise UsageError("a calibration is fitted to games in which a lead was expected")
     slope, fade = min(((_slope(found, fade), fade) for fade in _FADES), key=lambda one: _error(found, *one))
     leads = Calibration(slope=slope, fade=fade)
-    said = [(leads.lead(one.leads, one.left), one) for one in found]
+    said = [(leads.lead(decision.leads, decision.left), decision) for decision in found]
 
     def log_loss(spread: float, least: float) -> float:
         by = Calibration(spread=spread, least=least)
@@ -202,8 +202,8 @@ def fitted(found: Sequence[Foretold], measured: str = "", loss: float = 1.0) -> 
 def _slope(found: Iterable[Foretold], fade: float) -> float:
     """The slope of least squares at a rate."""
     by, both, squares = Calibration(fade=fade), 0.0, 0.0
-    for one in found:
-        for lead, ended in zip(by.lead(one.leads, one.left), one.ended, strict=True):
+    for decision in found:
+        for lead, ended in zip(by.lead(decision.leads, decision.left), decision.ended, strict=True):
             both, squares = both + lead * ended, squares + lead * lead
     return round(both / squares, 3)
 
@@ -212,8 +212,8 @@ def _error(found: Iterable[Foretold], slope: float, fade: float) -> float:
     by = Calibration(slope=slope, fade=fade)
     return sum(
         (lead - ended) ** 2
-        for one in found
-        for lead, ended in zip(by.lead(one.leads, one.left), one.ended, strict=True)
+        for decision in found
+        for lead, ended in zip(by.lead(decision.leads, decision.left), decision.ended, strict=True)
     )
 
 
