@@ -3,8 +3,8 @@
 Four rooms, of which each uses those before it:
 
 - `store` has the rows in a database, the secrets that open tables, and tells other servers who is here.
-- `game` is one game at a table: `match` while it is awake, `course` what has come of its deeds, `audience`
-  what a seat has seen of it, `plans` which deed does what is asked, `moments` what readers are sent.
+- `game` is one game at a table: `match` while it is awake, `projection` what follows from its deeds,
+  `audience` what a seat has seen, `plans` which deed does what is asked, `moments` what readers are sent.
 - `hall` holds all tables of a process (`tables`) and each of them (`room`), with its `replica` of what is
   in the database, its `listeners` and its `opponents`, the computer players, who think in `workers`.
 - `server` has the requests (`http`), the sockets (`wire`, `socket`) and the `application`; `alone` answers

@@ -15,9 +15,9 @@ from gwt.table.game import moments
 from gwt.table.server import http
 from gwt.table.server.logs import Sparing
 from gwt.table.store import database as store
+from gwt.table.store.batch_writer import BatchWriter
 from gwt.table.store.database import Deed, Store, TableRow
 from gwt.table.store.keys import Reader
-from gwt.table.store.ledger import Ledger
 
 PACKS_APART = ["promo_buildings", "second_edition"]
 
@@ -151,10 +151,10 @@ def test_of_a_batch_only_what_cannot_be_written_fails(kept, monkeypatch):
     monkeypatch.setattr(kept, "add_deeds", as_postgresql)
 
     async def add():
-        ledger = Ledger(kept)
+        writer = BatchWriter(kept)
         return await asyncio.gather(
-            ledger.add("a", Deed(1, "name", 0, "x", request="\0")),
-            ledger.add("b", Deed(1, "name", 0, "x", request="y")),
+            writer.add("a", Deed(1, "name", 0, "x", request="\0")),
+            writer.add("b", Deed(1, "name", 0, "x", request="y")),
             return_exceptions=True,
         )
 

@@ -11,10 +11,10 @@ from attrs import evolve
 import gwt
 from gwt.table.game import meaning, moments, onward, plans
 from gwt.table.game.audience import audiences
-from gwt.table.game.course import Course
 from gwt.table.game.drawing import Drawing
 from gwt.table.game.match import Match, match_of
 from gwt.table.game.messages import Choose, EndTurn, Undo
+from gwt.table.game.projection import Projection
 from gwt.table.hall import caller
 from gwt.table.problems import Refused
 from gwt.table.store.database import Deed, TableRow
@@ -30,8 +30,8 @@ def standing(game: gwt.Game) -> Match:
     begun.listen = True
     begun.rebase()
     row = TableRow("t", "secret", "", SETTINGS)
-    course = Course(list(SETTINGS["players"]), list(SETTINGS["names"]))
-    return Match(row, course, begun, audiences(begun, False))
+    projection = Projection(list(SETTINGS["players"]), list(SETTINGS["names"]))
+    return Match(row, projection, begun, audiences(begun, False))
 
 
 def sent(match: Match, seat: int | None) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def step(pair: tuple[Match, Match], dice: random.Random) -> bool:
     who = mine.game.seat
     if mine.game.over or theirs.game.seat != who:
         return False
-    waits = mine.course.waits
+    waits = mine.projection.waits
     if waits is not None:
         text, kind = waits.text, "end"
     else:
@@ -121,7 +121,7 @@ def step(pair: tuple[Match, Match], dice: random.Random) -> bool:
     if any(type(one).__name__ == "HandRevealed" for some in events for one in some):
         return False
     for one in pair:
-        number = one.course.deeds + 1
+        number = one.projection.deeds + 1
         held = kind == "choose" and dice.__class__(number).random() < 0.5
         deed = Deed(number, "hold" if held else kind, who, "" if kind == "end" else text)
         one.add(deed)
@@ -137,7 +137,7 @@ def test_the_number_of_another_seats_decisions_is_not_told():
     while match.game.state.turn == turn:
         assert sent(match, other) == before
         option = str(match.game.options[-1])
-        match.add(Deed(match.course.deeds + 1, "choose", seat, option))
+        match.add(Deed(match.projection.deeds + 1, "choose", seat, option))
 
     now = sent(match, other)["moments"][0]
     assert now["number"] == before["moments"][0]["number"] + 1
@@ -175,11 +175,11 @@ def test_what_is_played_again_is_what_was_seen(tmp_path):
 
     for number in range(60):
         seat = match.game.seat
-        answered = match.course.answered[seat]
+        answered = match.projection.answered[seat]
         if match.undo_to(seat) and dice.random() < 0.2:
             add(plans.undo(match, seat, Undo(request=f"u{number}")))
             compare()
-        elif match.course.waits is not None:
+        elif match.projection.waits is not None:
             add(plans.end_turn(match, seat, EndTurn(request=f"e{number}", decision=answered)))
         else:
             option = str(dice.choice(match.game.options))
@@ -208,7 +208,7 @@ def test_content_that_leads_elsewhere_is_noticed():
     match = match_of(row, [], None)
     option = str(match.game.options[0])
     right = Deed(1, "choose", match.game.seat, option, digest=match.after(option).digest)
-    assert match_of(row, [right], None).course.deeds == 1
+    assert match_of(row, [right], None).projection.deeds == 1
 
     for wrong in (evolve(right, digest="0" * 16), evolve(right, text="gain $99")):
         with pytest.raises(Exception, match="the content has changed"):

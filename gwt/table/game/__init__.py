@@ -1,1 +1,1 @@
-"""One game at a table: its course, and what each reader sees of it."""
+"""One game at a table: its projection, and what each reader sees of it."""

@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 
 from gwt.kernel import Event
 from gwt.play import Game
-from gwt.table.game.course import PlacedChoice
+from gwt.table.game.projection import PlacedChoice
 
 
 @frozen

@@ -7,8 +7,9 @@ from attrs import frozen
 
 from gwt.errors import ContentError, UsageError
 from gwt.spec import load_pack
-from gwt.table.game.match import course_at, match_of, saved
+from gwt.table.game.match import match_of, saved
 from gwt.table.game.offers import Offers
+from gwt.table.game.projection import projection_of
 from gwt.table.problems import Refused
 from gwt.table.store.database import Store, TableRow
 
@@ -47,7 +48,7 @@ def export(store: Store, folder: Path, ids: Collection[str] = ()) -> Iterator[Pa
     folder.mkdir(parents=True, exist_ok=True)
     for row in rows(store, ids):
         file = folder / f"{row.id}.gwt"
-        file.write_text(saved(row, course_at(row, store.deeds(row.id))), encoding="utf-8")
+        file.write_text(saved(row, projection_of(row.settings, store.deeds(row.id))), encoding="utf-8")
         yield file
 
 
@@ -56,7 +57,7 @@ def archive(store: Store) -> Iterator[tuple[str, str]]:
     for one in store.list_tables():
         row = store.table(one.id) if one.ended else None
         if row is not None:
-            yield f"{row.id}.gwt", saved(row, course_at(row, store.deeds(row.id)))
+            yield f"{row.id}.gwt", saved(row, projection_of(row.settings, store.deeds(row.id)))
 
 
 def pin(store: Store, id: str, packs: Sequence[Path]) -> None:

@@ -11,7 +11,7 @@ from gwt.kernel import Event, digest_of, look_ahead, record
 from gwt.play import Game, replay
 from gwt.spec import Asked
 from gwt.table.game.audience import Audience, AudienceMoment, Step, audiences
-from gwt.table.game.course import Course, PlacedChoice, course_of
+from gwt.table.game.projection import PlacedChoice, Projection, projection_of
 from gwt.table.problems import Refused
 from gwt.table.store.database import Deed, PendingSeat, TableRow
 
@@ -87,7 +87,7 @@ class Match:
     """A table that is awake."""
 
     row: TableRow
-    course: Course
+    projection: Projection
     game: Game
     """Stands after the last choice that has been carried out."""
     audiences: dict[int | None, Audience]
@@ -112,17 +112,17 @@ class Match:
         Raises:
             Refused: its choice is no option, because the content has changed.
         """
-        backs, waiting = self.course.backs, self.course.waits
-        before = len(self.course.lines)
-        self.course.add(deed)
-        lines = self.course.lines
-        if self.course.backs != backs:
+        backs, waiting = self.projection.backs, self.projection.waits
+        before = len(self.projection.lines)
+        self.projection.add(deed)
+        lines = self.projection.lines
+        if self.projection.backs != backs:
             self.start_again()
         elif len(lines) > before:
             self._play(lines[-1])
-        elif self.course.waits is not None and self.course.waits is not waiting:
-            self._hold(self.course.waits)
-        elif len(lines) < before or waiting is not self.course.waits:
+        elif self.projection.waits is not None and self.projection.waits is not waiting:
+            self._hold(self.projection.waits)
+        elif len(lines) < before or waiting is not self.projection.waits:
             self._cut(len(lines))
 
     def _hold(self, line: PlacedChoice) -> None:
@@ -157,30 +157,30 @@ class Match:
         Raises:
             Refused: the content has changed so that there is no such start, or no such choice.
         """
-        if self.course.start == self.start:
+        if self.projection.start == self.start:
             self.game = self.game.at_start()
         else:
-            self.game = _game_of(self.row, self.course, self.packs)
-            self.start = self.course.start
+            self.game = _game_of(self.row, self.projection, self.packs)
+            self.start = self.projection.start
         every = next(iter(self.audiences.values())).every
-        self.audiences = audiences(self.game, every, self.course.begun)
+        self.audiences = audiences(self.game, every, self.projection.begun)
         self._turns, self._reveals = [], []
-        for line in self.course.lines:
+        for line in self.projection.lines:
             if line.held is not None:
                 self._hold(line)
             self._play(line)
-        if self.course.waits is not None:
-            self._hold(self.course.waits)
+        if self.projection.waits is not None:
+            self._hold(self.projection.waits)
 
     # --- what may be done ----------------------------------------------------------------------------
 
     def player(self, seat: int) -> str:
-        return self.course.players[seat]
+        return self.projection.players[seat]
 
     @property
     def is_open(self) -> bool:
         """Whether somebody can choose: the host has not ended the table, and it is not for study."""
-        return not (self.course.closed or self.is_study)
+        return not (self.projection.closed or self.is_study)
 
     @property
     def is_study(self) -> bool:
@@ -189,25 +189,25 @@ class Match:
 
     def may_choose(self, seat: int) -> bool:
         """Whether a seat has a decision to make now."""
-        return self.is_open and self.game.seat == seat and self.course.waits is None
+        return self.is_open and self.game.seat == seat and self.projection.waits is None
 
     @property
     def question(self) -> tuple[object, ...]:
         """An id of the present questions: it changes when an answer to them would come too late."""
-        course, seat = self.course, self.game.seat
-        last = course.lines[-1].deed if course.lines else 0
-        asked = (course.players[seat], course.given.get(seat)) if not self.game.over else None
-        return course.backs, last, len(course.lines), course.waits, course.closed, asked
+        projection, seat = self.projection, self.game.seat
+        last = projection.lines[-1].deed if projection.lines else 0
+        asked = (projection.players[seat], projection.given.get(seat)) if not self.game.over else None
+        return projection.backs, last, len(projection.lines), projection.waits, projection.closed, asked
 
     def undo_to(self, seat: int) -> tuple[int, int] | None:
         """Returns the choices left after taking back one step, or the turn; None if a seat cannot."""
-        played, waits = len(self.course.lines), self.course.waits
+        played, waits = len(self.projection.lines), self.projection.waits
         if not self.is_open or self.game.seat != seat or self.game.over:
             return None
         first, turn, reveals = played, _turn(self.game), self.game.state.reveals
         while (
             first > 0
-            and self.course.lines[first - 1].seat == seat
+            and self.projection.lines[first - 1].seat == seat
             and self._turns[first - 1] == turn
             and self._reveals[first - 1] == reveals
         ):
@@ -239,7 +239,7 @@ class Match:
         The maker chose how the game begins, the host may change it, or has opened the saved game.
         """
         settings = self.row.settings
-        return bool(self.course.revealed or settings.get("known", False) or settings.get("test", False))
+        return bool(self.projection.revealed or settings.get("known", False) or settings.get("test", False))
 
     # --- looking back --------------------------------------------------------------------------------
 
@@ -257,14 +257,14 @@ class Match:
         one = self.audiences[seat]
         own = Audience(seat, one.every, game, [one.moments[0]])
         yield SeenMoment(0, own.moments[0], game, game.opening, None)
-        waiting = [] if self.course.waits is None else [self.course.waits]
-        for number, line in enumerate([*self.course.lines, *waiting], 1):
-            if line.held is not None or line is self.course.waits:
+        waiting = [] if self.projection.waits is None else [self.projection.waits]
+        for number, line in enumerate([*self.projection.lines, *waiting], 1):
+            if line.held is not None or line is self.projection.waits:
                 if line.seat == seat:
                     led = ahead(game, line.text)
                     own.hold(led.game, line, led.events)
                     yield SeenMoment(own.number, own.moments[-1], led.game, led.events, line)
-                if line is self.course.waits:
+                if line is self.projection.waits:
                     return
             if own.play(carry_out(game, line, number), game):
                 yield SeenMoment(own.number, own.moments[-1], game, own.events or (), line)
@@ -294,17 +294,12 @@ def deeds_of(game: Game) -> list[Deed]:
     return deeds
 
 
-def course_at(row: TableRow, deeds: Sequence[Deed]) -> Course:
-    """Returns the match that follows from the deeds of a table."""
-    return course_of(row.settings, deeds)
-
-
-def saved(row: TableRow, course: Course) -> str:
+def saved(row: TableRow, projection: Projection) -> str:
     """Returns the saved game of a table as its rows hold it, without playing it."""
-    begun = record.read(course.start or row.start, f"table {row.id}")
+    begun = record.read(projection.start or row.start, f"table {row.id}")
     states = {number: mark.digest for number, mark in begun.states.items()}
-    states |= {number: line.digest for number, line in enumerate(course.lines, 1) if line.digest}
-    lines: Sequence[Any] = [line.text for line in course.lines]
+    states |= {number: line.digest for number, line in enumerate(projection.lines, 1) if line.digest}
+    lines: Sequence[Any] = [line.text for line in projection.lines]
     return record.written(begun.premise, lines, begun.position, library=begun.library, states=states)
 
 
@@ -314,21 +309,22 @@ def match_of(row: TableRow, deeds: Sequence[Deed], packs: Asked) -> Match:
     Raises:
         Refused: the content has changed so that the game cannot go on.
     """
-    course = course_at(row, deeds)
-    game = _game_of(row, course, packs)
+    projection = projection_of(row.settings, deeds)
+    game = _game_of(row, projection, packs)
     match = Match(
-        row, course, game, audiences(game, row.settings["watch"] == "choices"), packs, course.start
+        row, projection, game, audiences(game, row.settings["watch"] == "choices"), packs, projection.start
     )
     match.start_again()
-    if course.lines and course.lines[-1].digest and course.lines[-1].digest != digest_of(match.game.state):
+    digest = projection.lines[-1].digest if projection.lines else ""
+    if digest and digest != digest_of(match.game.state):
         raise misfit("the same choices lead to another state now")
     return match
 
 
-def _game_of(row: TableRow, course: Course, packs: Asked) -> Game:
+def _game_of(row: TableRow, projection: Projection, packs: Asked) -> Game:
     """The game that a table starts from. Raises `Refused` if the content has changed too much."""
     try:
-        return replay(record.read(course.start or row.start, f"table {row.id}"), asked=packs)
+        return replay(record.read(projection.start or row.start, f"table {row.id}"), asked=packs)
     except GwtError as error:
         raise misfit(str(error)) from None
 

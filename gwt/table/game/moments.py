@@ -14,9 +14,9 @@ from gwt.packs import Pack
 from gwt.play import Game, View, retold
 from gwt.spec import pictures
 from gwt.table.game.audience import Audience, AudienceMoment
-from gwt.table.game.course import PlacedChoice
 from gwt.table.game.match import Match, SeenMoment, ahead
 from gwt.table.game.meaning import decision
+from gwt.table.game.projection import PlacedChoice
 from gwt.table.problems import Refused
 from gwt.table.store.keys import mark
 from gwt.text import narrator
@@ -176,7 +176,7 @@ def turn_of(game: Game) -> int:
 def _events(
     match: Match, events: Sequence[Event], seat: int | None, language: str, table: Any
 ) -> "list[Mapping[str, Any]]":
-    pack, names = match.game.pack, tuple(match.course.called().items())
+    pack, names = match.game.pack, tuple(match.projection.called().items())
     lines: list[Mapping[str, Any]] = []
     about = pictures.happening(pack)
     for event in events:
@@ -213,10 +213,10 @@ def _sentences(
 
 def _line(match: Match, audience: Audience) -> PlacedChoice | None:
     """The choice that led to the present moment."""
-    moment, course = audience.moments[-1], match.course
+    moment, projection = audience.moments[-1], match.projection
     if moment.held:
-        return course.waits
-    return course.lines[moment.played - 1] if 0 < moment.played <= len(course.lines) else None
+        return projection.waits
+    return projection.lines[moment.played - 1] if 0 < moment.played <= len(projection.lines) else None
 
 
 def _choice(
@@ -235,18 +235,18 @@ def _decision(match: Match, audience: Audience, language: str) -> dict[str, Any]
     seat = audience.seat
     if seat is None or not match.may_choose(seat):
         return None
-    return {"number": match.course.answered[seat], **decision(audience.standing, language)}
+    return {"number": match.projection.answered[seat], **decision(audience.standing, language)}
 
 
 def _wait(match: Match, audience: Audience) -> dict[str, Any] | None:
-    waits, seat = match.course.waits, audience.seat
+    waits, seat = match.projection.waits, audience.seat
     if waits is None or waits.seat != seat or not match.is_open:
         return None
     try:
         end = ahead(match.game, waits.text).end
     except IllegalChoice as error:
         raise AssertionError(f"'{waits.text}' waits at {match.row.id}: {error}") from None
-    return {"number": match.course.answered[seat], "before": "draw" if end == "draw" else "turn"}
+    return {"number": match.projection.answered[seat], "before": "draw" if end == "draw" else "turn"}
 
 
 def _undo(match: Match, audience: Audience) -> dict[str, int | None]:

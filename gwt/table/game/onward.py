@@ -51,6 +51,6 @@ def _after(match: Match, played: int) -> Game:
     """The true game after a number of choices."""
     game = match.game.at_start()
     game.listen = False
-    for line in match.course.lines[:played]:
+    for line in match.projection.lines[:played]:
         game.play(line.text)
     return game

@@ -123,22 +123,22 @@ def results_of(match: Match) -> list[PersonResult]:
 
     It counts if it is over, nobody could know what was hidden, and at least one seat says who played there.
     """
-    course, game = match.course, match.game
-    if not game.over or match.is_known or match.is_study or course.backs or not course.people:
+    projection, game = match.projection, match.game
+    if not game.over or match.is_known or match.is_study or projection.backs or not projection.people:
         return []
     parts = _parts(game)
     return [
         PersonResult(
             match.row.id,
             seat,
-            course.people.get(seat, "") if player == HUMAN else "",
+            projection.people.get(seat, "") if player == HUMAN else "",
             player,
             match.row.settings["game"],
             int(game.scores[seat].total),
             parts[seat],
             int(time.time()),
         )
-        for seat, player in enumerate(course.players)
+        for seat, player in enumerate(projection.players)
     ]
 
 

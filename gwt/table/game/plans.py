@@ -4,7 +4,6 @@ from typing import Literal
 
 from gwt.errors import GwtError, part
 from gwt.packs import Pack
-from gwt.table.game.course import Course, PlacedChoice
 from gwt.table.game.match import HUMAN, Match, ahead
 from gwt.table.game.messages import (
     Back,
@@ -24,6 +23,7 @@ from gwt.table.game.messages import (
 )
 from gwt.table.game.moments import seen_at
 from gwt.table.game.offers import Offers, clean
+from gwt.table.game.projection import PlacedChoice, Projection
 from gwt.table.problems import Refused
 from gwt.table.store.database import Deed, Pace
 
@@ -37,7 +37,7 @@ def choose(match: Match, seat: int, message: Choose) -> Deed:
     _check_decision(match, seat, message.decision)
     if not match.may_choose(seat):
         raise _nothing_to_choose(match, seat)
-    if len(match.course.lines) >= MOST_CHOICES:
+    if len(match.projection.lines) >= MOST_CHOICES:
         raise Refused(
             "too-many",
             f"No game may have more than {MOST_CHOICES:,} choices here.",
@@ -57,7 +57,7 @@ def _chosen(match: Match, seat: int, option: str, waits: str, request: str | Non
         led = ahead(match.game, option)
     except GwtError:
         raise Refused("illegal", f"'{part(option)}' is not an option now.", "no-option") from None
-    number = match.course.deeds + 1
+    number = match.projection.deeds + 1
     if waits != "no" and (led.end in ("turn", "other") or (waits == "draw" and led.end == "draw")):
         return Deed(number, "hold", seat, option, request=request)
     after = match.after(option)
@@ -76,7 +76,7 @@ def _chosen(match: Match, seat: int, option: str, waits: str, request: str | Non
 def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
     _check_open(match)
     _check_decision(match, seat, message.decision)
-    waits = match.course.waits
+    waits = match.projection.waits
     if waits is None or waits.seat != seat:
         raise Refused("not-yours", "Nothing waits for the end of your turn.", "no-turn-end")
     return _ended(match, waits, message.request)
@@ -84,12 +84,12 @@ def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
 
 def end_for_player(match: Match) -> Deed | None:
     """The end of a turn whose player is away; None if nothing waits for it."""
-    waits = match.course.waits
+    waits = match.projection.waits
     return None if waits is None else _ended(match, waits, None)
 
 
 def _ended(match: Match, waits: PlacedChoice, request: str | None) -> Deed:
-    after, number = match.after(waits.text), match.course.deeds + 1
+    after, number = match.after(waits.text), match.projection.deeds + 1
     return Deed(
         number,
         "end",
@@ -119,28 +119,28 @@ def undo(match: Match, seat: int, message: Undo) -> Deed:
             raise Refused(
                 "no-undo", f"Moment {message.to} is before your turn, or before a revelation.", "no-undo"
             )
-    return Deed(match.course.deeds + 1, "undo", seat, str(step), request=message.request)
+    return Deed(match.projection.deeds + 1, "undo", seat, str(step), request=message.request)
 
 
 def back(match: Match, message: Back) -> Deed:
     _check_open(match)
     played = seen_at(match, None, message.to).moment.played
-    return Deed(match.course.deeds + 1, "back", None, str(played), request=message.request, ends=False)
+    return Deed(match.projection.deeds + 1, "back", None, str(played), request=message.request, ends=False)
 
 
-def close(course: Course, message: Close) -> Deed:
-    if course.closed == message.closed:
+def close(projection: Projection, message: Close) -> Deed:
+    if projection.closed == message.closed:
         if message.closed:
             raise Refused("stale", "The table is closed already.", "table-ended")
         raise Refused("stale", "The table is open.", "table-open")
     text = "yes" if message.closed else "no"
     ends = message.closed
-    return Deed(course.deeds + 1, "close", None, text, request=message.request, ends=ends)
+    return Deed(projection.deeds + 1, "close", None, text, request=message.request, ends=ends)
 
 
 def take(match: Match, seat: int) -> Deed:
     """Somebody has taken the invitation of a seat."""
-    return Deed(match.course.deeds + 1, "take", seat)
+    return Deed(match.projection.deeds + 1, "take", seat)
 
 
 def invite(match: Match, message: Renew) -> Deed:
@@ -155,12 +155,12 @@ def invite(match: Match, message: Renew) -> Deed:
                 "seat-computer",
                 number=seat + 1,
             )
-    return Deed(match.course.deeds + 1, "invite", None, about=seat)
+    return Deed(match.projection.deeds + 1, "invite", None, about=seat)
 
 
 def reveal(match: Match, message: Reveal) -> Deed:
     """The host may have the saved game from now on, and everybody is told."""
-    return Deed(match.course.deeds + 1, "reveal", None, request=message.request)
+    return Deed(match.projection.deeds + 1, "reveal", None, request=message.request)
 
 
 def call(match: Match, seat: int | None, message: Call) -> Deed:
@@ -169,14 +169,14 @@ def call(match: Match, seat: int | None, message: Call) -> Deed:
         raise Refused("not-yours", "Only the host names another seat, and says which.", "host-only")
     _check_seat(match, about)
     return Deed(
-        match.course.deeds + 1, "name", seat, clean(message.name), about=about, request=message.request
+        match.projection.deeds + 1, "name", seat, clean(message.name), about=about, request=message.request
     )
 
 
 def pace(match: Match, message: SetPace, offers: Offers) -> Deed:
     """Returns the deed that changes the time for a choice."""
     said = paced(message, offers, match.game.pack)
-    return Deed(match.course.deeds + 1, "pace", None, str(said), request=message.request)
+    return Deed(match.projection.deeds + 1, "pace", None, str(said), request=message.request)
 
 
 def paced(wanted: SetPace | NewTable, offers: Offers, pack: Pack) -> Pace:
@@ -190,7 +190,7 @@ def paced(wanted: SetPace | NewTable, offers: Offers, pack: Pack) -> Pace:
 
 def set_open(match: Match, message: SetOpen) -> Deed:
     return Deed(
-        match.course.deeds + 1, "open", None, "yes" if message.open else "no", request=message.request
+        match.projection.deeds + 1, "open", None, "yes" if message.open else "no", request=message.request
     )
 
 
@@ -210,19 +210,19 @@ def note(match: Match, seat: int, message: Note, most: int) -> Deed:
 def _written(
     match: Match, seat: int | None, kind: Literal["say", "note"], text: str, request: str, most: int
 ) -> Deed:
-    if match.course.written >= most:
+    if match.projection.written >= most:
         raise Refused("too-many", f"No more than {most:,} lines are kept.", "too-many-lines", number=most)
-    return Deed(match.course.deeds + 1, kind, seat, text, request=request)
+    return Deed(match.projection.deeds + 1, kind, seat, text, request=request)
 
 
 def be(match: Match, seat: int, person: str, request: str) -> Deed:
     """Somebody with a key plays at a seat."""
-    return Deed(match.course.deeds + 1, "person", seat, person, about=seat, request=request)
+    return Deed(match.projection.deeds + 1, "person", seat, person, about=seat, request=request)
 
 
 def name_seat(match: Match, seat: int, name: str) -> Deed:
     """Somebody has said their name as they took a seat."""
-    return Deed(match.course.deeds + 1, "name", seat, clean(name), about=seat)
+    return Deed(match.projection.deeds + 1, "name", seat, clean(name), about=seat)
 
 
 def place(match: Match, message: PlaceAtSeat, offers: Offers) -> Deed:
@@ -232,7 +232,7 @@ def place(match: Match, message: PlaceAtSeat, offers: Offers) -> Deed:
         raise Refused(
             "stale", f"Seat {message.seat} is a person's already.", "seat-person", number=message.seat
         )
-    waits = match.course.waits
+    waits = match.projection.waits
     if waits is not None and waits.seat == message.seat - 1 and message.player != HUMAN:
         raise Refused(
             "stale",
@@ -241,7 +241,7 @@ def place(match: Match, message: PlaceAtSeat, offers: Offers) -> Deed:
             number=message.seat,
         )
     return Deed(
-        match.course.deeds + 1,
+        match.projection.deeds + 1,
         "seat",
         None,
         message.player,
@@ -259,7 +259,7 @@ def check_asked(match: Match, seat: int, number: int) -> None:
 
 
 def _check_decision(match: Match, seat: int, number: int) -> None:
-    now = match.course.answered[seat]
+    now = match.projection.answered[seat]
     if number != now:
         raise Refused(
             "stale",
@@ -269,7 +269,7 @@ def _check_decision(match: Match, seat: int, number: int) -> None:
 
 
 def _check_open(match: Match) -> None:
-    if match.course.closed:
+    if match.projection.closed:
         raise Refused("not-yours", "The host has ended this table.", "table-ended")
     if match.is_study:
         raise Refused(
@@ -278,7 +278,7 @@ def _check_open(match: Match) -> None:
 
 
 def _nothing_to_choose(match: Match, seat: int) -> Refused:
-    waits = match.course.waits
+    waits = match.projection.waits
     if match.game.over:
         return Refused("not-yours", "The game is over.", "game-over")
     if waits is not None and waits.seat == seat:
@@ -287,10 +287,10 @@ def _nothing_to_choose(match: Match, seat: int) -> Refused:
 
 
 def _check_seat(match: Match, seat: int) -> None:
-    if not 0 <= seat < len(match.course.players):
+    if not 0 <= seat < len(match.projection.players):
         raise Refused(
             "unknown",
-            f"There is no seat {seat + 1}: seats are 1 to {len(match.course.players)}.",
+            f"There is no seat {seat + 1}: seats are 1 to {len(match.projection.players)}.",
             "no-seat",
             number=seat + 1,
         )

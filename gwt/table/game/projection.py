@@ -1,4 +1,4 @@
-"""The course of a table, derived from its deeds: the choices that stand, the one that waits, the seats."""
+"""The projection of a table's deeds, its events: the choices that stand, the one that waits, the seats."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -39,7 +39,7 @@ LINES = 100
 
 
 @define
-class Course:
+class Projection:
     """Follows the deeds of a table."""
 
     players: list[str]
@@ -186,10 +186,10 @@ def _line(deed: Deed) -> PlacedChoice:
     return PlacedChoice(deed.text, deed.seat, deed.number, deed.digest)
 
 
-def course_of(settings: Mapping[str, Any], deeds: Sequence[Deed]) -> Course:
-    """The course of a table with these settings at first."""
-    course = Course(list(settings["players"]), list(settings["names"]))
-    course.pace, course.open = Pace.of(settings.get("pace", "")), bool(settings.get("open"))
+def projection_of(settings: Mapping[str, Any], deeds: Sequence[Deed]) -> Projection:
+    """Returns the projection of the deeds of a table with these settings at first."""
+    projection = Projection(list(settings["players"]), list(settings["names"]))
+    projection.pace, projection.open = Pace.of(settings.get("pace", "")), bool(settings.get("open"))
     for deed in deeds:
-        course.add(deed)
-    return course
+        projection.add(deed)
+    return projection

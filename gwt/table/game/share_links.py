@@ -1,4 +1,4 @@
-"""Links to a single moment, which can be given away: they hold no secret of a seat and open nothing else.
+"""Share links, each to one moment (role `glimpse`): they hold no secret of a seat and open nothing else.
 
 While the game runs such a link shows what everybody may see; once it is over, what its giver sees.
 """
@@ -12,8 +12,8 @@ from gwt.table.problems import Refused
 from gwt.table.store.keys import Reader, glimpse
 
 
-def glimpse_of(match: Match, reader: Reader, number: int) -> Reader:
-    """Returns whom a link to a moment of a reader shows it as.
+def shared_reader(match: Match, reader: Reader, number: int) -> Reader:
+    """Returns the reader as whom a share link shows a moment of a reader.
 
     While the game runs that is everybody, at the last moment that everybody had seen by then.
 
@@ -28,7 +28,7 @@ def glimpse_of(match: Match, reader: Reader, number: int) -> Reader:
 
 
 def reader_of(match: Match, key: str) -> Reader | None:
-    """Returns whom a glimpse shows its moment as, or None if there is no such moment (any more)."""
+    """Returns the reader of a share link, or None if its moment is not there (any more)."""
     for seat, audience in match.audiences.items():
         for one in audience.moments:
             reader = Reader(match.row.id, "glimpse", seat, one.deed, one.held)
@@ -38,7 +38,7 @@ def reader_of(match: Match, key: str) -> Reader | None:
 
 
 def number_of(match: Match, reader: Reader) -> int:
-    """Returns the number of the moment that a glimpse shows.
+    """Returns the number of the moment that a share link shows.
 
     Raises:
         Refused: it has just been taken back, or the game goes on and a seat's eyes are closed again.

@@ -150,7 +150,7 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
         if not match.may_choose(seat):
             raise Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose")
         room.services.offers.check_player(message.player, match.game.pack)
-        thought = Thought.of(match.game, seat, message.player, match.course.deeds)
+        thought = Thought.of(match.game, seat, message.player, match.projection.deeds)
         if seat in room.hints:
             raise Refused("too-many", "You have asked for a hint already: wait for it.", "one-hint")
         table, services = room.row.id, room.services
@@ -172,11 +172,11 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
 async def _close(room: Room, reader: Reader, message: Close) -> None:
     """Ends a table, also one whose game cannot go on."""
     try:
-        await room.do(reader, message.request, lambda match: plans.close(match.course, message))
+        await room.do(reader, message.request, lambda match: plans.close(match.projection, message))
     except Refused as refused:
         if refused.reason != "changed":
             raise
-        await room.do_asleep(None, message.request, lambda course: plans.close(course, message))
+        await room.do_asleep(None, message.request, lambda projection: plans.close(projection, message))
 
 
 async def _place(room: Room, reader: Reader, message: PlaceAtSeat) -> dict[str, Any]:

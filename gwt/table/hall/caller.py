@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 from attrs import define, field
 
-from gwt.table.game.match import Match, course_at
+from gwt.table.game.match import Match
+from gwt.table.game.projection import projection_of
 from gwt.table.hall.outward import Unsent, post
 from gwt.table.hall.services import Services
 from gwt.table.limits import Buckets
@@ -64,7 +65,7 @@ class Caller:
         row = store.table(call.table)
         if row is None:
             return
-        names = course_at(row, store.deeds(call.table)).names
+        names = projection_of(row.settings, store.deeds(call.table)).names
         event = "remind" if call.told else "turn"
         posts = []
         for one in postbox.list(call.table):

@@ -68,7 +68,7 @@ class Listeners:
         """Sends those away whose seat has been given to somebody else, here or by another server."""
         match = self.replica.match
         for one in self:
-            if match is not None and not match.course.opens(one.reader):
+            if match is not None and not match.projection.opens(one.reader):
                 one.close(4409, "this link has been replaced by another")
 
     async def greet(self, match: Match, listener: Listener, since: str = "", own: str = "") -> None:
@@ -169,4 +169,4 @@ async def _send_missed(services: Services, match: Match, listener: Listener, sin
 
 
 def _seen(match: Match, seat: int | None, mark: str) -> tuple[str, int]:
-    return mark, 0 if seat is None else match.course.answered[seat]
+    return mark, 0 if seat is None else match.projection.answered[seat]

@@ -72,7 +72,7 @@ class Opponents:
         if self.busy:
             self._reconsider(match)
             return
-        if self._is_theirs(match) and match.course.waits is None:
+        if self._is_theirs(match) and match.projection.waits is None:
             self._playing = self.replica.services.soon(self._play_on(after))
 
     def stand_in(self, match: Match) -> None:
@@ -84,7 +84,7 @@ class Opponents:
         """Returns the player of the seat that is asked: a person or a computer player."""
         player = match.player(match.game.seat)
         now = match.game.seat, getattr(match.game.state, "turn", 0)
-        return match.course.pace.stand_in if player == HUMAN and now == self._stands_in else player
+        return match.projection.pace.stand_in if player == HUMAN and now == self._stands_in else player
 
     def _is_theirs(self, match: Match) -> bool:
         """Whether a computer player has to choose."""
@@ -92,7 +92,7 @@ class Opponents:
 
     def _reconsider(self, match: Match) -> None:
         """Stops a thought that is no longer about what is asked, or for nobody."""
-        wanted = match.question == self._about and (HUMAN in match.course.players or self.listeners)
+        wanted = match.question == self._about and (HUMAN in match.projection.players or self.listeners)
         if self._thinking is not None and not wanted:
             self._thinking.cancel()
 
@@ -124,7 +124,7 @@ class Opponents:
             async with replica.lock:
                 match = await replica.awake()
                 game, about = match.game, match.question
-                people = HUMAN in match.course.players
+                people = HUMAN in match.projection.players
                 if not self._is_theirs(match) or not (people or self.listeners):
                     return
                 seat, player = game.seat, self._player(match)
@@ -164,4 +164,4 @@ class Opponents:
 
 def _chance(match: Match) -> int:
     """Returns the seed of a player's chance, which follows from the game and its choices only."""
-    return match.game.premise.seed ^ len(match.course.lines)
+    return match.game.premise.seed ^ len(match.projection.lines)

@@ -73,7 +73,7 @@ def network(address: str) -> str:
 
 @define(eq=False)
 class Costs:
-    """The ledger of a server. Each method raises `Refused` if something is not affordable now."""
+    """The costs of requests. Each method raises `Refused` if something is not affordable now."""
 
     limits: Limits
     sockets: Counter[str] = field(factory=Counter)

@@ -5,15 +5,15 @@ from pathlib import Path
 
 from attrs import define, evolve, field
 
-from gwt.table.game.course import Course
 from gwt.table.game.life import folders_of
-from gwt.table.game.match import Match, course_at, match_of, misfit
+from gwt.table.game.match import Match, match_of, misfit
 from gwt.table.game.people import results_of
+from gwt.table.game.projection import Projection, projection_of
 from gwt.table.hall.services import Services
 from gwt.table.problems import Refused
 from gwt.table.store import beside
+from gwt.table.store.batch_writer import NumberTaken
 from gwt.table.store.database import Deed, TableRow
-from gwt.table.store.ledger import NumberTaken
 
 
 @define(eq=False)
@@ -49,7 +49,7 @@ class Replica:
             self.row = row
             deeds = await beside.run(self.services.store.deeds, self.row.id)
             self.match = await beside.run(match_of, self.row, deeds, self.folders)
-            self.deeds = self.match.course.deeds
+            self.deeds = self.match.projection.deeds
             self.last = deeds[-1] if deeds else None
             if self.match.game.over:
                 # The server may have been killed before it noted them.
@@ -65,9 +65,9 @@ class Replica:
         except Refused as refused:
             raise misfit(refused.message) from None
 
-    async def course(self) -> Course:
-        """Returns its course, even if the game cannot go on."""
-        return course_at(self.row, await beside.run(self.services.store.deeds, self.row.id))
+    async def projection(self) -> Projection:
+        """Returns its projection, even if the game cannot go on."""
+        return projection_of(self.row.settings, await beside.run(self.services.store.deeds, self.row.id))
 
     async def visit(self) -> Match:
         """The game, for whoever only looks. Raises as `awake` does."""
@@ -84,7 +84,7 @@ class Replica:
         Returns whether it has been added: not if another server has added one first, which is followed.
         """
         try:
-            await self.services.ledger.add(self.row.id, deed)
+            await self.services.batch_writer.add(self.row.id, deed)
         except NumberTaken:
             await self.catch_up(match)
             return False
@@ -103,7 +103,7 @@ class Replica:
 
         A table that has been restored without deeds that are known here is made anew. Raises as `awake`.
         """
-        known = match.course.deeds
+        known = match.projection.deeds
         # The last deed that is known is asked for too.
         found = await beside.run(self.services.store.deeds, self.row.id, max(0, known - 1))
         last = found.pop(0) if known and found else None
@@ -122,6 +122,6 @@ class Replica:
             # Half of it may have been carried out; it is made anew from its rows.
             self.sleep()
             raise
-        self.deeds, self.last = match.course.deeds, evolve(deed, ends=None)
+        self.deeds, self.last = match.projection.deeds, evolve(deed, ends=None)
         if deed.kind in ("seat", "back", "start"):
             self.trouble = ""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from attrs import define, field
 
 from gwt.table.game import authoring, plans
-from gwt.table.game.course import Course
 from gwt.table.game.match import Match
+from gwt.table.game.projection import Projection
 from gwt.table.hall.listener import Listener
 from gwt.table.hall.listeners import Listeners
 from gwt.table.hall.opponents import Opponents
@@ -17,9 +17,9 @@ from gwt.table.hall.summary import language_of
 from gwt.table.hall.workers import Advice
 from gwt.table.problems import Refused
 from gwt.table.store import beside
+from gwt.table.store.batch_writer import NumberTaken
 from gwt.table.store.database import Deed, TableRow
 from gwt.table.store.keys import Reader
-from gwt.table.store.ledger import NumberTaken
 
 _TRIES = 5
 """Tries to add a deed while others add theirs."""
@@ -33,7 +33,7 @@ TOLD = ("name", "seat", "back", "close", "take", "invite", "reveal", "pace", "op
 
 def check_opens(match: Match, reader: Reader) -> None:
     """Raises `Refused` if the seat of a reader has been given to somebody else."""
-    if not match.course.opens(reader):
+    if not match.projection.opens(reader):
         raise Refused("not-yours", "This link has been replaced by another.", "link-replaced")
 
 
@@ -129,7 +129,7 @@ class Room:
             for _ in range(_TRIES):
                 match = await self.replica.awake()
                 check_opens(match, reader)
-                if request is not None and match.course.knows(reader.seat, request):
+                if request is not None and match.projection.knows(reader.seat, request):
                     return None
                 deed = plan(match)
                 if await self.replica.add(match, deed):
@@ -141,13 +141,13 @@ class Room:
         self.services.soon(self._follow(deed))
         return deed
 
-    async def do_asleep(self, seat: int | None, request: str, plan: Callable[[Course], Deed]) -> None:
+    async def do_asleep(self, seat: int | None, request: str, plan: Callable[[Projection], Deed]) -> None:
         """Puts a deed into the database of a table whose game cannot go on. Raises `Refused` by `plan`."""
         async with self.replica.lock:
-            course = await self.replica.course()
-            if not course.knows(seat, request):
+            projection = await self.replica.projection()
+            if not projection.knows(seat, request):
                 try:
-                    await self.services.ledger.add(self.row.id, plan(course))
+                    await self.services.batch_writer.add(self.row.id, plan(projection))
                 except NumberTaken:
                     raise _slower() from None
 
@@ -172,8 +172,8 @@ class Room:
         """Lets a computer player choose for a seat whose time is up, if the pace says so."""
         async with self.replica.lock:
             match = await self.replica.awake()
-            player = match.course.pace.stand_in
-            away = seat in match.course.taken and match.asks.seat == seat
+            player = match.projection.pace.stand_in
+            away = seat in match.projection.taken and match.asks.seat == seat
             if not (player and away) or self.opponents.busy or self.replica.trouble:
                 return
             ended = plans.end_for_player(match)

@@ -19,8 +19,8 @@ from gwt.table.hall.worker import Worker
 from gwt.table.hall.workers import PlayerPool
 from gwt.table.limits import Limits
 from gwt.table.store import beside
+from gwt.table.store.batch_writer import BatchWriter
 from gwt.table.store.database import Store
-from gwt.table.store.ledger import Ledger
 from gwt.table.store.postbox import Postbox
 from gwt.table.store.presence import Presence
 
@@ -73,7 +73,7 @@ class Services:
     """The folders of packs whose files test tables follow."""
     outside: Outside = field(factory=Outside)
     """The ways to reach people who are not here."""
-    ledger: Ledger = field(init=False)
+    batch_writer: BatchWriter = field(init=False)
     """Through which deeds go into the database."""
     postbox: Postbox = field(init=False)
     """The notices of turns."""
@@ -88,14 +88,14 @@ class Services:
     pages: Gallery = field(init=False)
     """Games that have been written as pages, and those that wait for it."""
     costs: Costs = field(init=False)
-    """The ledger of costs."""
+    """The costs of requests."""
     looking: CapacityLimiter = field(factory=lambda: CapacityLimiter(_LOOKING))
     """Threads in which games are played again for somebody who looks; others wait for the database."""
     tasks: set["asyncio.Task[None]"] = field(factory=set)
     """The tasks in the background."""
 
     def __attrs_post_init__(self) -> None:
-        self.ledger = Ledger(self.store)
+        self.batch_writer = BatchWriter(self.store)
         self.postbox, self.people = Postbox(self.store), People(self.store)
         self.presence = Presence(self.store, self.poll)
         self.costs = Costs(self.limits)

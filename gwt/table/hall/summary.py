@@ -12,7 +12,7 @@ from gwt.text import Speaker, languages, narrator
 
 def summary(replica: Replica, match: Match, language: str, here: Collection[int]) -> dict[str, Any]:
     """Returns a table as JSON; `here` are the seats, from 0, of whoever has a socket."""
-    settings, course, pack = match.row.settings, match.course, match.game.pack
+    settings, projection, pack = match.row.settings, match.projection, match.game.pack
     words = narrator(pack, language_of(match, language))
     return {
         "table": match.row.id,
@@ -26,19 +26,19 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
         "test": settings.get("test", False),
         "study": match.is_study,
         "known": match.is_known,
-        "closed": course.closed,
-        "backs": course.backs,
-        "open": course.open,
+        "closed": projection.closed,
+        "backs": projection.backs,
+        "open": projection.open,
         "pace": {
-            "remind": course.pace.remind,
-            "allowed": course.pace.allowed,
-            "stand_in": course.pace.stand_in,
+            "remind": projection.pace.remind,
+            "allowed": projection.pace.allowed,
+            "stand_in": projection.pace.stand_in,
         },
         "chat": replica.services.limits.chat,
         "analyses": replica.services.limits.analyses > 0,
         "said": [
             {"number": one.number, "seat": None if one.seat is None else one.seat + 1, "text": one.text}
-            for one in course.said
+            for one in projection.said
         ],
         "categories": [
             {"id": id, "name": words.name_of(id, sort="category")} for id in match.game.scores[0].points
@@ -48,13 +48,13 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
         "seats": [
             {
                 "seat": seat + 1,
-                "name": course.names[seat],
+                "name": projection.names[seat],
                 "player": player,
                 "here": player != HUMAN or seat in here,
                 "note": _note(player, match, words),
-                "taken": player != HUMAN or seat in course.taken or match.is_study,
+                "taken": player != HUMAN or seat in projection.taken or match.is_study,
             }
-            for seat, player in enumerate(course.players)
+            for seat, player in enumerate(projection.players)
         ],
     }
 

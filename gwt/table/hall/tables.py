@@ -11,9 +11,10 @@ from attrs import define, field
 
 from gwt.play import Game
 from gwt.table.game import plans
-from gwt.table.game.glimpses import reader_of, taken_back
-from gwt.table.game.match import HUMAN, Match, course_at, deeds_of
+from gwt.table.game.match import HUMAN, Match, deeds_of
 from gwt.table.game.messages import Join, NewTable
+from gwt.table.game.projection import projection_of
+from gwt.table.game.share_links import reader_of, taken_back
 from gwt.table.hall.caller import Caller
 from gwt.table.hall.faults import refusal_of
 from gwt.table.hall.memory import give_back
@@ -343,11 +344,11 @@ class Hall:
             secret = derived(row.secret, reader)
             return link(row.id, secret) if hash_of(secret) in known else None
 
-        given, study = match.course.given, match.is_study
+        given, study = match.projection.given, match.is_study
         return {
             "seats": [
                 link_of(Reader(row.id, "seat", seat, given=given.get(seat, 0), invites=not study))
-                for seat in range(len(match.course.players))
+                for seat in range(len(match.projection.players))
             ],
             "spectators": link_of(Reader(row.id, "spectator", given=given.get(None, 0))),
             "join": link_of(Reader(row.id, "door")),
@@ -377,7 +378,7 @@ class Hall:
 
 def _asks_at_first(row: TableRow, begun: Game) -> PendingSeat:
     """Whom a new table waits for."""
-    return Match(row, course_at(row, ()), begun, {}).asks
+    return Match(row, projection_of(row.settings, ()), begun, {}).asks
 
 
 def _taken() -> Refused:

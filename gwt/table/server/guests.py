@@ -16,10 +16,11 @@ from gwt.play import View
 from gwt.site import Theme
 from gwt.table.game import cards
 from gwt.table.game.life import archive
-from gwt.table.game.match import HUMAN, course_at
+from gwt.table.game.match import HUMAN
 from gwt.table.game.messages import ChangeNotice, Join, NewNotice, NewPerson, Operate, Square, read_body
 from gwt.table.game.offers import clean
 from gwt.table.game.people import league
+from gwt.table.game.projection import projection_of
 from gwt.table.hall import rate_limits
 from gwt.table.hall.caller import said_at_once, texts_of
 from gwt.table.hall.mail import is_address
@@ -183,20 +184,21 @@ def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) ->
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
     for one in found:
         settings, row = one.row.settings, one.row
-        course = course_at(row, store.deeds(row.id))
-        reader = Reader(row.id, "spectator", given=course.given.get(None, 0))
+        projection = projection_of(row.settings, store.deeds(row.id))
+        names, players, taken = projection.names, projection.players, projection.taken
+        reader = Reader(row.id, "spectator", given=projection.given.get(None, 0))
         tables.append(
             {
                 "table": row.id,
                 "game": settings["game"],
                 "titles": offers.titles(settings["game"], settings["packs"], language),
                 "seats": [
-                    {"name": name, "player": player, "free": player == HUMAN and seat not in course.taken}
-                    for seat, (name, player) in enumerate(zip(course.names, course.players, strict=True))
+                    {"name": name, "player": player, "free": player == HUMAN and seat not in taken}
+                    for seat, (name, player) in enumerate(zip(names, players, strict=True))
                 ],
                 "free": one.free,
                 "ended": one.ended,
-                "pace": course.pace._asdict(),
+                "pace": projection.pace._asdict(),
                 "link": link(row.id, derived(row.secret, reader)),
                 "join": None if one.ended else link(row.id, derived(row.secret, Reader(row.id, "door"))),
             }

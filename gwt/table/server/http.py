@@ -18,7 +18,6 @@ from gwt._version import __version__
 from gwt.play import Game, View
 from gwt.table.game import authoring, moments
 from gwt.table.game.drawing import ContentChanged, Drawing
-from gwt.table.game.glimpses import glimpse_of, number_of
 from gwt.table.game.match import Match, saved
 from gwt.table.game.messages import (
     Hint,
@@ -27,6 +26,7 @@ from gwt.table.game.messages import (
     read_take,
 )
 from gwt.table.game.onward import game_at, knows_all
+from gwt.table.game.share_links import number_of, shared_reader
 from gwt.table.game.words import words_of
 from gwt.table.hall import rate_limits
 from gwt.table.hall.answers import answer
@@ -158,16 +158,16 @@ class Api:
         if reader.seat is None:
             return {}
         seat, since = await beside.run(self.hall.services.store.asked, reader.table)
-        allowed = match.course.pace.allowed
+        allowed = match.projection.pace.allowed
         until = since + allowed if allowed and seat == reader.seat else None
         left = None if until is None else max(0.0, round(until - time(), 1))
-        return {"note": match.course.notes.get(reader.seat, ""), "until": until, "left": left}
+        return {"note": match.projection.notes.get(reader.seat, ""), "until": until, "left": left}
 
     async def moments(self, request: Request) -> Response:
         reader, room = await self.at(request)
         match = await room.replica.visit()
         language, since = _language(match, request), request.query_params.get("since", "")
-        self.charge(request, rate_limits.past(len(match.course.lines)), reader)
+        self.charge(request, rate_limits.past(len(match.projection.lines)), reader)
         every = await self.hall.services.look(moments.past, match, reader.seat, language, since)
         if not (since and since == moments.present_mark(match, reader.seat)):
             present = moments.present(match, reader.seat, language)
@@ -179,7 +179,7 @@ class Api:
         language = _language(match, request)
         if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
             return JSONResponse(moments.present(match, reader.seat, language))
-        self.charge(request, rate_limits.replay(len(match.course.lines)), reader)
+        self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
         look = self.hall.services.look
         return JSONResponse(await look(moments.earlier, match, reader.seat, language, number))
 
@@ -199,7 +199,7 @@ class Api:
 
     async def moment_link(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)
-        shown = await self.hall.services.look(glimpse_of, match, reader, number)
+        shown = await self.hall.services.look(shared_reader, match, reader, number)
         return JSONResponse({"link": link(match.row.id, glimpse(match.row.secret, shown))})
 
     async def message(self, request: Request) -> Response:
@@ -229,7 +229,7 @@ class Api:
         except Refused as refused:
             if reader.role != "host" or refused.reason != "changed":
                 raise
-            return PlainTextResponse(saved(room.row, await room.replica.course()))
+            return PlainTextResponse(saved(room.row, await room.replica.projection()))
         if not knows_all(match, reader):
             # It holds the seed, from which everything that is hidden follows.
             raise Refused(
@@ -274,7 +274,7 @@ class Api:
     async def _game_at(self, request: Request) -> Game:
         """The game of a moment, as far as who asks may know it. Raises as `at` and `game_at` do."""
         reader, match, number = await self._moment_at(request)
-        self.charge(request, rate_limits.replay(len(match.course.lines)), reader)
+        self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
         return await self.hall.services.look(game_at, match, reader, number, secrets.randbits(64))
 
     async def _drawn(

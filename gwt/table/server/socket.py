@@ -67,23 +67,23 @@ async def _serve(hall: Hall, table: str, socket: WebSocket) -> None:
     except Refused as refused:
         await close(socket, _CLOSING[refused.code], refused.message)
         return
-    guest = await _meet(hall, table, socket, address)
-    if guest is None:
+    session = await _meet(hall, table, socket, address)
+    if session is None:
         costs.leave(address)
         return
     if (hand_over := socket.scope.get("extensions", {}).get(HAND_OVER)) is not None:
-        hand_over(guest)
+        hand_over(session)
         return
     try:
         while True:
-            await guest.hear(await _text(socket))
+            await session.hear(await _text(socket))
     except WebSocketDisconnect:
         pass
     finally:
-        guest.leave()
+        session.leave()
 
 
-async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Guest | None":
+async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "SocketSession | None":
     """Lets in whoever says hello with a secret of the table; otherwise closes the socket."""
     try:
         text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
@@ -108,7 +108,7 @@ async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Gue
         await close(socket, _closing(refused), refused.message)
     else:
         limits = hall.services.limits
-        return Guest(hall, room, listener, address, Bucket(limits.messages, limits.burst))
+        return SocketSession(hall, room, listener, address, Bucket(limits.messages, limits.burst))
     return None
 
 
@@ -116,7 +116,7 @@ async def _charge_past(hall: Hall, room: Room, reader: Reader, address: str, sin
     """Charges for what has happened at a table, unless a reader knows it. Raises as `Costs.charge` does."""
     match = await room.replica.visit()
     if not moments.told_since(match, reader.seat, since):
-        price, now = past(len(match.course.lines)), hall.services.now()
+        price, now = past(len(match.projection.lines)), hall.services.now()
         hall.services.costs.charge(price, now, address)
         hall.services.costs.charge_reader(price, now, reader)
 
@@ -142,8 +142,8 @@ async def _reader(hall: Hall, table: str, hello: Hello) -> tuple[Reader, str]:
 
 
 @define(eq=False)
-class Guest:
-    """Somebody at a table who has said hello, and what is done about what they say."""
+class SocketSession:
+    """The session of a socket whose reader has said hello, and what is done about what they say."""
 
     hall: Hall
     room: Room

@@ -21,8 +21,8 @@ class NumberTaken(Exception):
 
 
 @define(eq=False)
-class Ledger:
-    """Collects deeds while others are being written."""
+class BatchWriter:
+    """A batch writer: it collects deeds while others are being written."""
 
     store: Store
     _waiting: list[_Waiting] = field(factory=list)
