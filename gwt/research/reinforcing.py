@@ -39,7 +39,7 @@ class Reinforcing:
     start: str | Policy | None = None
     """The policy to begin with, by name or as a .npz file; without it, one that chooses by chance."""
     sharpness: float = 1.0
-    """Multiplies the scores of that policy: above 1 it chooses less by chance."""
+    """Multiplies the policy's logits, the inverse of a temperature: above 1 it chooses less by chance."""
     aim: str = "lead"
     """The objective: lead, or points, which say more about each choice and less about winning."""
     others: tuple[str, ...] = ()

@@ -23,13 +23,13 @@ from gwt.players import WIDTH, GreedyPlayer, check_played, generators, in_turn_o
 from gwt.research.bounds import Bounds
 from gwt.spec import Asked, game_kind, load_pack, weights
 
-LEARNING_RATE, LONGEST = 0.12, 1.2
-"""The part of the slope by which weights are moved, and the longest step of a round."""
-MEMORY = 0.6
-"""The weight of the games of a round in the next one, where the weights are others already."""
-EXPECTED = 6.0
-"""The points that a weight is expected to be worth when it is multiplied by e; larger ones are doubted."""
-FARTHEST = 40
+LEARNING_RATE, MAX_STEP = 0.12, 1.2
+"""The part of the coefficients by which weights are moved, and the longest step of a round."""
+DECAY = 0.6
+"""The weight of the samples of a round in the next one, where the weights are others already."""
+PRIOR_DEVIATION = 6.0
+"""The prior standard deviation of a coefficient: the points that a factor of e is expected to be worth."""
+MAX_LEAD = 40
 """The most points that a seat can be ahead; more would let a few games decide."""
 TESTED = 1 << 32
 """Added to the seed of the games by which the progress is measured, which are the same in each round."""
@@ -100,23 +100,23 @@ def train(training: Training, jobs: int = 1) -> Iterator[TrainingRound]:
     start = _numbers(training, training.start)
     others = start if training.against is None else _numbers(training, training.against)
     names = [name for name, value in start.items() if value > 0]
-    centre = numpy.log([start[name] for name in names])
+    means = numpy.log([start[name] for name in names])
     began = perf_counter()
-    lessons: list[Lesson] = []
-    trust: list[float] = []
+    samples: list[Sample] = []
+    sample_weights: list[float] = []
     if training.against is not None and training.tests:
         yield TrainingRound(0, start, None, *_tested(training, others, start, jobs), 0.0)
     for number in range(1, training.rounds + 1):
-        now = dict(zip(names, centre, strict=True))
+        now = dict(zip(names, means, strict=True))
         play = partial(_game, training, start, now, number)
         played = dict(in_turn_or_parallel(play, range(training.games), jobs))
         games = [played[game] for game in range(training.games)]
-        new = list(_lessons(training.aim, games, numpy))
-        lessons += new
-        trust = [MEMORY * one for one in trust] + [1.0] * len(new)
-        centre = centre + _step(lessons, trust, numpy)
-        learned = {**start, **dict(zip(names, map(exp, centre), strict=True))}
-        mean = _mean([one for _, totals in games for one in totals])
+        new = list(_samples(training.aim, games, numpy))
+        samples += new
+        sample_weights = [DECAY * weight for weight in sample_weights] + [1.0] * len(new)
+        means = means + _step(samples, sample_weights, numpy)
+        learned = {**start, **dict(zip(names, map(exp, means), strict=True))}
+        mean = _mean([total for _, totals in games for total in totals])
         tested = _tested(training, others, learned, jobs)
         yield TrainingRound(number, learned, mean, *tested, perf_counter() - began)
 
@@ -138,7 +138,7 @@ def _tested(
     return _mean([won for won, _ in tests]), _mean([points for _, points in tests])
 
 
-Lesson: TypeAlias = tuple[Any, float]
+Sample: TypeAlias = tuple[Any, float]
 """The changes of the logarithms of weights, and the seat's points with them against the reverse."""
 
 
@@ -146,9 +146,9 @@ def _mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def _lessons(
+def _samples(
     aim: str, games: Sequence[tuple[Sequence[Sequence[float]], Sequence[int]]], numpy: Any
-) -> Iterator[Lesson]:
+) -> Iterator[Sample]:
     """Returns the samples of a round, each with the changes and the points of its seats."""
     if aim == "lead":
         for changes, totals in games:
@@ -160,7 +160,7 @@ def _lessons(
         yield numpy.array(changes[0]), _mean(totals) - usual
 
 
-def _leads(seats: Sequence[Sequence[float]], totals: Sequence[int], numpy: Any) -> Iterator[Lesson]:
+def _leads(seats: Sequence[Sequence[float]], totals: Sequence[int], numpy: Any) -> Iterator[Sample]:
     """For each seat, how its weights and its points differ from those of the others on average.
 
     Of two seats one says all.
@@ -168,34 +168,33 @@ def _leads(seats: Sequence[Sequence[float]], totals: Sequence[int], numpy: Any) 
     places = numpy.array(seats)
     many = len(totals)
     for seat in range(many if many > 2 else 1):
-        others = [one for one in range(many) if one != seat]
-        lead = totals[seat] - sum(totals[one] for one in others) / len(others)
-        lead = max(-FARTHEST, min(FARTHEST, lead))
+        others = [other for other in range(many) if other != seat]
+        lead = totals[seat] - sum(totals[other] for other in others) / len(others)
+        lead = max(-MAX_LEAD, min(MAX_LEAD, lead))
         yield places[seat] - places[others].mean(axis=0), float(lead)
 
 
-def _step(lessons: Sequence[Lesson], trust: Sequence[float], numpy: Any) -> Any:
+def _step(samples: Sequence[Sample], sample_weights: Sequence[float], numpy: Any) -> Any:
     """Returns the step of the logarithm of each weight, by a ridge regression."""
-    rows, leads = numpy.array([row for row, _ in lessons]), numpy.array([more for _, more in lessons])
-    parts = numpy.array(trust)
-    doubt = numpy.var(leads) / EXPECTED**2
-    matrix = (rows * parts[:, None]).T @ rows + doubt * numpy.eye(rows.shape[1])
-    slope = numpy.linalg.solve(matrix, (rows * parts[:, None]).T @ leads)
-    step = LEARNING_RATE * slope
-    return step * min(1.0, LONGEST / max(1e-9, float(numpy.linalg.norm(step))))
+    rows, leads = numpy.array([row for row, _ in samples]), numpy.array([lead for _, lead in samples])
+    weighted = rows * numpy.array(sample_weights)[:, None]
+    ridge = numpy.var(leads) / PRIOR_DEVIATION**2
+    matrix = weighted.T @ rows + ridge * numpy.eye(rows.shape[1])
+    step = LEARNING_RATE * numpy.linalg.solve(matrix, weighted.T @ leads)
+    return step * min(1.0, MAX_STEP / max(1e-9, float(numpy.linalg.norm(step))))
 
 
 def _game(
-    training: Training, start: Mapping[str, float], centre: Mapping[str, float], round_: int, number: int
+    training: Training, start: Mapping[str, float], means: Mapping[str, float], round_: int, number: int
 ) -> tuple[list[list[float]], list[int]]:
     """Plays a game; returns how each seat's weights were changed, in logarithms, and its points."""
     chance = Random(f"{training.seed} {round_} {number}")
-    seats = [[chance.gauss(0, training.change) for _ in centre] for _ in range(training.players)]
+    seats = [[chance.gauss(0, training.change) for _ in means] for _ in range(training.players)]
     if training.aim == "points":
         seats = [seats[0]] * training.players
     each = []
     for changes in seats:
-        changed = zip(centre.items(), changes, strict=True)
+        changed = zip(means.items(), changes, strict=True)
         each.append({**start, **{name: exp(at + change) for (name, at), change in changed}})
     return seats, _totals(training, each, round_ * training.games + number)
 
