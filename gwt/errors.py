@@ -329,7 +329,7 @@ _MOST_COMPARED = 1000
 
 def _comparable(word: str, known: set[str]) -> list[str]:
     """Returns the words to compare with a word, few enough to be fast for any list of names."""
-    names = [one for one in known if len(one) <= 3 * len(word)]
+    names = [name for name in known if len(name) <= 3 * len(word)]
     if len(names) > _MOST_COMPARED:
         names.sort(key=lambda one: (-_shared(word, one), one))
     return sorted(names[:_MOST_COMPARED])

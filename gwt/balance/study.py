@@ -63,7 +63,7 @@ class Study:
     def judged(self) -> tuple[Layer, ...]:
         """The packs to judge, each with the digest of its content."""
         below, variant = self.packs
-        return tuple(one for one in variant.layers if self.whole or one not in below.layers)
+        return tuple(layer for layer in variant.layers if self.whole or layer not in below.layers)
 
     @property
     def changes(self) -> tuple[Change, ...]:
@@ -75,7 +75,7 @@ class Study:
 
         A seat that left a changed entry alone would forgo the old one too, so new ones are preferred.
         """
-        ids = {kind: frozenset(one.id for one in self.changes if one.kind == kind) for kind in KINDS}
+        ids = {kind: frozenset(entry.id for entry in self.changes if entry.kind == kind) for kind in KINDS}
         return ids["new"] or ids["changed"]
 
     def trials(self, games: int) -> list[Trial]:

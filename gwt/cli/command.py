@@ -59,6 +59,6 @@ class CommandGroup(TyperGroup):
 def _name_games(command: Any) -> None:
     from gwt.spec import GAMES
 
-    for one in command.params:
-        if help := getattr(one, "help", ""):
-            vars(one)["help"] = help.replace(GAMES_HERE, ", ".join(GAMES))
+    for param in command.params:
+        if help := getattr(param, "help", ""):
+            vars(param)["help"] = help.replace(GAMES_HERE, ", ".join(GAMES))

@@ -91,7 +91,7 @@ def _plans(
     else:
         loaded = load_pack(game, pack)
         kind = game_kind(loaded.manifest.game)
-        layers = frozenset(one.manifest.id for one in loaded.layers)
+        layers = frozenset(layer.manifest.id for layer in loaded.layers)
         each = [(kind.name, Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
     return [plan for one, combination in each for plan in plans(one, combination, games, seed, share)]
 

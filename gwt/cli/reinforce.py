@@ -32,16 +32,16 @@ def reinforce(
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
     done = []
-    for one in learned(plan, jobs):
-        done.append(one)
+    for result in learned(plan, jobs):
+        done.append(result)
         try:
-            one.policy.write(out)
+            result.policy.write(out)
             if page is not None:
                 command = " ".join(["gwt", *map(quote, sys.argv[1:])])
                 curve.write(page, done, plan.against, command, curve.POLICY)
         except OSError as error:
             raise UsageError(f"{error.filename}: {error.strerror or error}") from None
-        told = f"round {one.number}: {one.decisions:,} decisions, {one.points:.1f} points"
-        if one.won is not None:
-            told += f", {100 * one.won:.1f} % of {plan.tests} tests won with {one.tested:.1f} points"
-        typer.echo(f"{told}; {one.seconds:.0f} s")
+        told = f"round {result.number}: {result.decisions:,} decisions, {result.points:.1f} points"
+        if result.won is not None:
+            told += f", {100 * result.won:.1f} % of {plan.tests} tests won with {result.tested:.1f} points"
+        typer.echo(f"{told}; {result.seconds:.0f} s")

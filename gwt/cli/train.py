@@ -31,12 +31,12 @@ def train(
     if out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")
     done = []
-    for one in train(plan, jobs):
-        done.append(one)
-        rounds = f"{one.number} rounds of {plan.games} games"
+    for result in train(plan, jobs):
+        done.append(result)
+        rounds = f"{result.number} rounds of {plan.games} games"
         about = f"Learned by gwt train --from {plan.start}, seed {plan.seed}: {rounds}."
         try:
-            weights.write(out, about, one.weights)
+            weights.write(out, about, result.weights)
             if page is not None:
                 against_whom, command = (
                     f"weights={plan.against or plan.start}",
@@ -45,6 +45,6 @@ def train(
                 curve.write(page, done, against_whom, command, curve.WEIGHTS)
         except OSError as error:
             raise UsageError(f"{error.filename}: {error.strerror or error}") from None
-        points = "the start" if one.points is None else f"{one.points:.1f} points"
-        won = "" if one.won is None else f", {100 * one.won:.1f} % of {plan.tests} tests won"
-        typer.echo(f"round {one.number}: {points}{won}; {one.seconds:.0f} s")
+        points = "the start" if result.points is None else f"{result.points:.1f} points"
+        won = "" if result.won is None else f", {100 * result.won:.1f} % of {plan.tests} tests won"
+        typer.echo(f"round {result.number}: {points}{won}; {result.seconds:.0f} s")

@@ -35,8 +35,8 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     except _Impossible as error:
         mended = _shortest_change(game, document, positions, error.ways)
         told = [
-            attrs.evolve(one, hint=f"{mended} {OFFER}".strip()) if one.hint == OFFER else one
-            for one in error.problems
+            attrs.evolve(problem, hint=f"{mended} {OFFER}".strip()) if problem.hint == OFFER else problem
+            for problem in error.problems
         ]
         raise ContentError(told) from None
 
@@ -109,7 +109,7 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
     if ended:
         _check_ended(game, document, positions, stated)
     before = list(rules.status(game.state))
-    if any(one.weight is Weight.UNPLAYABLE for one in before):
+    if any(fault.weight is Weight.UNPLAYABLE for fault in before):
         _check(before, document, positions, stated, anyway=anyway)
     if not anyway:
         rules.extras.complete(game.state, stated)
@@ -135,8 +135,8 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
 
 def worse(before: Sequence[Impossible], after: Sequence[Impossible]) -> list[Impossible]:
     """Returns what is impossible after a change and was not before."""
-    known = {one.same for one in before}
-    return [one for one in after if one.weight is not Weight.SHORT and one.same not in known]
+    known = {fault.same for fault in before}
+    return [fault for fault in after if fault.weight is not Weight.SHORT and fault.same not in known]
 
 
 def _check_ended(game: Game, document: Document, positions: Positions, stated: Said) -> None:

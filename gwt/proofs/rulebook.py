@@ -249,42 +249,42 @@ class _Glossary:
 
 def rulings(packs: Sequence[Path]) -> tuple[Clarification, ...]:
     """Returns the clarifications of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(ruling for one in _read(packs, "rulings", _Rulings) for ruling in one.rulings)
+    return tuple(ruling for file in _read(packs, "rulings", _Rulings) for ruling in file.rulings)
 
 
 def questions(packs: Sequence[Path]) -> tuple[Question, ...]:
     """Returns the questions of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(question for one in _read(packs, "questions", _Questions) for question in one.questions)
+    return tuple(question for file in _read(packs, "questions", _Questions) for question in file.questions)
 
 
 def glossary(packs: Sequence[Path]) -> tuple[Section, ...]:
     """Returns the glossary of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(section for one in _read(packs, "glossary", _Glossary) for section in one.sections)
+    return tuple(section for file in _read(packs, "glossary", _Glossary) for section in file.sections)
 
 
 def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
     """Returns the titles of the rules of some packs, by id and language. Raises `ContentError`."""
-    return {rule: said for one in _read(packs, "titles", _Titles) for rule, said in one.titles.items()}
+    return {rule: said for file in _read(packs, "titles", _Titles) for rule, said in file.titles.items()}
 
 
 def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
     """Returns groups of synonyms of players, by language. Raises `ContentError`."""
-    return tuple(row for one in _read(packs, "synonyms", _Synonyms) for row in one.synonyms)
+    return tuple(row for file in _read(packs, "synonyms", _Synonyms) for row in file.synonyms)
 
 
 def renamed(packs: Sequence[Path]) -> tuple[Renamed, ...]:
     """Returns what some packs call otherwise than those below them, in order. Raises `ContentError`."""
-    return tuple(word for one in _read(packs, "words", _Renamed) for word in one.words)
+    return tuple(word for file in _read(packs, "words", _Renamed) for word in file.words)
 
 
 def mistakes(packs: Sequence[Path]) -> tuple[Mistake, ...]:
     """Returns what people usually play wrong in some packs. Raises `ContentError`."""
-    return tuple(mistake for one in _read(packs, "mistakes", _Mistakes) for mistake in one.mistakes)
+    return tuple(mistake for file in _read(packs, "mistakes", _Mistakes) for mistake in file.mistakes)
 
 
 def turn(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
     """Returns the parts of a turn in some packs, parts of one id as one. Raises `ContentError`."""
-    return _laid(part for one in _read(packs, "turn", _Turn) for part in one.turn)
+    return _laid(part for file in _read(packs, "turn", _Turn) for part in file.turn)
 
 
 def _laid(parts: Iterable[TurnPart]) -> tuple[TurnPart, ...]:
@@ -309,7 +309,7 @@ def _replaced(below: TurnPart, above: TurnPart) -> Iterator[Line]:
 
 def setup(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
     """Returns the parts of the set-up in some packs, parts of one id as one. Raises `ContentError`."""
-    return _laid(part for one in _read(packs, "setup", _Setup) for part in one.setup)
+    return _laid(part for file in _read(packs, "setup", _Setup) for part in file.setup)
 
 
 def playground(packs: Sequence[Path]) -> Playground:

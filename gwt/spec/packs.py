@@ -142,7 +142,7 @@ def named_pack(game: str, name: str) -> Pack:
 def _each(pack: str | Path | Sequence[str | Path]) -> Sequence[str | Path]:
     each = pack.split(" + ") if isinstance(pack, str) else [pack] if isinstance(pack, Path) else pack
     if not (
-        isinstance(each, Sequence) and each and all(isinstance(one, str | Path) and one for one in each)
+        isinstance(each, Sequence) and each and all(isinstance(name, str | Path) and name for name in each)
     ):
         raise UsageError(f"a pack is asked for by its name or its folder, not by {part(pack)}")
     return each
@@ -154,7 +154,7 @@ def _again(game: str, folders: list[Path]) -> Pack:
 
 
 def _reduced(pack: Pack) -> tuple[Any, ...]:
-    return _again, (pack.manifest.game, [one.folder for one in pack.layers])
+    return _again, (pack.manifest.game, [layer.folder for layer in pack.layers])
 
 
 # A pack goes to another process by its folders; what it is made of can be read there again.
@@ -181,7 +181,7 @@ def _loaded(kind: GameSpec, folders: tuple[Path, ...]) -> Pack:
 def is_loaded(game: str, folders: Sequence[Path]) -> bool:
     """Whether the packs in some folders have been loaded together and this process still has them."""
     kind = game_kind(game)
-    return (kind, tuple(_folder(kind, one) for one in folders)) in _living
+    return (kind, tuple(_folder(kind, folder) for folder in folders)) in _living
 
 
 Key = tuple[GameSpec, tuple[Path, ...]]
@@ -204,10 +204,10 @@ def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
     for layer in pack.layers:
         # A folder may have gone since; what was loaded is then not there any more.
         with suppress(OSError), os.scandir(layer.folder) as files:
-            for one in files:
-                if one.name.endswith(".yaml"):
-                    now = one.stat()
-                    found.add((one.path, now.st_size, now.st_mtime_ns))
+            for file in files:
+                if file.name.endswith(".yaml"):
+                    now = file.stat()
+                    found.add((file.path, now.st_size, now.st_mtime_ns))
     return frozenset(found)
 
 
@@ -269,7 +269,7 @@ def _is(path: Path, asked: Callable[[Path], bool]) -> bool:
 def folder_around(path: Path) -> Path | None:
     """The nearest folder from a path upwards that holds a pack, if any does."""
     around = (path, *path.resolve().parents)
-    return next((one for one in around if (one / "pack.yaml").is_file()), None)
+    return next((folder for folder in around if (folder / "pack.yaml").is_file()), None)
 
 
 def known_packs(kind: GameSpec) -> dict[str, Path]:
@@ -288,11 +288,11 @@ def _installed(path: tuple[str, ...]) -> tuple[tuple[str, Path], ...]:
     from importlib import metadata, util
 
     found: list[tuple[str, Path]] = []
-    for one in metadata.entry_points(group=ENTRY_POINTS):
+    for point in metadata.entry_points(group=ENTRY_POINTS):
         # The folder is looked up without importing it: of a pack nothing is run.
         with suppress(ImportError):
-            spec = util.find_spec(one.module)
+            spec = util.find_spec(point.module)
             for place in (spec and spec.submodule_search_locations) or ():
                 if (Path(place) / "pack.yaml").is_file():
-                    found.append((one.name, Path(place)))
+                    found.append((point.name, Path(place)))
     return tuple(found)

@@ -96,8 +96,8 @@ class Audience:
     def cut(self, left: int, game: Game) -> None:
         """Forgets what came after a number of choices; `game` stands there."""
         before = len(self.moments)
-        self.moments = [one for one in self.moments if one.played + one.held <= left]
-        self._fresh = [one for one in self._fresh if one[0] <= left]
+        self.moments = [moment for moment in self.moments if moment.played + moment.held <= left]
+        self._fresh = [step for step in self._fresh if step[0] <= left]
         if len(self.moments) < before:
             self.events, self.standing = None, game
 

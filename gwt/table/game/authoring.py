@@ -93,7 +93,7 @@ def scenario(match: Match, name: str) -> str:
     game, begun = match.game.copy(), match.game.at_start()
     facts: dict[str, Any] = {"over": True} if game.over else {"decides": f"seat {game.seat + 1}"}
     if not game.over:
-        facts["only offered"] = [str(one) for one in game.options]
+        facts["only offered"] = [str(option) for option in game.options]
     for number, (before, after) in enumerate(zip(_seats(begun), _seats(game), strict=True), 1):
         changed = {key: after[key] for key in after if after[key] != before.get(key)}
         if changed:

@@ -25,7 +25,7 @@ class ContentCheck:
 
 def rows(store: Store, ids: Collection[str]) -> Iterator[TableRow]:
     """Yields some tables, or all. Raises `UsageError` if there is no such table."""
-    for id in ids or [one.id for one in store.list_tables()]:
+    for id in ids or [table.id for table in store.list_tables()]:
         row = store.table(id)
         if row is None:
             raise UsageError(f"there is no table '{id}' in this database")
@@ -54,8 +54,8 @@ def export(store: Store, folder: Path, ids: Collection[str] = ()) -> Iterator[Pa
 
 def archive(store: Store) -> Iterator[tuple[str, str]]:
     """Yields the saved games of all tables that have ended, each with the name of its file."""
-    for one in store.list_tables():
-        row = store.table(one.id) if one.ended else None
+    for table in store.list_tables():
+        row = store.table(table.id) if table.ended else None
         if row is not None:
             yield f"{row.id}.gwt", saved(row, projection_of(row.settings, store.deeds(row.id)))
 
@@ -69,7 +69,7 @@ def pin(store: Store, id: str, packs: Sequence[Path]) -> None:
         UsageError: there is no such table, or its game does not go on with these packs.
     """
     (row,) = rows(store, [id])
-    folders = [str(one.resolve()) for one in packs]
+    folders = [str(pack.resolve()) for pack in packs]
     settings = {key: value for key, value in row.settings.items() if key != PINNED}
     if folders:
         settings[PINNED] = folders
@@ -88,5 +88,5 @@ PINNED = "pinned"
 def folders_of(row: TableRow, offers: Offers) -> list[Path]:
     """The folders of the packs of a table. Raises `Refused` if one is not offered."""
     if (pinned := row.settings.get(PINNED)) is not None:
-        return [Path(one) for one in pinned]
+        return [Path(folder) for folder in pinned]
     return offers.folders(row.settings["game"], row.settings["packs"])

@@ -138,9 +138,9 @@ class Match:
         self._reveals.append(game.state.reveals)
         step = carry_out(game, line, len(self._turns))
         # One copy is enough: nobody changes the game that an audience looks at.
-        copy = game.copy() if any(one.sees(step) for one in self.audiences.values()) else game
-        for one in self.audiences.values():
-            one.play(step, copy)
+        copy = game.copy() if any(audience.sees(step) for audience in self.audiences.values()) else game
+        for audience in self.audiences.values():
+            audience.play(step, copy)
 
     def _cut(self, left: int) -> None:
         while len(self._turns) > left:
@@ -148,8 +148,8 @@ class Match:
             self._turns.pop()
             self._reveals.pop()
         copy = self.game.copy()
-        for one in self.audiences.values():
-            one.cut(left, copy)
+        for audience in self.audiences.values():
+            audience.cut(left, copy)
 
     def start_again(self) -> None:
         """Plays all choices from the start.

@@ -67,7 +67,7 @@ def past(match: Match, seat: int | None, language: str, since: str = "") -> list
         for one in match.unfold(seat)
         if one.number < number
     ]
-    marks = [one["mark"] for one in moments]
+    marks = [moment["mark"] for moment in moments]
     return moments[marks.index(since) + 1 :] if since in marks else moments
 
 
@@ -99,12 +99,12 @@ def seen_at(match: Match, seat: int | None, number: int) -> SeenMoment:
     if number == audience.number:
         return SeenMoment(number, audience.moments[-1], audience.standing, match.events_of(seat), None)
     _moment(match, seat, number)
-    return next(one for one in match.unfold(seat) if one.number == number)
+    return next(moment for moment in match.unfold(seat) if moment.number == number)
 
 
 def after(match: Match, seat: int | None) -> Callable[[int], int]:
     """Returns a function that numbers the moment of an audience that a choice, from 0, has led to."""
-    played = [one.played for one in match.audiences[seat].moments]
+    played = [moment.played for moment in match.audiences[seat].moments]
     return lambda choice: min(bisect_right(played, choice), len(played) - 1)
 
 
@@ -143,7 +143,7 @@ def _whole(match: Match, seen: SeenMoment, seat: int | None, language: str) -> d
         "view": {"seen by": view.number, **view.data},
         "picture": f"/api/1/tables/{match.row.id}/moments/{seen.number}/picture",
         "over": game.over,
-        "scores": [{**one.points, "total": one.total} for one in game.scores] if game.over else None,
+        "scores": [{**score.points, "total": score.total} for score in game.scores] if game.over else None,
         "winners": [winner + 1 for winner in game.winners] if game.over else [],
         "tie": _tie(game, language) if game.over else None,
         "chapter": game.chapter,
@@ -153,14 +153,14 @@ def _whole(match: Match, seen: SeenMoment, seat: int | None, language: str) -> d
 def _tie(game: Game, language: str) -> dict[str, Any] | None:
     """Returns the tie breakers of a tie for the most points, in words and in the numbers of each seat."""
     scores = game.scores
-    totals = [one.total for one in scores]
+    totals = [score.total for score in scores]
     breakers = next(
         (found for file in game.pack.files.values() if (found := getattr(file, "ties", ()))), ()
     )
     if totals.count(max(totals)) == 1 or not breakers:
         return None
     sentence = narrator(game.pack, language).sentence(tuple(breakers))
-    return {"sentence": sentence, "numbers": [list(one.ties) for one in scores]}
+    return {"sentence": sentence, "numbers": [list(score.ties) for score in scores]}
 
 
 def _mark(match: Match, seat: int | None, number: int, moment: AudienceMoment) -> str:

@@ -85,7 +85,7 @@ class People:
     def names(self) -> dict[str, str]:
         """The names of all by their ids."""
         with self.store.reading() as connection:
-            return {one.id: one.name for one in connection.execute(sql.select(PEOPLE))}
+            return {row.id: row.name for row in connection.execute(sql.select(PEOPLE))}
 
     def remove(self, id: str) -> None:
         """Forgets a name and whose results they are."""
@@ -97,8 +97,8 @@ class People:
         """Replaces the results of a table; without any there are none any more."""
         known = sql.select(RESULTS).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
         with self.store.reading() as connection:
-            kept = [PersonResult(**one._mapping) for one in connection.execute(known)]
-        if [evolve(one, at=0) for one in kept] == [evolve(one, at=0) for one in results]:
+            kept = [PersonResult(**row._mapping) for row in connection.execute(known)]
+        if [evolve(one, at=0) for one in kept] == [evolve(result, at=0) for result in results]:
             return
         with self.store.writing() as connection:
             connection.execute(sql.delete(RESULTS).where(RESULTS.c.table == table))
@@ -106,8 +106,8 @@ class People:
                 connection.execute(
                     sql.insert(RESULTS),
                     [
-                        {key: getattr(one, key) for key in RESULTS.columns.keys()}  # noqa: SIM118
-                        for one in results
+                        {key: getattr(result, key) for key in RESULTS.columns.keys()}  # noqa: SIM118
+                        for result in results
                     ],
                 )
 
@@ -115,7 +115,7 @@ class People:
         """All results of a game, in the order of tables and seats."""
         wanted = sql.select(RESULTS).where(RESULTS.c.game == game).order_by(RESULTS.c.table, RESULTS.c.seat)
         with self.store.reading() as connection:
-            return [PersonResult(**one._mapping) for one in connection.execute(wanted)]
+            return [PersonResult(**row._mapping) for row in connection.execute(wanted)]
 
 
 def results_of(match: Match) -> list[PersonResult]:
@@ -153,23 +153,23 @@ def league(people: People, game: str) -> list[dict[str, Any]]:
     for group, (_, some) in enumerate(groupby(people.results(game), lambda one: one.table)):
         seats = list(some)
         # Who plays on both sides has met nobody.
-        if len({one.person for one in seats if one.person in names}) > 1:
-            rows += [_played(group, one, seats) for one in seats if one.person in names]
+        if len({seat.person for seat in seats if seat.person in names}) > 1:
+            rows += [_played(group, seat, seats) for seat in seats if seat.person in names]
     return [
         {
-            "name": names[one.name],
-            "games": one.games,
-            "won": None if one.victories is None else one.victories.mean,
-            "points": one.points,
-            "rating": None if one.rating is None else round(one.rating.mean),
+            "name": names[standing.name],
+            "games": standing.games,
+            "won": None if standing.victories is None else standing.victories.mean,
+            "points": standing.points,
+            "rating": None if standing.rating is None else round(standing.rating.mean),
         }
-        for one in ranking(rows, DRAWINGS).standings
+        for standing in ranking(rows, DRAWINGS).standings
     ]
 
 
 def _played(group: int, own: PersonResult, seats: Sequence[PersonResult]) -> Played:
     """The row of one seat of a game, as those of tournaments are."""
-    before = [] if own.won else [one for one in seats if one.won or one.points > own.points]
+    before = [] if own.won else [seat for seat in seats if seat.won or seat.points > own.points]
     return Played(
         group=group,
         game=0,

@@ -30,8 +30,8 @@ def shared_reader(match: Match, reader: Reader, number: int) -> Reader:
 def reader_of(match: Match, key: str) -> Reader | None:
     """Returns the reader of a share link, or None if its moment is not there (any more)."""
     for seat, audience in match.audiences.items():
-        for one in audience.moments:
-            reader = Reader(match.row.id, "glimpse", seat, one.deed, one.held)
+        for moment in audience.moments:
+            reader = Reader(match.row.id, "glimpse", seat, moment.deed, moment.held)
             if hmac.compare_digest(glimpse(match.row.secret, reader).encode(), key.encode()):
                 return reader
     return None

@@ -47,12 +47,12 @@ class Listeners:
     @property
     def seats(self) -> set[int]:
         """The seats, from 0, that have a socket here."""
-        return {one.reader.seat for one in self._all if one.reader.seat is not None}
+        return {listener.reader.seat for listener in self._all if listener.reader.seat is not None}
 
     def close(self, code: int, reason: str) -> None:
         """Sends everybody away."""
-        for one in self:
-            one.close(code, reason)
+        for listener in self:
+            listener.close(code, reason)
 
     # --- messages to one -----------------------------------------------------------------------------
 
@@ -62,14 +62,14 @@ class Listeners:
 
     def views(self) -> int:
         """Returns how many different moments are described when something happens."""
-        return len({(one.reader.seat, one.language) for one in self})
+        return len({(listener.reader.seat, listener.language) for listener in self})
 
     def show_out(self) -> None:
         """Sends those away whose seat has been given to somebody else, here or by another server."""
         match = self.replica.match
-        for one in self:
-            if match is not None and not match.projection.opens(one.reader):
-                one.close(4409, "this link has been replaced by another")
+        for listener in self:
+            if match is not None and not match.projection.opens(listener.reader):
+                listener.close(4409, "this link has been replaced by another")
 
     async def greet(self, match: Match, listener: Listener, since: str = "", own: str = "") -> None:
         """Welcomes somebody who is here, with all that is new since a mark, and a link of their own."""
@@ -90,15 +90,15 @@ class Listeners:
     def send_problem(self, refused: Refused) -> None:
         """Says to everybody why a computer player does not go on."""
         text = encode({"type": "problem", "problem": refused.data()})
-        for one in self:
-            one.send(text)
+        for listener in self:
+            listener.send(text)
 
     def send_content(self, refused: Refused | None) -> None:
         """Says to the host that the table goes on with changed packs, or why it cannot."""
         text = encode({"type": "content", "problem": None if refused is None else refused.data()})
-        for one in self:
-            if one.reader.role == "host":
-                one.send(text)
+        for listener in self:
+            if listener.reader.role == "host":
+                listener.send(text)
 
     async def show(self) -> None:
         """Shows everybody what another server has done; to be called with the lock."""
@@ -112,12 +112,12 @@ class Listeners:
         if match is None:
             return
         texts: dict[str, str] = {}
-        for one in self:
-            if one is not but:
-                if one.language not in texts:
-                    table = self.summary(match, one.language)
-                    texts[one.language] = encode({"type": "table", "table": table})
-                one.send(texts[one.language])
+        for listener in self:
+            if listener is not but:
+                if listener.language not in texts:
+                    table = self.summary(match, listener.language)
+                    texts[listener.language] = encode({"type": "table", "table": table})
+                listener.send(texts[listener.language])
 
     async def send_present(self) -> None:
         """Sends the present moment to everybody to whom it is new; to be called with the lock."""

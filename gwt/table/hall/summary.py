@@ -37,8 +37,8 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
         "chat": replica.services.limits.chat,
         "analyses": replica.services.limits.analyses > 0,
         "said": [
-            {"number": one.number, "seat": None if one.seat is None else one.seat + 1, "text": one.text}
-            for one in projection.said
+            {"number": line.number, "seat": None if line.seat is None else line.seat + 1, "text": line.text}
+            for line in projection.said
         ],
         "categories": [
             {"id": id, "name": words.name_of(id, sort="category")} for id in match.game.scores[0].points

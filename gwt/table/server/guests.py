@@ -69,7 +69,7 @@ async def notices(api: RequestContext, request: Request) -> Response:
     outside = api.hall.services.outside
     kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]
     found = await beside.run(api.hall.services.postbox.list, reader.table)
-    own = [_as_json(one) for one in found if one.seat == reader.seat]
+    own = [_as_json(notice) for notice in found if notice.seat == reader.seat]
     return JSONResponse({"kinds": kinds, "notices": own})
 
 
@@ -117,9 +117,8 @@ async def change_notice(api: RequestContext, request: Request) -> Response:
     reader, _ = await _owner(api, request)
     wanted = read_body(ChangeNotice, await api.body(request, services.limits.message))
     found = await beside.run(services.postbox.list, reader.table)
-    notice = next(
-        (one for one in found if one.id == request.path_params["notice"] and one.seat == reader.seat), None
-    )
+    asked = (request.path_params["notice"], reader.seat)
+    notice = next((notice for notice in found if (notice.id, notice.seat) == asked), None)
     if notice is None:
         raise Refused("unknown", "This address is not told anything.", "no-notice")
     if wanted.do == "remove":
@@ -182,8 +181,8 @@ async def open_tables(api: RequestContext, request: Request) -> Response:
 
 def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
-    for one in found:
-        settings, row = one.row.settings, one.row
+    for table in found:
+        settings, row = table.row.settings, table.row
         projection = projection_of(row.settings, store.deeds(row.id))
         names, players, taken = projection.names, projection.players, projection.taken
         reader = Reader(row.id, "spectator", given=projection.given.get(None, 0))
@@ -196,11 +195,11 @@ def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) ->
                     {"name": name, "player": player, "free": player == HUMAN and seat not in taken}
                     for seat, (name, player) in enumerate(zip(names, players, strict=True))
                 ],
-                "free": one.free,
-                "ended": one.ended,
+                "free": table.free,
+                "ended": table.ended,
                 "pace": projection.pace._asdict(),
                 "link": link(row.id, derived(row.secret, reader)),
-                "join": None if one.ended else link(row.id, derived(row.secret, Reader(row.id, "door"))),
+                "join": None if table.ended else link(row.id, derived(row.secret, Reader(row.id, "door"))),
             }
         )
     return tables
@@ -328,7 +327,7 @@ async def operator(api: RequestContext, request: Request) -> Response:
                 for one in listed[:_OPERATED]
             ],
             "number": len(listed),
-            "awake": sum(one.replica.match is not None for one in api.hall.rooms.values()),
+            "awake": sum(open_room.replica.match is not None for open_room in api.hall.rooms.values()),
             "sockets": sockets.total(),
             "addresses": [{"address": one, "sockets": number} for one, number in sockets.most_common(50)],
             "people": [

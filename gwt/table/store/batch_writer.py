@@ -55,11 +55,11 @@ class BatchWriter:
                     _fail(batch, error)
                     continue
                 # It is due to one of them, which alone is told.
-                for one in batch:
+                for waiting in batch:
                     try:
-                        await self._write_together([one])
+                        await self._write_together([waiting])
                     except Exception as own:
-                        _fail([one], own)
+                        _fail([waiting], own)
 
     async def _write_together(self, batch: Sequence[_Waiting]) -> None:
         deeds = [(table, deed) for table, deed, _ in batch]
