@@ -108,10 +108,9 @@ COMMANDS = (
     *(bench, docs),
 )
 for command in COMMANDS:
-    if any(isinstance(one, str) for one in command.__annotations__.values()):
-        app.command(cls=PlannedCommand)(planned(command))
-    else:
-        app.command(cls=Command)(command)
+    # A class in quotes, such as `plan: "research.Training"`.
+    has_plan = any(isinstance(annotation, str) for annotation in command.__annotations__.values())
+    app.command(cls=PlannedCommand if has_plan else Command)(planned(command) if has_plan else command)
 app.add_typer(tables, name="table")
 # The module cannot be named `try`, a keyword of Python.
 app.command("try", cls=Command)(attempt)

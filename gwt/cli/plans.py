@@ -60,7 +60,7 @@ _KEYWORD = Parameter.KEYWORD_ONLY
 def with_options(command: Callable[..., None]) -> Callable[..., None]:
     """Returns a command with options in place of the parameters whose type is a class of attrs."""
     own = signature(command, eval_str=True).parameters
-    plans = {name: one.annotation for name, one in own.items() if attrs.has(one.annotation)}
+    plans = {name: arg.annotation for name, arg in own.items() if attrs.has(arg.annotation)}
 
     def filled(**given: Any) -> None:
         made = {name: _filled(kind, given) for name, kind in plans.items()}
@@ -88,7 +88,7 @@ def _options(kind: Any, own: Mapping[str, Any]) -> Iterator[Parameter]:
 def _option(field: "attrs.Attribute[Any]", hint: Any, helps: Mapping[str, str]) -> Any:
     """Returns the annotation of a parameter for a field, or None if its value cannot be typed."""
     types = get_args(hint) if isinstance(hint, UnionType) else (hint,)
-    typed = next((one for one in types if one in _TYPED), str if hint in _READ else None)
+    typed = next((kind for kind in types if kind in _TYPED), str if hint in _READ else None)
     if typed is None:
         return None
     extra: dict[str, Any] = {"help": helps[field.name]}

@@ -61,7 +61,7 @@ class Reinforcing:
     width: int = field(default=48, validator=Bounds(1))
     """The length of the vectors, if the policy begins by chance."""
     hyperparameters: Hyperparameters = field(factory=Hyperparameters)
-    """A YAML file with other numbers for PPO."""
+    """The numbers of PPO; on the command line a YAML file with those that are to be others."""
     setting: Setting = field(factory=Setting)
 
 
