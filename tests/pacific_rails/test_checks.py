@@ -9,7 +9,7 @@ from gwt.games.pacific_rails.family import FAMILY
 from gwt.packs.load import checked, load
 from tests.pacific_rails.grid import PACK
 
-UPGRADE = "an upgrade gains goods or track tiles, as in 'gain 1 wood', and nothing else"
+UPGRADE = "an upgrade gains goods or track tiles, as in 'gain 2 wood', and nothing else"
 FAULTS = [
     ("map", "tile: railway", "tile: wood", "terrain of kind track, and no other, says which tile"),
     ("map", '"W~~.hC.hh', '"W~~.hX.hh', "'X' is no symbol of the terrain"),

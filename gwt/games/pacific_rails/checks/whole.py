@@ -170,11 +170,9 @@ def _train(entries: Entries) -> Found:
         if not 1 <= upgrade.level <= len(wagons):
             yield "upgrades", ("upgrades", at, "level"), f"there are wagons 1 to {len(wagons)}"
         if not isinstance(upgrade.action, Gain | GainAny):
-            yield (
-                "upgrades",
-                ("upgrades", at, "action"),
-                "an upgrade gains goods or track tiles, as in 'gain 1 wood', and nothing else",
-            )
+            first = next(one.id for one in (*entries.goods.resources, *entries.goods.tiles))
+            message = f"an upgrade gains goods or track tiles, as in 'gain 2 {first}', and nothing else"
+            yield "upgrades", ("upgrades", at, "action"), message
     for at, wagon in enumerate(wagons):
         if not wagon.slots:
             yield "wagons", ("wagons", at, "slots"), "a wagon has a slot for a specialist"
