@@ -489,7 +489,7 @@ class _Attempt:
         joined = self.text[at : at + 1] == "/"
         arm = _ARM_BEFORE.search(f"{self.text[:at]} or " if joined else self.text[:at])
         noun = _ONE_WORD.match(self.text, at + joined)
-        if arm is not None and noun is not None and not noun[0].isdigit() and noun[0] in self.words:
+        if arm is not None and noun is not None and (noun[0].isdigit() or noun[0] in self.words):
             yield at, noun.end(), (f"{' or ' * joined}{arm[1].strip()} {noun[0]}",)
         amount = _AMOUNT.match(self.text, at)
         if arm is not None and amount is not None:

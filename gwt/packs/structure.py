@@ -4,7 +4,7 @@ Every problem of a document is collected, each with the place of its value.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from types import UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -13,7 +13,17 @@ import yaml
 from cattrs import BaseConverter
 
 from gwt.dsl import NUMBER, NUMBER_WORDS, Effect, Per, Reader, with_article
-from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near, part
+from gwt.errors import (
+    MEANT,
+    ContentError,
+    ExpressionError,
+    Problem,
+    did_you_mean,
+    either,
+    meant,
+    near,
+    part,
+)
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PROBLEMS
 from gwt.packs.strict import PLAIN, Strict, expected, quoted
@@ -190,6 +200,7 @@ def _entry(kind: type, made: BaseConverter) -> Hook:
     plain = [name for name, one in known.items() if not _holds_more(one.type)]
     wanted = f"a mapping with {', '.join(needed or known)}"
     reads = {name: made.get_structure_hook(one.type) for name, one in known.items()}
+    lists = {name: set(fields(inner)) for name, one in known.items() if (inner := _entries_of(one.type))}
 
     def hook(given: Located, _: Any) -> Any:
         strict, values = given.strict, given.value
@@ -203,9 +214,29 @@ def _entry(kind: type, made: BaseConverter) -> Hook:
         }
         if len(found) < max(len(values), len(known)):
             strict.keys(values, given.steps, known, needed, plain)
+        if len(lists) > 1:
+            strict.problems[before:] = [_with_its_list(one, lists) for one in strict.problems[before:]]
         return kind(**found) if len(strict.problems) == before else None
 
     return hook
+
+
+def _entries_of(kind: Any) -> Any:
+    """Returns the class of the entries in a list of such, or None for any other type."""
+    (inner, *_) = get_args(kind) or (None,)
+    return inner if get_origin(kind) is tuple and is_kind_of_entry(inner) else None
+
+
+def _with_its_list(problem: Problem, lists: Mapping[str, Collection[str]]) -> Problem:
+    """Returns a problem; that of an unknown key with the other list of the file whose entries have it."""
+    found = _UNKNOWN_KEY.match(problem.message) if not problem.hint.startswith(MEANT) else None
+    named = [name for name, keys in lists.items() if found and found[1] in keys]
+    if not found or not named:
+        return problem
+    return attrs.evolve(problem, hint=f"'{found[1]}' is a key of entries in {either(map(repr, named))}.")
+
+
+_UNKNOWN_KEY = re.compile("'(.+)' is not a key here$")
 
 
 def _holds_more(kind: Any) -> bool:
