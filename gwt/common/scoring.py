@@ -61,6 +61,8 @@ def wrong_teams(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int, 
         elif seats != list(range(1, number + 1)):
             half = [[seat, seat + number // 2] for seat in range(1, number // 2 + 1)]
             yield number, f"each of the seats 1 to {number} is in one team, as in {half}"
+        elif len(teams) < 2:
+            yield number, "there are at least two teams"
 
 
 def alone(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:

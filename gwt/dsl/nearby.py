@@ -1,7 +1,7 @@
 """The forms of verbs, and the phrases, that a part of an expression may be meant to be."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 MOST = 3
 """Forms that are told."""
@@ -30,6 +30,21 @@ def forms_near(step: str, forms: Sequence[str]) -> list[str]:
     best = max(shared.values(), default=0)
     near = [form for form in forms if shared[form] and shared[form] * 2 >= best]
     return sorted(near, key=lambda form: -shared[form])[:MOST]
+
+
+def phrases_near(count: str, phrases: Iterable[str]) -> list[str]:
+    """Returns the phrases that share most words with a count, the shortest first; of plurals one.
+
+    Examples:
+        >>> phrases_near("card in the hand", ["own card in hand", "own cards in hand", "card", "coat"])
+        ['own card in hand']
+    """
+    said = set(_singular(count))
+    shared: dict[frozenset[str], str] = {}
+    for one in sorted(phrases, key=len):
+        shared.setdefault(frozenset(_singular(one)), one)
+    best = max((len(said & words) for words in shared), default=0)
+    return [one for words, one in shared.items() if best and len(said & words) == best][:MOST]
 
 
 def phrases_from(before: str, found: str, phrases: Collection[str]) -> list[str]:

@@ -29,7 +29,7 @@ from gwt.dsl.effects import Effect
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import Expanded, expanded
 from gwt.dsl.numbers import Given, Names
-from gwt.errors import ExpressionError, did_you_mean
+from gwt.errors import MEANT, ExpressionError, did_you_mean, either
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
@@ -301,15 +301,25 @@ class _Build:
     """Makes nodes of rules, each name being looked up on the way."""
 
     def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
+        self.language, self.vocabulary = language, vocabulary
         self.makers: dict[str, Callable[..., Any]] = {**_CORE, **language.makers}
         for kind in (*language.names, "count"):
             said = language.wording.get(kind, kind)
-            self.makers[kind] = _lookup(said, vocabulary[kind])
+            self.makers[kind] = _lookup(said, vocabulary[kind], self._elsewhere)
         count = self.makers["count"]
         for rule in _OF_SEATS:
             self.makers[rule] = _of_seats(_CORE[rule], language.constant)
         self.makers["quantity"] = lambda token: Quantity(count(token))
         self.counts = vocabulary["count"]
+
+    def _elsewhere(self, word: str) -> str:
+        """Returns a hint about a name of another kind, or no text where it is none."""
+        for kind in sorted(self.language.names):
+            written = [form for form in self.language.written if f"{{{kind}}}" in form]
+            if written and word in self.vocabulary[kind]:
+                said = with_article(self.language.wording.get(kind, kind))
+                return f"It is {said}, as in {either(map(repr, written[:3]))}."
+        return ""
 
     def __call__(self, tree: "Tree[Token]", given: frozenset[str] | None) -> Any:
         """Builds a node from a tree; `given` are the names of numbers in it, None where any may be one."""
@@ -337,13 +347,15 @@ def _given(*children: Any) -> tuple[Any, ...]:
     return tuple(child for child in children if child is not None)
 
 
-def _lookup(kind: str, known: Mapping[str, Any]) -> Callable[..., Any]:
+def _lookup(kind: str, known: Mapping[str, Any], elsewhere: Callable[[str], str]) -> Callable[..., Any]:
     def look_up(*tokens: "Token") -> Any:
         word = " ".join(tokens)
         if word not in known:
             start = tokens[0].start_pos or 0
             length = (tokens[-1].end_pos or 0) - start
             hint = did_you_mean(word, known)
+            if not hint.startswith(MEANT):
+                hint = elsewhere(word) or hint
             message = f"'{word}' is not {with_article(kind)} of this pack"
             raise ExpressionError(message, start, length, hint, "unknown-name")
         return known[word]

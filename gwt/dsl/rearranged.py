@@ -15,7 +15,7 @@ _LONGEST_NEED = 6
 """Words of what a condition asks for."""
 _TRIGGER = re.compile(r"(when .+?) (if|unless) ([^()]+?) \((.+)\)")
 """A trigger with its condition in front of what it brings."""
-_NOUN_BEFORE = re.compile(r"([a-z$ ]+[0-9]+) ([a-z-]+) (per [a-z -]+)")
+_NOUN_BEFORE = re.compile(r"([a-z]+)(?: ([0-9]+))? ([a-z-]+) (per [a-z -]+)")
 """An amount with its noun in front of what it is counted by."""
 
 
@@ -36,7 +36,7 @@ def turned_round(text: str) -> Iterator[str]:
             else (f"{event} (({effect}) {joiner} {need})")
         )
     if amount := _NOUN_BEFORE.fullmatch(text.strip()):
-        yield f"{amount[1]} {amount[3]} {amount[2]}"
+        yield f"{amount[1]} {amount[2] or 1} {amount[4]} {amount[3]}"
 
 
 _BELOW = re.compile(
@@ -68,11 +68,17 @@ def swapped(text: str, begin: int, at: int) -> Iterator[Part]:
             yield first.start(), last.end(), (f"{last[0]} {between}",)
 
 
+_EITHER = re.compile(r"\b([0-9]+) ([a-z-]+) or ([a-z-]+)(?![\w-])")
+_BOTH = re.compile(r"\b([0-9]+ [a-z-]+) and ([0-9]+ [a-z-]+)(?![\w-])")
 _LIST = re.compile(r"\bof ([a-z-]+(?:, [a-z-]+)*),? (?:or|and) ([a-z-]+)")
 
 
 def comma_lists(text: str, begin: int) -> Iterator[Part]:
-    """Yields a list of names behind `of` whose last two are joined by a word and not by a comma."""
+    """Yields names and amounts that a word joins in the place of a comma: `2 of a, b`, `2 a, 1 b`."""
+    for one in _EITHER.finditer(text, begin):
+        yield one.start(), one.end(), (f"{one[1]} of {one[2]}, {one[3]}",)
+    for one in _BOTH.finditer(text, begin):
+        yield one.start(), one.end(), (f"{one[1]}, {one[2]}",)
     for one in _LIST.finditer(text, begin):
         yield one.start(1), one.end(), (f"{one[1]}, {one[2]}",)
 

@@ -14,7 +14,7 @@ from attrs import define, field, frozen
 
 from gwt.dsl.language import WORD
 from gwt.dsl.macros import Expanded
-from gwt.dsl.nearby import forms_near, phrases_from
+from gwt.dsl.nearby import forms_near, phrases_from, phrases_near
 from gwt.dsl.rearranged import JOINT, bounds, comma_lists, price_behind, swapped, turned_round
 from gwt.dsl.words import (
     BETWEEN,
@@ -212,6 +212,10 @@ class _Attempt:
             return ExpressionError(
                 error.message, error.offset, error.length, _NUMBER_NAME, error.code
             ), None
+        if error.code == "unknown-name" and not error.hint:
+            counted = self._counted(error.offset)
+            hint = meant(counted) if counted else _NO_WORD
+            return ExpressionError(error.message, error.offset, error.length, hint, error.code), None
         if error.code in _NAMES:
             end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
             return error, self._with(error.offset, end, names[0]) if _named(error) else None
@@ -226,6 +230,11 @@ class _Attempt:
         written = self.sayings.hints.get(self.text[error.offset : error.offset + error.length])
         if written:
             return ExpressionError(error.message, error.offset, error.length, written, error.code), None
+        needs = re.split(r",? and ", self.text.strip())
+        if len(needs) > 1 and self.error(_NOTHING) and all(self.error(one) is None for one in needs):
+            # Where needs stand, each of them is an entry of the list.
+            hint = f"Write [{', '.join(needs)}]."
+            return ExpressionError(error.message, error.offset, error.length, hint, error.code), None
         told = _numbered(self.text, error) or self._name_before(error)
         return (told, None) if told is not None else self._too_much(error) or (self._by_form(error), None)
 
@@ -245,11 +254,17 @@ class _Attempt:
 
     def _by_form(self, error: ExpressionError) -> ExpressionError:
         """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
-        if not error.hint.startswith("Expected"):
+        if error.hint and not error.hint.startswith("Expected"):
             return error
         before, found = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
         if phrases := phrases_from(before, found, self.words):
             hint = meant(phrases)
+        elif (
+            "'per'" not in error.hint
+            and found in FUNCTION_WORDS
+            and (counted := self._counted(error.offset))
+        ):
+            hint = meant(counted)
         elif self._is_open(error) and (forms := self._forms(error.offset)):
             hint = f"{error.hint.removesuffix('.')}, as in {either(map(repr, forms))}."
         elif error.code == "unknown-verb":
@@ -265,11 +280,20 @@ class _Attempt:
     def _forms(self, at: int) -> list[str]:
         """Returns the forms of verbs nearest to the step around a place, or phrases near to its count."""
         begin, end = self._begin(at), self._end(at)
-        if counted := _COUNTED.search(self.text, begin, at):
-            return forms_near(self.text[counted.end() : end], [one for one in self.words if " " in one])
+        if _COUNTED.search(self.text, begin, at):
+            return self._counted(at)
         # Needs and scores have no verbs.
         has_verbs = self.error(_NOTHING) is None
         return forms_near(self.text[begin:end], self.sayings.forms) if has_verbs else []
+
+    def _counted(self, at: int) -> list[str]:
+        """Returns the phrases nearest to the count around a place, and none where nothing is counted."""
+        begin, end = self._begin(at), self._end(at)
+        said = _COUNTED.search(self.text, begin, at)
+        if said is None and self.error(_NOTHING) is None:
+            return []
+        count = self.text[said.end() if said else begin : end]
+        return phrases_near(count, [one for one in self.words if " " in one])
 
     def _name_before(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about an effect in the place of a condition."""
@@ -376,7 +400,7 @@ class _Attempt:
         for start, end, others in (*swapped(self.text, begin, error.offset), *comma_lists(self.text, 0)):
             edit = self._with(start, end, others[0])
             if self.error(edit.text) is None:
-                return self._slip(start, end, meant([edit.text[start:].strip()]), error), edit
+                return self._slip(start, end, meant(others), error), edit
         if (priced := self._priced(begin, error)) is not None:
             return priced
         for start, end, others in self._slips(error):
@@ -659,7 +683,8 @@ def _other_word(
         written = [word[0] for word in there[: len(phrase)]]
         if len(written) == len(phrase):
             differing = [at for at, word in enumerate(phrase) if word != written[at]]
-            if len(differing) == 1 and not JOINT.fullmatch(written[differing[0]]):
+            said = written[differing[0]] if len(differing) == 1 else "or"
+            if said not in FUNCTION_WORDS and not JOINT.fullmatch(said):
                 found.setdefault(differing[0], []).append(phrase[differing[0]])
     for at, others in found.items():
         mistyped = there[at][0] not in words and near(there[at][0], words, _NEAR, _LIKELY)

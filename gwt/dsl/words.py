@@ -133,7 +133,7 @@ UNSAYABLE = {
     **dict.fromkeys(("roll", "die", "dice", "random", "randomly"), "chance"),
     **dict.fromkeys(("different", "distinct"), "things of different kinds"),
     **dict.fromkeys(("permanent", "temporary"), "parts of a number"),
-    **dict.fromkeys(("winner", "loser", "leader"), "the score during the game"),
+    **dict.fromkeys(("winner", "loser", "leader", "most points"), "the score during the game"),
     "once": "how often in a game",
     "once more": "what an action does again",
     "for free": "an action without its price",

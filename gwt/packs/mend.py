@@ -163,6 +163,9 @@ def _dashed(lines: list[str], where: list[int]) -> Iterator[Change]:
             yield line, changed, own - 2, "Write '- ' before it, if an entry of the list begins here."
 
 
+_NO_TAB = ", by blanks and not by a tab"
+
+
 def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
     """Tries indenting a line like the lines around it: the smallest and most usual change first."""
     known = Counter(_start(one) for one in lines)
@@ -174,10 +177,14 @@ def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
         ]
         likely = {_start(one)[1] + more for one in around for more in (0, 2)}
         likely |= {indent for other, indent in known if dash and other}
-        for indent in sorted(likely - {own}):
-            hint = f"Begin the line at column {indent + 1}, as lines around it do."
-            change = line, " " * indent + lines[line].strip(), min(own, indent), hint
-            found.append(((abs(indent - own), known[dash, own] - known[dash, indent]), change))
+        tab = "\t" in lines[line][:own]
+        for indent in sorted(likely if tab else likely - {own}):
+            hint = f"Begin the line at column {indent + 1}, as lines around it do{_NO_TAB * tab}."
+            column = lines[line].index("\t") if tab else min(own, indent)
+            change = line, " " * indent + lines[line].strip(), column, hint
+            # The width of a tab says nothing of what was meant.
+            moved = 0 if tab else abs(indent - own)
+            found.append(((moved, known[dash, own] - known[dash, indent]), change))
     yield from (change for _, change in sorted(found, key=lambda one: one[0]))
 
 

@@ -117,10 +117,23 @@ def _expression(kind: type, read: Callable[[str], Any]) -> Hook:
         try:
             return read(given.value)
         except ExpressionError as error:
-            given.strict.problems.extend(given.strict.document.problems(given.steps, error))
+            given.strict.problems.extend(
+                map(_of_two_lines, given.strict.document.problems(given.steps, error))
+            )
             return None
 
     return hook
+
+
+def _of_two_lines(problem: Problem) -> Problem:
+    """Returns a problem; one at the dash of an entry that is read as the rest of the line above says so."""
+    place = problem.place
+    before, behind = place.source[: place.column - 1], place.source[place.column - 1 :]
+    if before.strip() or not behind.startswith("- "):
+        return problem
+    lines = f"lines {place.line - 1} and {place.line}"
+    hint = f"Begin it at the column of the dash above: {lines} are read as one."
+    return attrs.evolve(problem, hint=hint)
 
 
 def _optional(kind: Any, made: BaseConverter) -> Hook:
@@ -139,7 +152,9 @@ def _tuple(kind: Any, made: BaseConverter) -> Hook:
         if not given.strict.is_list(values, given.steps, hint=lambda: _as_list(values, inner[0], exactly)):
             return ()
         if get_origin(inner[0]) is tuple and values and not any(isinstance(one, list) for one in values):
-            given.expected("a list of lists", f"Write [{part(values)}].")
+            middle = len(values) // 2
+            halves = [values] if len(values) < _SEVERAL else [values[:middle], values[middle:]]
+            given.expected("a list of lists", f"Write {part(_flow(halves))}.")
             return ()
         if exactly is not None and len(values) != exactly:
             given.refuse(f"expected a list of {exactly}, found {len(values)}")
@@ -155,7 +170,7 @@ def _dict(kind: Any, made: BaseConverter) -> Hook:
 
     def hook(given: Located, _: Any) -> Any:
         if not isinstance(given.value, dict):
-            given.expected("a mapping", _as_mapping(given.value, key))
+            given.expected("a mapping", _as_mapping(given.value, key, given.steps[-1]))
             return {}
         for one in given.value:
             if type(one) is not key:
@@ -214,8 +229,10 @@ def _entry(kind: type, made: BaseConverter) -> Hook:
         }
         if len(found) < max(len(values), len(known)):
             strict.keys(values, given.steps, known, needed, plain)
-        if len(lists) > 1:
-            strict.problems[before:] = [_with_its_list(one, lists) for one in strict.problems[before:]]
+        if lists:
+            strict.problems[before:] = [
+                _with_its_list(one, lists, known) for one in strict.problems[before:]
+            ]
         return kind(**found) if len(strict.problems) == before else None
 
     return hook
@@ -227,10 +244,14 @@ def _entries_of(kind: Any) -> Any:
     return inner if get_origin(kind) is tuple and is_kind_of_entry(inner) else None
 
 
-def _with_its_list(problem: Problem, lists: Mapping[str, Collection[str]]) -> Problem:
-    """Returns a problem; that of an unknown key with the other list of the file whose entries have it."""
+def _with_its_list(
+    problem: Problem, lists: Mapping[str, Collection[str]], whole: Collection[str]
+) -> Problem:
+    """Returns a problem; that of an unknown key with the other place of the file that has it."""
     found = _UNKNOWN_KEY.match(problem.message) if not problem.hint.startswith(MEANT) else None
     named = [name for name, keys in lists.items() if found and found[1] in keys]
+    if found and not named and found[1] in whole:
+        return attrs.evolve(problem, hint=f"'{found[1]}' is a key of the whole file, at its left edge.")
     if not found or not named:
         return problem
     return attrs.evolve(problem, hint=f"'{found[1]}' is a key of entries in {either(map(repr, named))}.")
@@ -304,7 +325,11 @@ def _plain_keys(value: dict[Any, Any]) -> bool:
     return all(isinstance(key, str) and not isinstance(rest, str) for key, rest in value.items())
 
 
-def _as_mapping(value: Any, key: type) -> str:
+_IN_LANGUAGES = ("names", "title", "say")
+"""The fields that have a text for each language."""
+
+
+def _as_mapping(value: Any, key: type, field: object = "") -> str:
     """Returns the hint for a value that should be a mapping with keys of a type."""
     match value:
         case [[int(), *_], *_] if key is int and all(isinstance(one, list) for one in value):
@@ -319,7 +344,9 @@ def _as_mapping(value: Any, key: type) -> str:
         case [dict() as first, *_] if all(isinstance(one, dict) and len(one) == 1 for one in value):
             return f"Leave out '- ' before '{part(next(iter(first)))}'."
         case [int() | str() as first, *_]:
-            return f"Write a key before each of them, as in {{name: {first}}}."
+            return f"Write a text behind each of them, as in {{{first}: its text}}."
+        case str() if field in _IN_LANGUAGES:
+            return f"Write the language before it, as in {{en: {part(value)}}}."
         case int() | str() if value != "":
             return f"Write a key before it, as in {{{2 if key is int else 'name'}: {part(value)}}}."
     return ""

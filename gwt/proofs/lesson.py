@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean
+from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, part
 from gwt.packs import Document, Pack, Steps, Strict
 from gwt.packs.located import read
 from gwt.play import Game, game_at
@@ -90,7 +90,11 @@ def _turn(strict: Strict, at: int, data: Any, whole: Any) -> Iterator[Turn]:
 
 def _check_texts(strict: Strict, data: Any, steps: Steps) -> None:
     """Adds a problem unless there is a text by language."""
-    if strict.is_mapping(data, steps):
+    if isinstance(data, str):
+        strict.expected(
+            "a mapping", data, steps, f"Write the language before it, as in {{en: {part(data)}}}."
+        )
+    elif strict.is_mapping(data, steps):
         for code, text in data.items():
             if not isinstance(text, str) or not text.strip():
                 strict.refuse((*steps, code), "expected a text", length=1)

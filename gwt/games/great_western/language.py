@@ -102,7 +102,9 @@ HINTS = {
     **dict.fromkeys(("trash", "destroy", "exile"), "Write 'remove 1 card from hand'."),
     "$": "Write 'gain $2', or 'pay $2 -> ...'.",
     "sell": "Write 'discard 1 cattle -> gain $2', or 'deliver'.",
-    "another price or number": "Only some verbs have a price: 'hire worker -2', 'place building at $1'.",
+    "another price or number": (
+        "Only some verbs have a price: 'hire worker +2' (2 dollars less), 'place building at $1'."
+    ),
     "what an action does again": "Write 'repeat 2 times (...)'.",
     "taking from players": "Write 'gain $2 from another player', or 'each other player (pay $1)'.",
     "other triggers": "Write 'when you deliver (gain $2)', or another event, in 'triggers'.",

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common import triggers
-from gwt.dsl import Choice, Done, Effect, Exchange, May, Per, Sequence, walk_effect
+from gwt.dsl import Both, Choice, Done, Effect, Exchange, May, Per, Sequence, children, walk_effect
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.checks.most import never_met
 from gwt.games.great_western.entries.content import Building, Entries
@@ -28,14 +28,29 @@ def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 yield documents[stem].problem(steps, f"the {steps[-1]} is empty")
 
 
+_REQUIRED = (Discard, DiscardSame, MoveEngineBack)
+"""The verbs that are done for what they bring."""
+
+
 def _rewardless(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A requirement without a reward."""
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
-            for node in walk_effect(effect):
-                if isinstance(node, Exchange) and isinstance(node.reward, Done):
-                    yield documents[stem].problem(steps, f"'{node.cost}' brings nothing")
-            if isinstance(effect, (Discard, DiscardSame, MoveEngineBack)) and "actions" in steps:
+            nodes = list(walk_effect(effect))
+            exchanges = [node for node in nodes if isinstance(node, Exchange)]
+            for one in exchanges:
+                if isinstance(one.reward, Done):
+                    yield documents[stem].problem(steps, f"'{one.cost}' brings nothing")
+            costs = {node for one in exchanges for node in walk_effect(one.cost)}
+            for several in nodes:
+                if isinstance(several, Both | Sequence) and several not in costs:
+                    first, *rest = children(several)
+                    if isinstance(first, _REQUIRED):
+                        joiner = " and " if isinstance(several, Both) else " then "
+                        hint = f"Write '{first} -> {joiner.join(map(str, rest))}'."
+                        message = f"'{first}' may be left, and what follows it is had all the same"
+                        yield documents[stem].problem(steps, message, hint)
+            if isinstance(effect, _REQUIRED) and "actions" in steps:
                 hint = f"Write what it brings: '{effect} -> gain $1'."
                 yield documents[stem].problem(steps, f"'{effect}' is a requirement without a reward", hint)
 

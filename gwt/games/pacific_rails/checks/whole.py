@@ -73,7 +73,11 @@ def _map(entries: Entries) -> Found:
     for at, row in enumerate(map.rows):
         for symbol in dict.fromkeys(row.spaces):
             if symbol not in symbols:
-                yield "map", ("rows", at, "spaces"), f"'{symbol}' is no symbol of the terrain"
+                yield (
+                    "map",
+                    ("rows", at, "spaces"),
+                    f"'{symbol}' is no symbol of the terrain; these are {' '.join(symbols)}",
+                )
     there = {
         place: symbols[symbol]
         for row in map.rows
@@ -161,7 +165,11 @@ def _train(entries: Entries) -> Found:
     wagons = entries.wagons.wagons
     for at, one in enumerate(entries.specialists.specialists):
         if len(one.prices) != len(wagons):
-            yield "specialists", ("specialists", at, "prices"), f"there are {len(wagons)} wagons"
+            yield (
+                "specialists",
+                ("specialists", at, "prices"),
+                f"each of the {len(wagons)} wagons has a price, and {len(one.prices)} stand here",
+            )
         for level, price in enumerate(one.prices):
             if not isinstance(price.cost, Pay):
                 steps = ("specialists", at, "prices", level, "cost")
