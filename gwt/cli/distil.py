@@ -25,6 +25,10 @@ def distil(
     ] = 40,
     epochs: Annotated[int, typer.Option(help="How often all decisions are gone through.", min=1)] = 6,
     width: Annotated[int, typer.Option(help="The length of the vectors.", min=1)] = 48,
+    batch: Annotated[int, typer.Option(help="Decisions of a gradient step.", min=1)] = 256,
+    temperature: Annotated[
+        float, typer.Option(help="Points that make an option 2.7 times less likely.", min=0.001)
+    ] = 0.5,
     players: Annotated[str, typer.Option(help="How many seats, such as 2 or 2,3,4.")] = "2",
     seed: Annotated[int, typer.Option(help="The same seed learns the same policy.")] = 0,
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
@@ -34,9 +38,11 @@ def distil(
 ) -> None:
     """Learn a policy that imitates a player, for `distilled?policy=FILE.npz`.
 
-    In the first round the teacher plays, in the later ones the policy does and the teacher says what it
-    would choose. After each round the policy is written, and a line is printed: the decisions learned from,
-    how often the policy agrees with its teacher in games kept apart, and how many of the tests it won.
+    In the first round the teacher plays. In the later ones the policy has half of the seats, and the
+    teacher says what it would choose and, if it knows, what every option is worth. After each round the
+    policy is written, and a line is printed: the decisions learned from, how often the policy agrees with
+    its teacher in games kept apart, the points that a decision there loses by the teacher's estimates, and
+    how many of the tests it won.
     """
     from gwt.research import Distilling, Setting, numbers_of_players, several_packs
     from gwt.research import distil as learned
@@ -51,6 +57,8 @@ def distil(
         setting=Setting(numbers_of_players(players), seed, game, pack, against, tests, in_turn),
         epochs=epochs,
         width=width,
+        batch=batch,
+        temperature=temperature,
     )
     for one in learned(plan, jobs):
         try:
@@ -61,4 +69,6 @@ def distil(
         if one.tested is not None:
             won = f", {100 * one.tested[0]:.1f} % of {tests} tests won with {one.tested[1]:.1f} points"
         agreed = f"{100 * one.agreed:.1f} % as the teacher"
+        if one.lost is not None:
+            agreed += f", {one.lost:.2f} points lost a decision"
         typer.echo(f"round {one.number}: {one.decisions:,} decisions, {agreed}{won}; {one.seconds:.0f} s")

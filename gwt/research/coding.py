@@ -1,26 +1,19 @@
 """Encoders of observations and of options, as numbers at known labels."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.extras import missing
 from gwt.play import Game
 from gwt.research.act import Actions
-from gwt.research.layout import Sparse
+from gwt.research.arrays import Labels, Row, arrays
+from gwt.research.matching import Matching
 from gwt.research.observe import Observer
 
 if TYPE_CHECKING:
-    import numpy
-    from numpy.typing import NDArray
-
-    Floats = NDArray[numpy.float32]
-    Places = NDArray[numpy.int64]
-
-Row: TypeAlias = "tuple[Places, Floats]"
-"""Places, each once, and the numbers there; all others are 0."""
-Labels: TypeAlias = tuple[Sequence[str], Sequence[str]]
-"""The labels of the places of an observation, and of the features of an option."""
+    from gwt.research.arrays import Floats, Places
 
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""
@@ -28,17 +21,24 @@ _CODERS = 32
 """Coders that are kept for further games."""
 
 
-def arrays() -> Any:
-    """Returns the module numpy.
+@frozen(eq=False)
+class Coded:
+    """A decision in numbers."""
 
-    Raises:
-        UsageError: it is not installed.
-    """
-    try:
-        import numpy
-    except ImportError:
-        raise missing("a policy needs numpy", "train") from None
-    return numpy
+    seen: Row
+    """The row of what the seat to act sees."""
+    made: Sequence[Row]
+    """The row of what each option is made of."""
+    matching: Sequence[Row] = ()
+    """The row of what is known of the names in each option; empty if no label is about that."""
+
+    def options(self) -> tuple[Row, ...]:
+        """Returns all features of each option."""
+        if not self.matching:
+            return tuple(self.made)
+        join = arrays().concatenate
+        both = zip(self.made, self.matching, strict=True)
+        return tuple((join((one[0], two[0])), join((one[1], two[1]))) for one, two in both)
 
 
 class Coder:
@@ -54,7 +54,8 @@ class Coder:
         self._many = len(seen), len(made)
         self._seen = _places(seen, self._observer.labels)
         self._made = _places(made, self._actions.labels)
-        self._options: dict[Effect, Row] = {}
+        self._matching = Matching(self._observer.labels, self._actions.labels, made)
+        self._options: dict[Effect, tuple[Row, Any]] = {}
 
     def position(self, game: Game) -> Row:
         """The row of what the seat to act sees."""
@@ -62,16 +63,34 @@ class Coder:
 
     def seen_by(self, game: Game, seat: int) -> Row:
         """The row of what a seat sees."""
-        return _row(self._observer.sparse(game, seat), self._seen, self._many[0])
+        return self._known(self._observed(game, seat))
 
-    def option(self, option: Effect) -> Row:
-        """The row of what an option is made of."""
+    def decision(self, game: Game, options: Sequence[Effect]) -> Coded:
+        """The numbers of a decision of the seat to act."""
+        observation = self._observed(game, game.seat)
+        seen, coded = self._known(observation), list(map(self._option, options))
+        made = [row for row, _ in coded]
+        if not self._matching:
+            return Coded(seen, made)
+        return Coded(seen, made, [self._matching.row(observation, places) for _, places in coded])
+
+    def _option(self, option: Effect) -> tuple[Row, Any]:
+        """Returns the row of what an option is made of, and where its names stand in an observation."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
-            found = self._options[option] = _row(self._actions.sparse(option), self._made, self._many[1])
+            places, numbers = self._actions.sparse(option)
+            row = _row(_sums(places, numbers, self._actions.size), self._made, self._many[1])
+            found = self._options[option] = row, self._matching.places(places)
         return found
+
+    def _observed(self, game: Game, seat: int) -> "Floats":
+        """Returns all numbers of an observation, damped."""
+        return _sums(*self._observer.sparse(game, seat), self._observer.size)
+
+    def _known(self, observation: "Floats") -> Row:
+        return _row(observation, self._seen, self._many[0])
 
 
 _coders: dict[tuple[Any, ...], Coder] = {}
@@ -95,14 +114,23 @@ def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":
     return found
 
 
-def _row(sparse: Sparse, place_of: "Places", size: int) -> Row:
-    """The sums of the numbers at each of `size` known places, damped; the sign stays."""
+def _sums(places: Sequence[int], numbers: Sequence[float], size: int) -> "Floats":
+    """The sums of the numbers at each of `size` places, damped; the sign stays."""
     numpy = arrays()
-    places, numbers = sparse
-    sums = numpy.bincount(place_of[places], numbers, size)[:size]
-    (named,) = (sums != 0).nonzero()
-    sums = sums[named]
-    return named.astype("i4"), numpy.copysign(numpy.log1p(numpy.abs(sums)), sums).astype("f4")
+    sums = numpy.bincount(places, numbers, size)
+    (there,) = (sums != 0).nonzero()
+    sums[there] = numpy.copysign(numpy.log1p(numpy.abs(sums[there])), sums[there])
+    found: Floats = sums
+    return found
+
+
+def _row(sums: "Floats", place_of: "Places", size: int) -> Row:
+    """The numbers that are not 0, at those of their places that are among `size` known ones."""
+    (there,) = (sums != 0).nonzero()
+    there = there[place_of[there] < size]
+    places, numbers = place_of[there], sums[there]
+    order = places.argsort(kind="stable")
+    return places[order].astype("i4"), numbers[order].astype("f4")
 
 
 def dense(rows: Sequence[Row], size: int) -> "tuple[Floats, Places]":

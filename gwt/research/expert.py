@@ -19,7 +19,7 @@ from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
 from gwt.players import Experience, GreedyPlayer, lacks_weights, turn_of, valuation, without, worths
-from gwt.research.coding import arrays
+from gwt.research.arrays import arrays
 from gwt.research.policy import Applied
 from gwt.research.policy_player import PolicyPlayer, policy_of
 from gwt.research.returns import margins, returns

@@ -11,7 +11,7 @@ from gwt.errors import UsageError, did_you_mean
 from gwt.packs import Pack
 from gwt.play import Game
 from gwt.players import NOTHING, Experience, without
-from gwt.research.coding import arrays
+from gwt.research.arrays import arrays
 from gwt.research.policy import Applied, Policy, read
 from gwt.spec import GameSpec, game_kind
 

@@ -101,6 +101,31 @@ def test_a_network_learns_which_option_is_right_and_what_a_position_comes_to():
     assert network.values(lessons) == pytest.approx([0.5, -0.5], abs=0.05)
 
 
+def test_a_deep_network_moves_against_the_slope_of_its_loss():
+    """The slopes are compared with what changes if a number is changed a little."""
+    chance = numpy.random.default_rng(5)
+    network = PolicyNetwork((["low", "high"], ["left", "right"]), width=3, seed=1, deep=True)
+    for numbers in network._numbers.values():
+        numbers[...] = chance.normal(0, 1, numbers.shape)
+    options = (a_row(1), a_row(0, 1), a_row(0.5, 2))
+    lessons = [TrainingSample(a_row(1), options, 0), TrainingSample(a_row(2, 1), options[:2], 1)]
+    found, weights = {}, numpy.array([1.0, -2.0, 0.5, 3.0, -1.0], "f4")
+    network._move = lambda slopes, rate: found.update(slopes)
+    network.learn_choices(lessons, 0.1, lambda scored: weights)
+
+    assert {name for name in network._numbers if not name.startswith("value")} == set(found)
+    for name, slopes in found.items():
+        numbers = network._numbers[name]
+        for at in numpy.ndindex(numbers.shape):
+            before = numbers[at]
+            sums = []
+            for step in (0.001, -0.001):
+                numbers[at] = before + step
+                sums.append(float(weights @ network.scored(lessons).scores))
+            numbers[at] = before
+            assert slopes[at] == pytest.approx((sums[0] - sums[1]) / 0.002, abs=0.05), (name, at)
+
+
 def test_a_network_goes_on_from_a_policy():
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
