@@ -2,8 +2,8 @@
 
 In the first round the teacher plays all seats. In the later ones each seat is played by the teacher or by
 the policy learned so far, and the teacher says what it would choose there; so the policy also learns what
-to do where it gets by itself. A teacher that has `estimates` says of every option what it is worth, so that
-the policy learns which mistakes cost little.
+to do where it gets by itself. A teacher that says what every option is worth, by its method `considered`
+or `estimates`, lets the policy learn which mistakes cost little.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from gwt.dsl import Effect
 from gwt.play import Game
 from gwt.players import Player, in_turn_or_parallel, new_player
 from gwt.research.arrays import Labels, arrays
@@ -30,7 +31,7 @@ STRAYING = 0.05
 """The exploration rate: the share of choices that are replaced by random ones."""
 HELD_OUT = 10
 """Of so many games one is kept for measuring how often the policy agrees with its teacher."""
-LEARNING_RATE = 0.003
+LEARNING_RATE = 0.002
 """The length of the first steps of a round; they get shorter, down to a tenth of it."""
 SHARE = 0.5
 """The share of seats that the policy plays after the first round; the teacher plays the others."""
@@ -56,7 +57,7 @@ class Distilling:
     """Decisions of a gradient step."""
     temperature: float = 0.5
     """Points: an option that is worth so much less than another is to be chosen 2.7 times less often. It
-    counts if the teacher has `estimates`."""
+    counts if the teacher says what options are worth."""
 
 
 @frozen
@@ -143,13 +144,19 @@ def _lessons(
 
 def _taught(teacher: Player, game: Game) -> "tuple[int, Floats | None]":
     """Returns the place of the option that the teacher would choose, and what each option loses."""
-    options, estimates = list(game.options), getattr(teacher, "estimates", None)
-    if estimates is None:
-        return options.index(teacher.choose(game)), None
-    worths = estimates(game)
-    best = max(worths.values())
-    lost = arrays().array([min(UNKNOWN, best - worths.get(one, best - UNKNOWN)) for one in options], "f4")
-    return int(lost.argmin()), lost
+    options, worths = list(game.options), dict[Effect, float]()
+    if considered := getattr(teacher, "considered", None):
+        choice, worths = considered(game)
+    elif estimates := getattr(teacher, "estimates", None):
+        worths = estimates(game)
+        choice = max(worths, key=lambda one: worths[one])
+    else:
+        choice = teacher.choose(game)
+    if not worths:
+        return options.index(choice), None
+    best = worths[choice]
+    lost = [min(UNKNOWN, best - worths.get(one, best - UNKNOWN)) for one in options]
+    return options.index(choice), arrays().array(lost, "f4")
 
 
 def _wrong(temperature: float, lessons: Sequence[TrainingSample], scored: Scored) -> "Floats":

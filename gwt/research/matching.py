@@ -1,8 +1,8 @@
 """Features of an option that follow from the position: what is known of the names in it.
 
-An observation says at `own.hand=jersey` how many jerseys are in the hand, and at `tiles=a-1:building-b`
-what lies on a space. An option that names `jersey` or `a-1` has these numbers at the labels `of own.hand`
-and `of tiles=building-b`, which are the same for all names. So what has been learned of one card or space
+An observation says at `own.hand=brown` how many brown cards are in the hand, and at `tiles=corner:hut`
+what lies on a space. An option that names `brown` or `corner` has these numbers at the labels `of own.hand`
+and `of tiles=hut`, which are the same for all names. So what has been learned of one card or space
 counts for all of them.
 """
 
@@ -25,8 +25,8 @@ def named(label: str) -> tuple[str, str] | None:
     with that name; None for labels without a name.
 
     Examples:
-        >>> named("own.hand=jersey"), named("tiles=a-1:building-b"), named("turn")
-        (('jersey', 'of own.hand'), ('a-1', 'of tiles=building-b'), None)
+        >>> named("own.hand=brown"), named("tiles=corner:hut"), named("turn")
+        (('brown', 'of own.hand'), ('corner', 'of tiles=hut'), None)
     """
     field, is_one, value = label.partition("=")
     if not is_one:
