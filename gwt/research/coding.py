@@ -9,7 +9,8 @@ from gwt.dsl import Effect
 from gwt.play import Game
 from gwt.research.act import Actions
 from gwt.research.arrays import Labels, Row, arrays
-from gwt.research.matching import Matching
+from gwt.research.layout import Sparse
+from gwt.research.matching import Matching, damped
 from gwt.research.observe import Observer
 
 if TYPE_CHECKING:
@@ -63,15 +64,15 @@ class Coder:
 
     def seen_by(self, game: Game, seat: int) -> Row:
         """The row of what a seat sees."""
-        return self._known(self._observed(game, seat))
+        return _row(self._observer.sparse(game, seat), self._seen, self._many[0])
 
     def decision(self, game: Game, options: Sequence[Effect]) -> Coded:
         """The numbers of a decision of the seat to act."""
-        observation = self._observed(game, game.seat)
-        seen, coded = self._known(observation), list(map(self._option, options))
-        made = [row for row, _ in coded]
+        sparse, coded = self._observer.sparse(game, game.seat), list(map(self._option, options))
+        seen, made = _row(sparse, self._seen, self._many[0]), [row for row, _ in coded]
         if not self._matching:
             return Coded(seen, made)
+        observation: Floats = arrays().bincount(*sparse, self._observer.size)
         return Coded(seen, made, [self._matching.row(observation, places) for _, places in coded])
 
     def _option(self, option: Effect) -> tuple[Row, Any]:
@@ -80,17 +81,10 @@ class Coder:
         if found is None:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
-            places, numbers = self._actions.sparse(option)
-            row = _row(_sums(places, numbers, self._actions.size), self._made, self._many[1])
-            found = self._options[option] = row, self._matching.places(places)
+            sparse = self._actions.sparse(option)
+            row = _row(sparse, self._made, self._many[1])
+            found = self._options[option] = row, self._matching.places(sparse[0])
         return found
-
-    def _observed(self, game: Game, seat: int) -> "Floats":
-        """Returns all numbers of an observation, damped."""
-        return _sums(*self._observer.sparse(game, seat), self._observer.size)
-
-    def _known(self, observation: "Floats") -> Row:
-        return _row(observation, self._seen, self._many[0])
 
 
 _coders: dict[tuple[Any, ...], Coder] = {}
@@ -114,23 +108,13 @@ def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":
     return found
 
 
-def _sums(places: Sequence[int], numbers: Sequence[float], size: int) -> "Floats":
-    """The sums of the numbers at each of `size` places, damped; the sign stays."""
+def _row(sparse: Sparse, place_of: "Places", size: int) -> Row:
+    """The sums of the numbers at each of `size` known places, damped; the sign stays."""
     numpy = arrays()
-    sums = numpy.bincount(places, numbers, size)
+    places, numbers = sparse
+    sums = numpy.bincount(place_of[places], numbers, size)[:size]
     (there,) = (sums != 0).nonzero()
-    sums[there] = numpy.copysign(numpy.log1p(numpy.abs(sums[there])), sums[there])
-    found: Floats = sums
-    return found
-
-
-def _row(sums: "Floats", place_of: "Places", size: int) -> Row:
-    """The numbers that are not 0, at those of their places that are among `size` known ones."""
-    (there,) = (sums != 0).nonzero()
-    there = there[place_of[there] < size]
-    places, numbers = place_of[there], sums[there]
-    order = places.argsort(kind="stable")
-    return places[order].astype("i4"), numbers[order].astype("f4")
+    return there.astype("i4"), damped(sums[there]).astype("f4")
 
 
 def dense(rows: Sequence[Row], size: int) -> "tuple[Floats, Places]":

@@ -9,7 +9,7 @@ counts for all of them.
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from gwt.research.arrays import arrays
+from gwt.research.arrays import Row, arrays
 
 if TYPE_CHECKING:
     from gwt.research.arrays import Floats, Places
@@ -76,15 +76,25 @@ class Matching:
         both: Places = arrays().array(pairs, dtype="i8").reshape(-1, 2)
         return both[:, 0], both[:, 1], len({feature for _, feature in pairs}) < len(pairs)
 
-    def row(self, observation: "Floats", places: "tuple[Places, Places, bool]") -> "tuple[Places, Floats]":
-        """Returns the features of an option, whose `places` are known, by all numbers of an observation."""
+    def row(self, observation: "Floats", places: "tuple[Places, Places, bool]") -> Row:
+        """Returns the features of an option, whose `places` are known, by all numbers of an observation.
+
+        Counts are damped before they are added up.
+        """
         numpy = arrays()
         at, features, twice = places
         numbers = observation[at]
         (there,) = numbers.nonzero()
-        features, numbers = features[there], numbers[there]
+        features, numbers = features[there], damped(numbers[there])
         if twice and len(features) > 1:
             sums = numpy.bincount(features, numbers, self._size)
             (features,) = sums.nonzero()
             numbers = sums[features]
         return features.astype("i4"), numbers.astype("f4")
+
+
+def damped(numbers: "Floats") -> "Floats":
+    """Returns logarithms of numbers, with their signs, so that the first ones of a count count most."""
+    numpy = arrays()
+    found: Floats = numpy.copysign(numpy.log1p(numpy.abs(numbers)), numbers)
+    return found

@@ -126,6 +126,17 @@ def test_a_deep_network_moves_against_the_slope_of_its_loss():
             assert slopes[at] == pytest.approx((sums[0] - sums[1]) / 0.002, abs=0.05), (name, at)
 
 
+def test_a_deep_network_goes_on_from_a_deep_policy():
+    game = gwt.new_game(2, 7, listen=False)
+    begun = PolicyNetwork(SETTING.labels(), 8, 0, deep=True).policy(whole=True)
+    again = PolicyNetwork(Setting(players=(2, 3)).labels(), 99, 1, begun).policy(whole=True)
+    assert again.bias.shape == (8,)
+    for _ in range(40):
+        scores = Applied(begun, game).scores(game, game.options)
+        assert numpy.allclose(scores, Applied(again, game).scores(game, game.options), atol=1e-3)
+        game.play(game.options[int(scores.argmax())])
+
+
 def test_a_network_goes_on_from_a_policy():
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
@@ -142,9 +153,12 @@ def test_a_network_goes_on_from_a_policy():
     assert len(Applied(network.policy(whole=True), third).scores(third, third.options)) > 1
 
 
-def test_a_sharper_policy_prefers_the_same_options_by_more():
+@pytest.mark.parametrize("deep", [False, True])
+def test_a_sharper_policy_prefers_the_same_options_by_more(deep):
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
+    if deep:
+        begun = PolicyNetwork(SETTING.labels(), 8, 0, deep=True).policy(whole=True)
     plan = Reinforcing(rounds=1, games=1, setting=Setting(seed=1), begun=begun)
     usual, sharp = (next(reinforce(evolve(plan, sharpness=by))).policy for by in (1.0, 3.0))
 
