@@ -33,7 +33,9 @@ def calibrate(
         int, typer.Option(help="Games that are played on for each decision.", min=1)
     ] = 160,
     players: Annotated[str, typer.Option(help="How many seats, such as 2 or 2,3,4.")] = "2",
-    policy: Annotated[str, typer.Option(help="The policy of the analysis.")] = "learned",
+    policy: Annotated[
+        str, typer.Option(help="The policy of the analysis.", show_default="that of expert")
+    ] = "",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
     as_json: AsJson = False,

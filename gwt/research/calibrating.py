@@ -46,7 +46,7 @@ class Calibrating:
     """Of a game, spread over it."""
     simulations: int = SIMULATIONS
     """Games that are played on for a decision."""
-    policy: str = "learned"
+    policy: str = ""
 
 
 @frozen

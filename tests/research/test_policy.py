@@ -15,7 +15,7 @@ from gwt.research.distilling import Distilling, distil
 from gwt.research.lessons import Lessons
 from gwt.research.network import TrainingSample
 from gwt.research.policy import Applied
-from gwt.research.policy_player import PolicyPlayer
+from gwt.research.policy_player import PolicyPlayer, file, policy_of
 from gwt.research.setting import Setting
 from gwt.spec.registry import own_games
 
@@ -90,6 +90,14 @@ def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wan
     play_out(game, [new_player(name)] * wanted["players"], seed=1)
 
     assert game.over
+
+
+@pytest.mark.parametrize("game, name", [("great-western-trail", "quick"), ("pacific-rails", "learned")])
+def test_a_search_goes_by_the_quick_policy_of_a_game_if_there_is_one(game, name):
+    kind = own_games()[game]
+
+    assert file(kind, "") == file(kind, name)
+    assert policy_of(kind, "") is policy_of(kind, name)
 
 
 def test_a_policy_leaves_alone_what_is_shunned():
