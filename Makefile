@@ -41,9 +41,11 @@ LATER := second_edition promo_masters promo_buildings balanced balanced_second_e
 
 FIRST := 'greedy?weights=first&width=4'
 PATIENT := 'greedy?depth=4&width=16&weights=patient'
-QUICK := 'greedy?weights=patient'
+QUICK_POLICY := 'learned?policy=quick'
+HASTY := 'greedy?weights=patient'
 FINER := 'greedy?weights=patient&finer=8'
-PACIFIC := greedy $(QUICK)
+TABLES := --players 2,3,4 --packs first_edition,second_edition,rails_to_the_north,rails_second_edition
+PACIFIC := greedy $(HASTY)
 EVERYWHERE ?= 8
 COVERED ?= tests
 LADDER_GAMES ?= 50
@@ -55,7 +57,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench compiled-rules instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench compiled-rules instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -198,14 +200,17 @@ ladder: $(VENV)/.tools
 		$(MEET) --db $(LADDER) distilled "$$other" --games $(LADDER_QUICK) || exit 1; \
 	done
 	for other in random $(FIRST) greedy $(PATIENT) distilled; do \
+		$(MEET) --db $(LADDER) $(QUICK_POLICY) "$$other" --games $(LADDER_QUICK) || exit 1; \
+	done
+	$(MEET) --db $(LADDER) $(QUICK_POLICY) --games $(LADDER_QUICK)
+	for other in greedy $(PATIENT) $(QUICK_POLICY); do \
 		$(MEET) --db $(LADDER) learned "$$other" --games $(LADDER_QUICK) || exit 1; \
 	done
-	$(MEET) --db $(LADDER) learned --games $(LADDER_QUICK)
 	$(MEET) --db $(LADDER) greedy $(FIRST) --games 400
 	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) $(QUICK) --games 20
+	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) $(HASTY) --games 20
 	for other in random $(PACIFIC); do \
 		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails distilled "$$other" --games $(LADDER_GAMES) || exit 1; \
 	done
@@ -214,7 +219,7 @@ ladder: $(VENV)/.tools
 	done
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned --games $(LADDER_QUICK)
 	for slow in rollout ismcts; do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $$slow $(QUICK) --games $(LADDER_SLOW) || exit 1; \
+		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $$slow $(HASTY) --games $(LADDER_SLOW) || exit 1; \
 	done
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
@@ -240,8 +245,18 @@ learn: $(VENV)/.tools
 distil: $(VENV)/.tools
 	$(BIN)/gwt distil content/great_western/policies/distilled.npz --teacher $(PATIENT) --rounds 3 --games 300 \
 		--tests 100 --seed 1 --jobs 2
-	$(BIN)/gwt distil content/pacific_rails/policies/distilled.npz --game pacific-rails --teacher $(QUICK) \
+	$(BIN)/gwt distil content/pacific_rails/policies/distilled.npz --game pacific-rails --teacher $(HASTY) \
 		--rounds 2 --games 120 --tests 40 --seed 1 --jobs 2
+
+# The policy `learned` of Great Western Trail, for two to four seats in four packs: it imitates a player who looks
+# far ahead, and goes on by games against itself and greedy players. One hour on two thirds of a core, compiled.
+everyone: $(VENV)/.tools
+	$(BIN)/gwt distil $(VENV)/imitation.npz --teacher 'greedy?depth=4&width=16&weights=practised' $(TABLES) \
+		--rounds 1 --games 720 --epochs 5 --width 128 --tests 108 --seed 36
+	echo 'learning_rate: 0.001' > $(VENV)/ppo.yaml
+	$(BIN)/gwt reinforce content/great_western/policies/learned.npz --from $(VENV)/imitation.npz $(TABLES) \
+		--sharpness 2 --others greedy --rounds 44 --games 60 --tests 72 --every 11 --seed 36 \
+		--hyperparameters $(VENV)/ppo.yaml
 
 # Such policies as the package has beside them, learned from games against themselves and others: each within
 # an hour on two cores. Those of the package were learned in several sittings.
@@ -249,9 +264,9 @@ reinforce: $(VENV)/.tools
 	$(BIN)/gwt reinforce $(VENV)/great-western.npz --from distilled --sharpness 2 --aim points --others greedy \
 		--rounds 100 --games 160 --tests 100 --seed 1 --jobs 2
 	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from distilled \
-		--rounds 65 --games 120 --tests 40 --against $(QUICK) --seed 1 --jobs 2
+		--rounds 65 --games 120 --tests 40 --against $(HASTY) --seed 1 --jobs 2
 	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from $(VENV)/pacific-rails.npz \
-		--sharpness 2 --others distilled,$(QUICK) --rounds 65 --games 90 --tests 60 --against $(QUICK) \
+		--sharpness 2 --others distilled,$(HASTY) --rounds 65 --games 90 --tests 60 --against $(HASTY) \
 		--seed 2 --jobs 2
 
 # What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on

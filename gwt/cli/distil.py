@@ -17,9 +17,11 @@ def distil(
 ) -> None:
     """Learn a policy that imitates a player, for `distilled?policy=FILE.npz`.
 
-    In the first round the teacher plays, in the later ones the policy does and the teacher says what it
-    would choose. After each round the policy is written, and a line is printed: the decisions learned from,
-    how often the policy agrees with its teacher in games kept apart, and how many of the tests it won.
+    In the first round the teacher plays. In the later ones the policy has half of the seats, and the
+    teacher says what it would choose and, if it knows, what every option is worth. After each round the
+    policy is written, and a line is printed: the decisions learned from, how often the policy agrees with
+    its teacher in games kept apart, the points that a decision there loses by the teacher's estimates, and
+    how many of the tests it won.
     """
     from gwt.research import distil as learned
 
@@ -34,4 +36,6 @@ def distil(
         if one.tested is not None:
             won = f", {100 * one.tested[0]:.1f} % of {plan.tests} tests won with {one.tested[1]:.1f} points"
         agreed = f"{100 * one.agreed:.1f} % as the teacher"
+        if one.lost is not None:
+            agreed += f", {one.lost:.2f} points lost a decision"
         typer.echo(f"round {one.number}: {one.decisions:,} decisions, {agreed}{won}; {one.seconds:.0f} s")

@@ -65,15 +65,24 @@ class GreedyPlayer:
         return "" if self.valuation else lacks_weights(pack, self.weights)
 
     def choose(self, game: Game) -> Effect:
+        return self.considered(game)[0]
+
+    def considered(self, game: Game) -> tuple[Effect, Mapping[Effect, float]]:
+        """Returns its choice, and the worth of the best line behind each option in points if it has thought
+        about them now; nothing of that if there is one option, or if it follows an earlier thought."""
         options = without(game.state, game.options, self.shunned)
         if len(options) == 1:
             # Behind it all is thought through anew, which takes no longer and was not weaker in 660 games.
-            return options[0]
+            return options[0], {}
+        worths: dict[Effect, float] = {}
         if not self._ahead or self._ahead[0].state != game.state:
-            self._ahead = self._search(game).best(game.state, options, self._depth(game)).choices
+            lines = self._search(game).lines(game.state, options, self._depth(game))
+            worths = {option: line.worth for option, line in zip(options, lines, strict=True)}
+            at = max(range(len(lines)), key=lambda one: lines[one].worth)
+            self._ahead = (_Choice(options[at], game.state), *lines[at].choices)
         choice, *rest = self._ahead
         self._ahead = tuple(rest)
-        return choice.option
+        return choice.option, worths
 
     def ranked(self, game: Game, options: Sequence[Effect]) -> list[Effect]:
         """The options of the decision, the one that it would choose first."""

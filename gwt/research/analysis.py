@@ -152,7 +152,7 @@ def analyse(
     seats: Iterable[int] | None = None,
     since: int = 0,
     seed: int = 0,
-    policy: str = "learned",
+    policy: str = "",
 ) -> Iterator[Appraisal]:
     """Yields what the player `expert` thinks of each decision of a game, from the first to the last.
 
@@ -165,7 +165,8 @@ def analyse(
         seats: those whose decisions are looked at, from 0; all by default.
         since: choices that are passed over, such as those that have been looked at before.
         seed: of what the search does by chance; with a number of simulations the same seed says the same.
-        policy: the name of a policy with a value by which the search goes, or the path of its file.
+        policy: the name of a policy by which the search goes, or the path of its file; by default the one
+            by which `expert` goes.
 
     Raises:
         UsageError: there is no such seat, no budget, or no such policy for the game.

@@ -46,8 +46,8 @@ class Calibrating:
     """Decisions of a game that are looked at, spread over it."""
     simulations: int = field(default=SIMULATIONS, validator=Bounds(1))
     """Games that are played on for each decision."""
-    policy: str = "learned"
-    """The policy of the analysis."""
+    policy: str = ""
+    """The policy of the analysis; that of `expert` by default."""
 
 
 @frozen

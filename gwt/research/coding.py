@@ -1,42 +1,43 @@
 """Encoders of observations and of options, as numbers at known labels."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.extras import missing
 from gwt.play import Game
 from gwt.research.act import Actions
+from gwt.research.arrays import Labels, Row, arrays
 from gwt.research.layout import Sparse
+from gwt.research.matching import Matching, damped
 from gwt.research.observe import Observer
 
 if TYPE_CHECKING:
-    import numpy
-    from numpy.typing import NDArray
-
-    Floats = NDArray[numpy.float32]
-    Places = NDArray[numpy.int64]
-
-Row: TypeAlias = "tuple[Places, Floats]"
-"""Places, each once, and the numbers there; all others are 0."""
-Labels: TypeAlias = tuple[Sequence[str], Sequence[str]]
-"""The labels of the places of an observation, and of the features of an option."""
+    from gwt.research.arrays import Floats, Places
 
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""
 
 
-def arrays() -> Any:
-    """Returns the module numpy.
+@frozen(eq=False)
+class Coded:
+    """A decision in numbers."""
 
-    Raises:
-        UsageError: it is not installed.
-    """
-    try:
-        import numpy
-    except ImportError:
-        raise missing("a policy needs numpy", "train") from None
-    return numpy
+    seen: Row
+    """The row of what the seat to act sees."""
+    made: Sequence[Row]
+    """The row of what each option is made of."""
+    matching: Sequence[Row] = ()
+    """The row of what is known of the names in each option; empty if no label is about that."""
+
+    def options(self) -> tuple[Row, ...]:
+        """Returns all features of each option."""
+        if not self.matching:
+            return tuple(self.made)
+        join = arrays().concatenate
+        both = zip(self.made, self.matching, strict=True)
+        return tuple((join((one[0], two[0])), join((one[1], two[1]))) for one, two in both)
 
 
 class Coder:
@@ -52,7 +53,8 @@ class Coder:
         self._many = len(seen), len(made)
         self._seen = _places(seen, self._observer.labels)
         self._made = _places(made, self._actions.labels)
-        self._options: dict[Effect, Row] = {}
+        self._matching = Matching(self._observer.labels, self._actions.labels, made)
+        self._options: dict[Effect, tuple[Row, Any]] = {}
 
     def position(self, game: Game) -> Row:
         """The row of what the seat to act sees."""
@@ -62,13 +64,24 @@ class Coder:
         """The row of what a seat sees."""
         return _row(self._observer.sparse(game, seat), self._seen, self._many[0])
 
-    def option(self, option: Effect) -> Row:
-        """The row of what an option is made of."""
+    def decision(self, game: Game, options: Sequence[Effect]) -> Coded:
+        """The numbers of a decision of the seat to act."""
+        sparse, coded = self._observer.sparse(game, game.seat), list(map(self._option, options))
+        seen, made = _row(sparse, self._seen, self._many[0]), [row for row, _ in coded]
+        if not self._matching:
+            return Coded(seen, made)
+        observation: Floats = arrays().bincount(*sparse, self._observer.size)
+        return Coded(seen, made, [self._matching.row(observation, places) for _, places in coded])
+
+    def _option(self, option: Effect) -> tuple[Row, Any]:
+        """Returns the row of what an option is made of, and where its names stand in an observation."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
-            found = self._options[option] = _row(self._actions.sparse(option), self._made, self._many[1])
+            sparse = self._actions.sparse(option)
+            row = _row(sparse, self._made, self._many[1])
+            found = self._options[option] = row, self._matching.places(sparse[0])
         return found
 
 
@@ -93,9 +106,8 @@ def _row(sparse: Sparse, place_of: "Places", size: int) -> Row:
     numpy = arrays()
     places, numbers = sparse
     sums = numpy.bincount(place_of[places], numbers, size)[:size]
-    (named,) = (sums != 0).nonzero()
-    sums = sums[named]
-    return named.astype("i4"), numpy.copysign(numpy.log1p(numpy.abs(sums)), sums).astype("f4")
+    (there,) = (sums != 0).nonzero()
+    return there.astype("i4"), damped(sums[there]).astype("f4")
 
 
 def dense(rows: Sequence[Row], size: int) -> "tuple[Floats, Places]":

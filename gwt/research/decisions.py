@@ -26,14 +26,14 @@ from gwt.players import (
     seat_player,
 )
 from gwt.research.act import Actions
-from gwt.research.coding import arrays
+from gwt.research.arrays import arrays
 from gwt.research.layout import Sparse
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
 from gwt.spec import Asked, load_pack
 
 if TYPE_CHECKING:
-    from gwt.research.coding import Floats
+    from gwt.research.arrays import Floats
 
 VERSION = 1
 """The version of the layout of files."""

@@ -1,7 +1,9 @@
 """Learns a policy from a player: which option that player would choose in each position.
 
-In the first round the teacher plays all seats, in the later ones the policy learned so far does, and the
-teacher says what it would choose there; so the policy also learns what to do where it gets by itself.
+In the first round the teacher plays all seats. In the later ones each seat is played by the teacher or by
+the policy learned so far, and the teacher says what it would choose there; so the policy also learns what
+to do where it gets by itself. A teacher that says what every option is worth, by its method `considered`
+or `estimates`, lets the policy learn which mistakes cost little.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,22 +14,30 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, field, frozen
 
+from gwt.dsl import Effect
+from gwt.play import Game
 from gwt.players import Player, in_turn_or_parallel, new_player
+from gwt.research.arrays import Labels, arrays
 from gwt.research.bounds import Bounds
-from gwt.research.coding import Labels, arrays, coder_for
+from gwt.research.coding import coder_for
+from gwt.research.lessons import Lessons
 from gwt.research.network import BATCH, PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import Policy
 from gwt.research.setting import Following, Setting
 
 if TYPE_CHECKING:
-    from gwt.research.coding import Floats
+    from gwt.research.arrays import Floats, Places
 
 STRAYING = 0.05
 """The exploration rate: the share of choices that are replaced by random ones."""
 HELD_OUT = 10
 """Of so many games one is kept for measuring how often the policy agrees with its teacher."""
-LEARNING_RATE = 0.003
-"""The length of the first steps."""
+LEARNING_RATE = 0.002
+"""The length of the first steps of a round; they get shorter, down to a tenth of it."""
+SHARE = 0.5
+"""The share of seats that the policy plays after the first round; the teacher plays the others."""
+UNKNOWN = 20.0
+"""The points that an option is taken to lose if the teacher gives no estimate of it."""
 
 
 @frozen
@@ -49,6 +59,10 @@ class Distilling:
     """The name of the player on the other seats of the tests."""
     tests: int = field(default=40, validator=Bounds(0))
     """Games that measure the progress, after each round."""
+    batch: int = field(default=BATCH, validator=Bounds(1))
+    """Decisions of a gradient step."""
+    temperature: float = field(default=0.5, validator=Bounds(0.001))
+    """Points that make an option 2.7 times less likely, where the teacher says what options are worth."""
 
 
 @frozen
@@ -62,6 +76,9 @@ class DistillationRound:
     """The number learned from so far."""
     agreed: float
     """The part of the decisions of games kept apart in which the policy chooses as the teacher does."""
+    lost: float | None
+    """The points that it loses in a decision of them by the teacher's estimates, on average; None if the
+    teacher has none."""
     tested: tuple[float, float] | None
     """The part of the tests that it won, ties counting in parts, and its points there on average."""
     seconds: float
@@ -78,25 +95,29 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[DistillationRound]:
     setting.checked(plan.against, plan.teacher)
     labels = setting.labels()
     began, policy = perf_counter(), None
-    lessons: list[TrainingSample] = []
-    kept: list[TrainingSample] = []
+    lessons, kept = Lessons(), Lessons()
+    network = PolicyNetwork(labels, plan.width, setting.seed, deep=True)
+    chance = arrays().random.default_rng(setting.seed)
     for number in range(1, plan.rounds + 1):
         play = partial(_lessons, plan, labels, policy, number)
         played = dict(in_turn_or_parallel(play, range(plan.games), jobs))
         for one in range(plan.games):
-            (lessons if one % HELD_OUT else kept).extend(played[one])
-        network = PolicyNetwork(labels, plan.width, setting.seed)
-        chance = arrays().random.default_rng(setting.seed)
+            (lessons if one % HELD_OUT else kept).add(played.pop(one))
         for epoch in range(plan.epochs):
-            order = chance.permutation(len(lessons))
-            for at in range(0, len(order), BATCH):
-                batch = [lessons[one] for one in order[at : at + BATCH]]
-                network.learn_choices(batch, LEARNING_RATE * (1 - epoch / plan.epochs), _wrong)
+            _learn(network, lessons, plan, chance.permutation(len(lessons)), epoch)
         policy = evolve(network.policy(), experience=setting.experience)
         tested = setting.tested(policy, plan.against, plan.tests, jobs)
-        yield DistillationRound(
-            number, policy, len(lessons), _agreed(network, kept), tested, perf_counter() - began
-        )
+        agreed, lost = _agreed(network, kept)
+        yield DistillationRound(number, policy, len(lessons), agreed, lost, tested, perf_counter() - began)
+
+
+def _learn(network: PolicyNetwork, lessons: Lessons, plan: Distilling, order: "Places", epoch: int) -> None:
+    """Goes through all decisions once, in this order."""
+    slope = partial(_wrong, plan.temperature)
+    for at in range(0, len(order), plan.batch):
+        done = (epoch + at / len(order)) / plan.epochs
+        batch = [lessons[one] for one in order[at : at + plan.batch]]
+        network.learn_choices(batch, LEARNING_RATE * max(0.1, 1 - done), partial(slope, batch))
 
 
 def _lessons(
@@ -106,37 +127,69 @@ def _lessons(
     game = plan.setting.new_game(round_ * plan.games + number)
     chance = Random(f"{plan.setting.seed} {round_} {number}")
     teacher = new_player(plan.teacher, chance.getrandbits(32))
-    player: Player = teacher if policy is None else Following(policy, game)
+    player = None if policy is None else Following(policy, game)
+    own = [player is not None and chance.random() < SHARE for _ in range(game.premise.players)]
     coder = coder_for(game, labels)
     found = []
     while not game.over:
         options = game.options
         choice = options[0]
         if len(options) > 1:
-            right = teacher.choose(game)
-            made = tuple(map(coder.option, options))
-            found.append(TrainingSample(coder.position(game), made, list(options).index(right)))
-            choice = right if policy is None else player.choose(game)
+            right, lost = _taught(teacher, game)
+            coded = coder.decision(game, options)
+            found.append(TrainingSample(coded.seen, coded.options(), right, lost=lost))
+            choice = options[right]
+            if player is not None and own[game.seat]:
+                choice = player.choose(game)
             if chance.random() < STRAYING:
                 choice = chance.choice(options)
         game.play(choice)
     return found
 
 
-def _wrong(scored: Scored) -> "Floats":
+def _taught(teacher: Player, game: Game) -> "tuple[int, Floats | None]":
+    """Returns the place of the option that the teacher would choose, and what each option loses."""
+    options, worths = list(game.options), dict[Effect, float]()
+    if considered := getattr(teacher, "considered", None):
+        choice, worths = considered(game)
+    elif estimates := getattr(teacher, "estimates", None):
+        worths = estimates(game)
+        choice = max(worths, key=lambda one: worths[one])
+    else:
+        choice = teacher.choose(game)
+    if not worths:
+        return options.index(choice), None
+    best = worths[choice]
+    lost = [min(UNKNOWN, best - worths.get(one, best - UNKNOWN)) for one in options]
+    return options.index(choice), arrays().array(lost, "f4")
+
+
+def _wrong(temperature: float, lessons: Sequence[TrainingSample], scored: Scored) -> "Floats":
     """Returns the gradient of the cross entropy with respect to each score."""
+    numpy = arrays()
     slopes = scored.chances()
-    slopes[scored.chosen] -= 1
-    found: Floats = (slopes / len(scored.first)).astype("f4")
+    wanted = numpy.zeros(len(slopes), "f4")
+    for lesson, first, chosen in zip(lessons, scored.first, scored.chosen, strict=True):
+        if lesson.lost is None:
+            wanted[chosen] = 1.0
+        else:
+            parts = numpy.exp(-lesson.lost / temperature)
+            wanted[first : first + len(parts)] = parts / parts.sum()
+    found: Floats = ((slopes - wanted) / len(scored.first)).astype("f4")
     return found
 
 
-def _agreed(network: PolicyNetwork, lessons: Sequence[TrainingSample]) -> float:
-    """The part of the decisions in which what the teacher chooses has the highest score."""
-    right = 0
+def _agreed(network: PolicyNetwork, lessons: Sequence[TrainingSample]) -> tuple[float, float | None]:
+    """Returns the part of the decisions in which what the teacher chooses has the highest score, and what
+    the choices of the policy lose on average."""
+    right, lost = 0, []
     for at in range(0, len(lessons), BATCH):
         some = lessons[at : at + BATCH]
         scored = network.scored(some)
         for lesson, first in zip(some, scored.first, strict=True):
-            right += int(scored.scores[first : first + len(lesson.options)].argmax()) == lesson.chosen
-    return right / len(lessons) if lessons else 0.0
+            chosen = int(scored.scores[first : first + len(lesson.options)].argmax())
+            right += chosen == lesson.chosen
+            if lesson.lost is not None:
+                lost.append(float(lesson.lost[chosen]))
+    mean = sum(lost) / len(lost) if lost else None
+    return (right / len(lessons) if lessons else 0.0), mean

@@ -19,9 +19,9 @@ from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
 from gwt.players import Experience, GreedyPlayer, lacks_weights, turn_of, valuation, without, worths
-from gwt.research.coding import arrays
+from gwt.research.arrays import arrays
 from gwt.research.policy import Applied
-from gwt.research.policy_player import PolicyPlayer, policy_of
+from gwt.research.policy_player import GUIDES, PolicyPlayer, policy_of
 from gwt.research.returns import margins, returns
 from gwt.spec import GameSpec, game_kind
 
@@ -81,8 +81,9 @@ class ExpertPlayer(PolicyPlayer):
     By a number of simulations its choices follow from its seed; by time they do not.
     """
 
-    policy: str = "learned"
-    """The name of a policy of the game, or the path of a file that ends in `.npz`."""
+    policy: str = ""
+    """The name of a policy of the game, or the path of a file that ends in `.npz`; by default `quick`, or
+    `learned` in a game without it."""
     rng: int = 0
     simulations: int = SIMULATIONS
     """Games that are played on for a decision in which `candidates` options are tried; for fewer options
@@ -313,7 +314,8 @@ class ExpertPlayer(PolicyPlayer):
         return value.kind, [value.of(row, standing) for row, standing in zip(seen, now, strict=True)]
 
     def _without_value(self) -> str:
-        return f"the policy '{self.policy}' has no value; those that `gwt reinforce` writes have one"
+        name = self.policy or GUIDES[-1]
+        return f"the policy '{name}' has no value; those that `gwt reinforce` writes have one"
 
 
 def _followed(applied: Applied) -> Callable[[Game, Sequence[Effect]], Effect]:

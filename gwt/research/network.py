@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt.research.coding import Labels, Row, arrays, dense
-from gwt.research.policy import AIMS, NUMBERS, OF_VALUE, Policy, Value
+from gwt.research.arrays import Labels, Row, arrays
+from gwt.research.coding import dense
+from gwt.research.policy import AIMS, NUMBERS, OF_INNER, OF_VALUE, Inner, Policy, Value
 
 if TYPE_CHECKING:
-    from gwt.research.coding import Floats, Places
+    from gwt.research.arrays import Floats, Places
 
 BATCH = 256
 """Decisions that are scored at once."""
@@ -28,6 +29,8 @@ class TrainingSample:
     chosen: int
     now: float = 0.0
     """The return of the seat if the game had ended then, for learning a value."""
+    lost: "Floats | None" = None
+    """The points by which each option is worse than the best one, if that is known."""
 
 
 @frozen(eq=False)
@@ -60,6 +63,21 @@ class _Dense:
     """The place of each column."""
 
 
+@frozen(eq=False)
+class _Forward:
+    """The logits of some decisions, and all from which their slopes follow."""
+
+    scored: Scored
+    seen: _Dense
+    made: _Dense
+    position: "Floats"
+    multiplied: "Floats"
+    """The vector of each option that is multiplied with that of its position."""
+    first_of_position: "Floats"
+    """The vectors behind the first layer."""
+    first_of_options: "Floats"
+
+
 class PolicyNetwork:
     """Learns by Adam (Kingma and Ba 2015); the same lessons in the same order give the same numbers."""
 
@@ -70,9 +88,11 @@ class PolicyNetwork:
         seed: int,
         begun: Policy | None = None,
         kind: str = AIMS["lead"],
+        deep: bool = False,
     ) -> None:
         """
-        It begins with the numbers of the policy `begun`, whose width it then has, or else with random ones.
+        It begins with the numbers of the policy `begun`, whose width and layers it then has, or else with
+        random ones, with second layers if it is to be `deep`.
         `kind` is what the value foresees; that of a policy which foresees something else is not taken.
         """
         numpy = arrays()
@@ -91,6 +111,16 @@ class PolicyNetwork:
             "value_straight": numpy.zeros((), "f4"),
             "value_base": numpy.zeros((), "f4"),
         }
+        if begun.inner is not None if begun is not None else deep:
+            inner = numpy.random.default_rng((seed, width))
+            spread = (2 / width) ** 0.5
+            self._numbers |= {
+                "made": chance.normal(0, 0.2, (made, width)).astype("f4"),
+                "inner_position": inner.normal(0, spread, (width, width)).astype("f4"),
+                "inner_position_bias": numpy.zeros(width, "f4"),
+                "inner_option_bias": numpy.zeros(width, "f4"),
+                "inner_option": inner.normal(0, spread / 4, (width, width)).astype("f4"),
+            }
         self._met = {name: numpy.zeros(len(self._numbers[name]), bool) for name in ("seen", "made")}
         if begun is not None:
             self._begin(begun)
@@ -119,11 +149,19 @@ class PolicyNetwork:
             numbers["made"][made],
             numbers["liked"][made],
             value,
+            inner=Inner(**{name: numbers[f"inner_{name}"].copy() for name in OF_INNER})
+            if self._deep
+            else None,
         )
+
+    @property
+    def _deep(self) -> bool:
+        """Whether it has second layers."""
+        return "inner_option" in self._numbers
 
     def scored(self, lessons: Sequence[TrainingSample]) -> Scored:
         """The logits of the options."""
-        return self._forward(lessons)[0]
+        return self._forward(lessons).scored
 
     def values(self, lessons: Sequence[TrainingSample]) -> "Floats":
         """The value of each position."""
@@ -137,19 +175,23 @@ class PolicyNetwork:
     ) -> None:
         """Moves the policy; `slope` says how fast the loss grows with the score of each option."""
         numpy, numbers = arrays(), self._numbers
-        scored, seen, made, position = self._forward(lessons)
+        forward = self._forward(lessons)
+        scored, seen, made = forward.scored, forward.seen, forward.made
         slopes = slope(scored)
-        vectors = made.matrix @ numbers["made"][made.columns]
-        back = numpy.add.reduceat(slopes[:, None] * vectors, scored.first, axis=0) * (position > 0)
-        self._move(
-            {
-                "seen": self._whole("seen", seen, back),
-                "bias": back.sum(axis=0),
-                "made": self._whole("made", made, slopes[:, None] * position[scored.of]),
-                "liked": self._whole("liked", made, slopes),
-            },
-            rate,
-        )
+        back = numpy.add.reduceat(slopes[:, None] * forward.multiplied, scored.first, axis=0)
+        back *= forward.position > 0
+        over = slopes[:, None] * forward.position[scored.of]
+        moved = {"liked": self._whole("liked", made, slopes)}
+        if self._deep:
+            moved["inner_position"] = forward.first_of_position.T @ back
+            moved["inner_position_bias"] = back.sum(axis=0)
+            moved["inner_option"] = forward.first_of_options.T @ over
+            back = (back @ numbers["inner_position"].T) * (forward.first_of_position > 0)
+            over = (over @ numbers["inner_option"].T) * (forward.first_of_options > 0)
+            moved["inner_option_bias"] = over.sum(axis=0)
+        moved["seen"], moved["bias"] = self._whole("seen", seen, back), back.sum(axis=0)
+        moved["made"] = self._whole("made", made, over)
+        self._move(moved, rate)
         self._met["seen"][seen.columns] = self._met["made"][made.columns] = True
 
     def learn_values(self, lessons: Sequence[TrainingSample], wanted: "Floats", rate: float) -> float:
@@ -200,6 +242,8 @@ class PolicyNetwork:
         if policy.value is not None and policy.value.kind == self._kind:
             numbers |= {f"value_{name}": getattr(policy.value, name) for name in OF_VALUE}
             self._foresees = True
+        if policy.inner is not None:
+            numbers |= {f"inner_{name}": getattr(policy.inner, name) for name in OF_INNER}
         for name, given in numbers.items():
             if name in _ROWS:
                 here, there = places[_ROWS[name]]
@@ -211,7 +255,7 @@ class PolicyNetwork:
         for name, (here, _) in zip(("seen", "made"), places, strict=True):
             self._met[name][here] = True
 
-    def _forward(self, lessons: Sequence[TrainingSample]) -> "tuple[Scored, _Dense, _Dense, Floats]":
+    def _forward(self, lessons: Sequence[TrainingSample]) -> "_Forward":
         """Returns the logits with the intermediate results of the policy network."""
         numpy, numbers = arrays(), self._numbers
         seen = _Dense(*dense([lesson.seen for lesson in lessons], len(self._labels[0])))
@@ -221,11 +265,17 @@ class PolicyNetwork:
         first = numpy.cumsum(many) - many
         of = numpy.repeat(numpy.arange(len(lessons)), many)
         position = seen.matrix @ numbers["seen"][seen.columns] + numbers["bias"]
-        position = numpy.maximum(0.0, position)
-        vectors = made.matrix @ numbers["made"][made.columns]
+        position = first_of_position = numpy.maximum(0.0, position)
+        vectors = first_of_options = made.matrix @ numbers["made"][made.columns]
+        if self._deep:
+            position = position @ numbers["inner_position"] + numbers["inner_position_bias"]
+            position = numpy.maximum(0.0, position)
+            first_of_options = numpy.maximum(0.0, vectors + numbers["inner_option_bias"])
+            vectors = first_of_options @ numbers["inner_option"]
         scores = (vectors * position[of]).sum(axis=1) + made.matrix @ numbers["liked"][made.columns]
         chosen = first + numpy.array([lesson.chosen for lesson in lessons])
-        return Scored(scores, first, of, chosen), seen, made, position
+        scored = Scored(scores, first, of, chosen)
+        return _Forward(scored, seen, made, position, vectors, first_of_position, first_of_options)
 
     def _move(self, slopes: dict[str, "Floats"], rate: float) -> None:
         numpy = arrays()

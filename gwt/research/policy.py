@@ -1,9 +1,9 @@
 """A policy: numbers that say how likely a strong player would choose each option of a decision.
 
 What a seat sees and what an option is made of are each turned into a short vector, and the product of the
-two is the score of the option. A policy may also have a value: numbers that say what a position will come
-to. All are kept by the labels of `Observer` and `Actions`, so a policy also plays other packs and with more
-players; what it has never met says nothing.
+two is the score of the option. An `Inner` turns each of them into another vector before. A policy may also
+have a value: numbers that say what a position will come to. All are kept by the labels of `Observer` and
+`Actions`, so a policy also plays other packs and with more players; what it has never met says nothing.
 """
 
 import json
@@ -12,17 +12,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import ZipFile
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt.dsl import Effect
 from gwt.errors import UsageError, part
 from gwt.play import Game
 from gwt.players import Experience
-from gwt.research.coding import Row, arrays, coder_for
+from gwt.research.arrays import Row, arrays
+from gwt.research.coding import Coded, coder_for
 from gwt.research.returns import returns
 
 if TYPE_CHECKING:
-    from gwt.research.coding import Floats
+    from gwt.research.arrays import Floats
 
 
 AIMS = {"lead": "standing", "points": "points"}
@@ -62,6 +63,19 @@ class Value:
 
 
 @frozen(eq=False)
+class Inner:
+    """The numbers of second layers, one for the position and one for the options."""
+
+    position: "Floats"
+    """The weights from the vector of the position, after a ReLU, to the one that is multiplied."""
+    position_bias: "Floats"
+    option_bias: "Floats"
+    """The bias of the vector of an option, before a ReLU."""
+    option: "Floats"
+    """The weights from that to the vector that is multiplied."""
+
+
+@frozen(eq=False)
 class Policy:
     """The numbers of a policy; a row of `seen` and of `made` for each of their labels."""
 
@@ -78,6 +92,15 @@ class Policy:
     value: Value | None = None
     experience: Experience = frozenset()
     """The games from which it has learned."""
+    inner: Inner | None = None
+    """Its second layers, if it has any."""
+
+    def sharpened(self, sharpness: float) -> "Policy":
+        """Returns a policy whose scores are so many times as large, which chooses less by chance."""
+        liked, inner = self.liked * sharpness, self.inner
+        if inner is None:
+            return evolve(self, made=self.made * sharpness, liked=liked)
+        return evolve(self, inner=evolve(inner, option=inner.option * sharpness), liked=liked)
 
     def write(self, path: Path) -> None:
         """Writes a file in the format `.npz` of numpy, in numbers of two bytes."""
@@ -87,6 +110,8 @@ class Policy:
         if self.value is not None:
             numbers |= {_VALUE + name: getattr(self.value, name) for name in OF_VALUE}
             labels |= {_VALUE + "kind": numpy.array(self.value.kind)}
+        if self.inner is not None:
+            numbers |= {_INNER + name: getattr(self.inner, name) for name in OF_INNER}
         if self.experience:
             labels[_EXPERIENCE] = numpy.array(json.dumps(sorted(self.experience)))
         numpy.savez_compressed(path, **labels, **{name: one.astype("f2") for name, one in numbers.items()})
@@ -95,8 +120,11 @@ class Policy:
 _LABELS = ("seen_labels", "made_labels")
 NUMBERS = ("seen", "bias", "made", "liked")
 OF_VALUE = ("seen", "now", "bias", "out", "straight", "base")
+OF_INNER = ("position", "position_bias", "option_bias", "option")
 _VALUE = "value_"
 """The prefix of the arrays of a value in a file."""
+_INNER = "inner_"
+"""The prefix of those of second layers."""
 _EXPERIENCE = "experience"
 """A JSON list of the packs, each with a number of players, that the policy has learned from."""
 
@@ -107,7 +135,7 @@ def read(path: Path) -> Policy:
     Raises:
         UsageError: it is no file of a policy.
     """
-    numpy, foreseen = arrays(), dict[str, Any]()
+    numpy, foreseen, second = arrays(), dict[str, Any](), dict[str, Any]()
     try:
         _check_size(path)
         with numpy.load(path, allow_pickle=False) as found:
@@ -116,6 +144,8 @@ def read(path: Path) -> Policy:
             if any(name.startswith(_VALUE) for name in found.files):
                 foreseen = {name: found[_VALUE + name].astype("f4") for name in OF_VALUE}
                 value = Value(**foreseen, kind=str(found[_VALUE + "kind"]))
+            if any(name.startswith(_INNER) for name in found.files):
+                second = {name: found[_INNER + name].astype("f4") for name in OF_INNER}
             seen, made = (tuple(map(str, found[name])) for name in _LABELS)
             lived = json.loads(str(found[_EXPERIENCE])) if _EXPERIENCE in found.files else ()
             experience = frozenset((str(packs), int(players)) for packs, players in lived)
@@ -125,12 +155,13 @@ def read(path: Path) -> Policy:
         raise UsageError(
             f"{path}: expected a policy that `gwt distil` or `gwt reinforce` has written: {why}"
         ) from None
-    policy = Policy(seen, made, **numbers, value=value, experience=experience)
+    inner = Inner(**second) if second else None
+    policy = Policy(seen, made, **numbers, value=value, experience=experience, inner=inner)
     if value is not None and value.kind not in UNITS:
         raise UsageError(f"{path}: it foresees '{part(value.kind)}', expected one of {', '.join(UNITS)}")
     if not _fits(policy):
         raise UsageError(f"{path}: expected as many rows of numbers as there are labels")
-    for name, one in (*numbers.items(), *foreseen.items()):
+    for name, one in (*numbers.items(), *foreseen.items(), *second.items()):
         if not numpy.isfinite(one).all():
             raise UsageError(f"{path}: a number of '{name}' is not finite")
     return policy
@@ -156,6 +187,9 @@ def _fits(policy: Policy) -> bool:
         fits &= value.seen.shape == seen + value.bias.shape
         fits &= value.now.shape == value.out.shape == value.bias.shape
         fits &= value.straight.shape == value.base.shape == ()
+    if inner := policy.inner:
+        fits &= inner.position.shape == inner.option.shape == width * 2
+        fits &= inner.position_bias.shape == inner.option_bias.shape == width
     return fits and policy.liked.shape == made and len(width) == 1
 
 
@@ -169,18 +203,34 @@ class Applied:
 
     def position(self, row: Row) -> "Floats":
         """The vector of what the seat to act sees."""
+        rectified, inner = arrays().maximum, self.policy.inner
         places, numbers = row
-        found: Floats = arrays().maximum(0.0, numbers @ self.policy.seen[places] + self.policy.bias)
+        found: Floats = rectified(0.0, numbers @ self.policy.seen[places] + self.policy.bias)
+        if inner is not None:
+            found = rectified(0.0, found @ inner.position + inner.position_bias)
         return found
 
-    def scores(self, game: Game, options: Sequence[Effect], row: "Row | None" = None) -> "Floats":
+    def scores(self, game: Game, options: Sequence[Effect], coded: "Coded | None" = None) -> "Floats":
         """The score of each option of the decision; the probabilities go as their exponentials.
 
-        `row` is what the seat to act sees, if it is known already.
+        `coded` is the decision in numbers, if it is known already.
         """
-        position = self.position(row or self.coder.position(game))
-        found = [self._option(option) for option in options]
-        scores: Floats = arrays().array([float(vector @ position) + liked for vector, liked in found])
+        numpy, inner = arrays(), self.policy.inner
+        coded = coded or self.coder.decision(game, options)
+        position = self.position(coded.seen)
+        found = [self._option(option, row) for option, row in zip(options, coded.made, strict=True)]
+        scores: Floats
+        if inner is None and not coded.matching:
+            scores = numpy.array([float(vector @ position) + liked for vector, liked in found])
+        else:
+            vectors = numpy.array([vector for vector, _ in found])
+            scores = numpy.array([liked for _, liked in found])
+            for at, (places, numbers) in enumerate(coded.matching):
+                vectors[at] += numbers @ self.policy.made[places]
+                scores[at] += numbers @ self.policy.liked[places]
+            if inner is not None:
+                vectors = numpy.maximum(0.0, vectors + inner.option_bias) @ inner.option
+            scores += vectors @ position
         return scores
 
     def value(self, game: Game) -> float:
@@ -196,12 +246,13 @@ class Applied:
             raise UsageError("the policy has no value; those that `gwt reinforce` writes have one")
         return value.of(self.coder.position(game), returns(game, value.kind)[game.seat])
 
-    def _option(self, option: Effect) -> "tuple[Floats, float]":
+    def _option(self, option: Effect, row: Row) -> "tuple[Floats, float]":
+        """Returns the vector and the score of what an option is made of, whatever the position."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
-            places, numbers = self.coder.option(option)
+            places, numbers = row
             found = numbers @ self.policy.made[places], float(numbers @ self.policy.liked[places])
             self._options[option] = found
         return found

@@ -11,23 +11,31 @@ from gwt.errors import UsageError, did_you_mean
 from gwt.packs import Pack
 from gwt.play import Game
 from gwt.players import NOTHING, Experience, without
-from gwt.research.coding import arrays
+from gwt.research.arrays import arrays
 from gwt.research.policy import Applied, Policy, read
 from gwt.spec import GameSpec, game_kind
 
 USUAL = "distilled"
 """The policy that is used unless another is asked for."""
+GUIDES = ("quick", "learned")
+"""The policies by which a search goes if it is given none: the first of them that the game has."""
 _GAMES = 8
 """Packs and numbers of players for which a player keeps its policy ready."""
 
 
 def file(game: GameSpec, name: str) -> Path:
-    """Returns the file of the policy of that name; a name that ends in `.npz` is a path itself."""
-    return Path(name) if name.endswith(".npz") else game.packs / "policies" / f"{name}.npz"
+    """Returns the file of the policy of that name; a name that ends in `.npz` is a path itself, and no name
+    stands for the first of the `GUIDES` that the game has, or else the last."""
+    if name.endswith(".npz"):
+        return Path(name)
+    names = [name] if name else GUIDES
+    paths = [game.packs / "policies" / f"{one}.npz" for one in names]
+    return next((path for path in paths if path.is_file()), paths[-1])
 
 
 def policy_of(game: GameSpec, name: str) -> Policy:
-    """The policy of a game by its name, or the path of a file that ends in `.npz`.
+    """The policy of a game by its name, or the path of a file that ends in `.npz`; no name stands for the
+    one by which a search goes.
 
     Raises:
         UsageError: there is none.
@@ -36,7 +44,7 @@ def policy_of(game: GameSpec, name: str) -> Policy:
     if not path.is_file():
         known = sorted(one.stem for one in file(game, USUAL).parent.glob("*.npz"))
         hint = did_you_mean(name, known) or "`gwt distil` makes one."
-        raise UsageError(f"there is no policy '{name}' for {game.name}. {hint}")
+        raise UsageError(f"there is no policy '{name or path.stem}' for {game.name}. {hint}")
     now = path.stat()
     return _read(path.resolve(), now.st_size, now.st_mtime_ns)
 

@@ -17,8 +17,8 @@ from attrs import evolve, field, frozen
 
 from gwt.errors import UsageError, part
 from gwt.players import in_turn_or_parallel, new_player
+from gwt.research.arrays import arrays
 from gwt.research.bounds import Bounds
-from gwt.research.coding import arrays
 from gwt.research.hyperparameters import Hyperparameters
 from gwt.research.network import PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import AIMS, UNITS, Applied, Policy
@@ -29,7 +29,7 @@ from gwt.research.setting import Setting
 if TYPE_CHECKING:
     from numpy.random import Generator
 
-    from gwt.research.coding import Floats
+    from gwt.research.arrays import Floats
 
 
 @frozen
@@ -110,10 +110,10 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[ReinforcementRound]:
     begun = policy_of(setting.kind, plan.start) if isinstance(plan.start, str) else plan.start
     experience = setting.experience
     if begun is not None:
-        begun = evolve(begun, made=begun.made * plan.sharpness, liked=begun.liked * plan.sharpness)
+        begun = begun.sharpened(plan.sharpness)
         experience |= begun.experience
     kind = AIMS[plan.aim]
-    network = PolicyNetwork(setting.labels(), plan.width, setting.seed, begun, kind)
+    network = PolicyNetwork(setting.labels(), plan.width, setting.seed, begun, kind, deep=True)
     chance = arrays().random.default_rng(setting.seed)
     start, by = perf_counter(), plan.hyperparameters
     foresees = begun is not None and begun.value is not None and begun.value.kind == kind
@@ -152,14 +152,13 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
             continue
         chosen = 0
         if len(options) > 1:
-            row = applied.coder.position(game)
-            scores = applied.scores(game, options, row)
+            coded = applied.coder.decision(game, options)
+            scores = applied.scores(game, options, coded)
             likely = numpy.exp(scores - scores.max())
             upto = numpy.cumsum(likely / likely.sum())
             chosen = min(int(numpy.searchsorted(upto, chance.random())), len(options) - 1)
-            made = tuple(map(applied.coder.option, options))
             now = returns(game, kind)[game.seat] / UNITS[kind]
-            lessons[game.seat].append(TrainingSample(row, made, chosen, now))
+            lessons[game.seat].append(TrainingSample(coded.seen, coded.options(), chosen, now))
             chances[game.seat].append(float(numpy.log(likely[chosen] / likely.sum())))
         game.play(options[chosen])
     outcomes, points = returns(game, kind), [score.total for score in game.scores]

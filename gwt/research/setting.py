@@ -18,7 +18,8 @@ from gwt.players import (
     seated,
 )
 from gwt.research.act import Actions
-from gwt.research.coding import Labels, arrays
+from gwt.research.arrays import Labels, arrays
+from gwt.research.matching import matching_labels
 from gwt.research.observe import Observer
 from gwt.research.policy import Applied, Policy
 from gwt.spec import Asked, GameSpec, game_kind, load_pack
@@ -77,13 +78,16 @@ class Setting:
         return frozenset((load_pack(self.game, pack).name, players) for pack, players in self.tables)
 
     def labels(self) -> Labels:
-        """Returns the labels of observations and options, for all packs and numbers of players."""
+        """Returns the labels of observations and options, for all packs and numbers of players.
+
+        Those of options include what an observation says of the names in them.
+        """
         games = [self._new(pack, players, 0) for pack, players in self.tables]
         seen, made = dict[str, None](), dict[str, None]()
         for game in games:
             seen |= dict.fromkeys(Observer(game).labels)
             made |= dict.fromkeys(Actions(game).labels)
-        return list(seen), list(made)
+        return list(seen), [*made, *matching_labels(seen, made)]
 
     def tested(self, policy: Policy, against: str, games: int, jobs: int) -> tuple[float, float] | None:
         """The part of some games that the policy wins against the player of a name, and its points on

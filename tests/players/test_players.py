@@ -97,6 +97,21 @@ def test_when_things_go_otherwise_than_expected_it_thinks_again():
     assert player.choose(game) == GreedyPlayer().choose(game)
 
 
+def test_a_greedy_player_says_what_it_has_thought_about_now():
+    game, player, thought, followed = gwt.new_game(2, 5), GreedyPlayer(), 0, 0
+    for _ in range(60):
+        choice, worths = player.considered(game)
+        if worths:
+            thought += 1
+            assert list(worths) == list(game.options)
+            assert worths[choice] == max(worths.values())
+            assert list(worths.values()) == GreedyPlayer().worths(game, game.options)
+        followed += len(game.options) > 1 and not worths
+        game.play(choice)
+
+    assert thought > 10 and followed > 10
+
+
 def test_where_a_game_does_not_say_what_a_position_is_worth_it_is_the_points_so_far(monkeypatch):
     game = gwt.new_game(2, 1)
     play = attrs.evolve(game.kind.play, valuation=points_so_far)

@@ -12,8 +12,10 @@ from gwt.players import RandomPlayer, check_player, play_out
 from gwt.players.seating import new_player
 from gwt.research import policy
 from gwt.research.distilling import Distilling, distil
+from gwt.research.lessons import Lessons
+from gwt.research.network import TrainingSample
 from gwt.research.policy import Applied
-from gwt.research.policy_player import PolicyPlayer
+from gwt.research.policy_player import PolicyPlayer, file, policy_of
 from gwt.research.setting import Setting
 from gwt.spec.registry import own_games
 
@@ -98,6 +100,14 @@ def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wan
     assert game.over
 
 
+@pytest.mark.parametrize("game, name", [("great-western-trail", "quick"), ("pacific-rails", "learned")])
+def test_a_search_goes_by_the_quick_policy_of_a_game_if_there_is_one(game, name):
+    kind = own_games()[game]
+
+    assert file(kind, "") == file(kind, name)
+    assert policy_of(kind, "") is policy_of(kind, name)
+
+
 def test_a_policy_leaves_alone_what_is_shunned():
     game = gwt.new_game(2, 1)
     first = PolicyPlayer().choose(game)
@@ -110,6 +120,44 @@ def test_what_is_easily_imitated_is_learned(learned):
     assert learned.decisions > 500
     assert learned.policy.value is None
     assert learned.agreed > 0.8
+
+
+class Knowing(Careful):
+    """Says what every option is worth as well."""
+
+    def estimates(self, game):
+        return {one: len(str(one)) / 4 for one in game.options if one != self.choose(game)} | {
+            self.choose(game): 99.0
+        }
+
+
+def test_a_teacher_that_knows_what_options_are_worth_is_learned_from():
+    teacher = "tests.research.test_policy:Knowing"
+    (found,) = distil(Distilling(teacher=teacher, **{**LESSON, "epochs": 8, "games": 20}))
+
+    assert found.agreed > 0.8
+    # Whatever is not the best loses the most that is counted.
+    assert found.lost == pytest.approx(20 * (1 - found.agreed))
+
+
+def test_lessons_are_kept_as_they_were():
+    def row(*places):
+        return numpy.array(places, "i4"), numpy.arange(len(places)).astype("f4")
+
+    one = TrainingSample(row(1, 7), (row(2), row(), row(300)), 2)
+    two = TrainingSample(row(5), (row(1), row(4)), 0, lost=numpy.array([0, 1.5], "f4"))
+    lessons = Lessons()
+    for samples in ([one, two], [], [two]):
+        lessons.add(samples)
+
+    assert len(lessons) == 3
+    for found, wanted in zip(lessons, (one, two, two), strict=True):
+        pairs = zip((found.seen, *found.options), (wanted.seen, *wanted.options), strict=True)
+        assert all(numpy.array_equal(a, b) for both in pairs for a, b in zip(*both, strict=True))
+        assert found.chosen == wanted.chosen
+    assert lessons[0].lost is None and lessons[-1].lost.tolist() == [0, 1.5]
+    with pytest.raises(IndexError, match="there are 3 samples, and none at 3"):
+        lessons[3]
 
 
 def test_a_policy_chooses_the_same_after_it_was_written(learned, tmp_path):

@@ -101,6 +101,42 @@ def test_a_network_learns_which_option_is_right_and_what_a_position_comes_to():
     assert network.values(lessons) == pytest.approx([0.5, -0.5], abs=0.05)
 
 
+def test_a_deep_network_moves_against_the_slope_of_its_loss():
+    """The slopes are compared with what changes if a number is changed a little."""
+    chance = numpy.random.default_rng(5)
+    network = PolicyNetwork((["low", "high"], ["left", "right"]), width=3, seed=1, deep=True)
+    for numbers in network._numbers.values():
+        numbers[...] = chance.normal(0, 1, numbers.shape)
+    options = (a_row(1), a_row(0, 1), a_row(0.5, 2))
+    lessons = [TrainingSample(a_row(1), options, 0), TrainingSample(a_row(2, 1), options[:2], 1)]
+    found, weights = {}, numpy.array([1.0, -2.0, 0.5, 3.0, -1.0], "f4")
+    network._move = lambda slopes, rate: found.update(slopes)
+    network.learn_choices(lessons, 0.1, lambda scored: weights)
+
+    assert {name for name in network._numbers if not name.startswith("value")} == set(found)
+    for name, slopes in found.items():
+        numbers = network._numbers[name]
+        for at in numpy.ndindex(numbers.shape):
+            before = numbers[at]
+            sums = []
+            for step in (0.001, -0.001):
+                numbers[at] = before + step
+                sums.append(float(weights @ network.scored(lessons).scores))
+            numbers[at] = before
+            assert slopes[at] == pytest.approx((sums[0] - sums[1]) / 0.002, abs=0.05), (name, at)
+
+
+def test_a_deep_network_goes_on_from_a_deep_policy():
+    game = gwt.new_game(2, 7, listen=False)
+    begun = PolicyNetwork(SETTING.labels(), 8, 0, deep=True).policy(whole=True)
+    again = PolicyNetwork(Setting(players=(2, 3)).labels(), 99, 1, begun).policy(whole=True)
+    assert again.bias.shape == (8,)
+    for _ in range(40):
+        scores = Applied(begun, game).scores(game, game.options)
+        assert numpy.allclose(scores, Applied(again, game).scores(game, game.options), atol=1e-3)
+        game.play(game.options[int(scores.argmax())])
+
+
 def test_a_network_goes_on_from_a_policy():
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
@@ -117,9 +153,12 @@ def test_a_network_goes_on_from_a_policy():
     assert len(Applied(network.policy(whole=True), third).scores(third, third.options)) > 1
 
 
-def test_a_sharper_policy_prefers_the_same_options_by_more():
+@pytest.mark.parametrize("deep", [False, True])
+def test_a_sharper_policy_prefers_the_same_options_by_more(deep):
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
+    if deep:
+        begun = PolicyNetwork(SETTING.labels(), 8, 0, deep=True).policy(whole=True)
     plan = Reinforcing(rounds=1, games=1, setting=Setting(seed=1), start=begun, tests=0)
     usual, sharp = (next(reinforce(evolve(plan, sharpness=by))).policy for by in (1.0, 3.0))
 

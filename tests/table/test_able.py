@@ -6,16 +6,16 @@ from gwt.players import LEVELS
 from tests.lantern import lantern_street  # noqa: F401
 
 UNTRAINED = {
-    "en": "learned was not trained with this content and may play it badly.",
-    "nl": "learned is niet met deze inhoud getraind en speelt er misschien slecht mee.",
-    "it": "learned non è stato addestrato con questo contenuto e può giocarlo male.",
+    "en": "distilled was not trained with this content and may play it badly.",
+    "nl": "distilled is niet met deze inhoud getraind en speelt er misschien slecht mee.",
+    "it": "distilled non è stato addestrato con questo contenuto e può giocarlo male.",
 }
 
 
 @pytest.mark.parametrize("language", UNTRAINED)
 def test_a_player_says_in_the_language_of_the_reader_where_it_was_not_trained(serving, language):
     server = serving()
-    links = server.table(players=None, seats=["human", "learned"], packs=["second_edition"])["links"]
+    links = server.table(players=None, seats=["human", "distilled"], packs=["second_edition"])["links"]
     seats = server.get(links["host"], language=language).json()["seats"]
 
     assert [one["note"] for one in seats] == ["", UNTRAINED[language]]
@@ -23,7 +23,7 @@ def test_a_player_says_in_the_language_of_the_reader_where_it_was_not_trained(se
 
 def test_a_player_that_was_trained_has_no_note(serving):
     server = serving()
-    links = server.table(players=None, seats=["human", "learned"])["links"]
+    links = server.table(players=None, seats=["human", "distilled"])["links"]
 
     assert [one["note"] for one in server.get(links["host"]).json()["seats"]] == ["", ""]
 

@@ -1,0 +1,100 @@
+"""Features of an option that follow from the position: what is known of the names in it.
+
+An observation says at `own.hand=brown` how many brown cards are in the hand, and at `tiles=corner:hut`
+what lies on a space. An option that names `brown` or `corner` has these numbers at the labels `of own.hand`
+and `of tiles=hut`, which are the same for all names. So what has been learned of one card or space
+counts for all of them.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from gwt.research.arrays import Row, arrays
+
+if TYPE_CHECKING:
+    from gwt.research.arrays import Floats, Places
+
+OF = "of "
+"""The prefix of the labels of these features."""
+_NAME = "name="
+"""The prefix of the labels of options that stand for a name."""
+
+
+def named(label: str) -> tuple[str, str] | None:
+    """Returns the name that a label of an observation is about, and the label of the feature of an option
+    with that name; None for labels without a name.
+
+    Examples:
+        >>> named("own.hand=brown"), named("tiles=corner:hut"), named("turn")
+        (('brown', 'of own.hand'), ('corner', 'of tiles=hut'), None)
+    """
+    field, is_one, value = label.partition("=")
+    if not is_one:
+        return None
+    name, has_other, other = value.partition(":")
+    return name, f"{OF}{field}={other}" if has_other else f"{OF}{field}"
+
+
+def matching_labels(seen: Iterable[str], made: Iterable[str]) -> list[str]:
+    """Returns the labels of these features, for the labels of observations and of options."""
+    names = {label.removeprefix(_NAME) for label in made if label.startswith(_NAME)}
+    pairs = [one for one in map(named, seen) if one is not None]
+    return list(dict.fromkeys(label for name, label in pairs if name in names))
+
+
+class Matching:
+    """The features of options that follow from observations with certain labels."""
+
+    def __init__(self, seen: Sequence[str], made: Sequence[str], known: Sequence[str]) -> None:
+        """
+        Args:
+            seen: the labels of observations.
+            made: the labels of the places of options.
+            known: the labels of features; the features have their places among these.
+        """
+        self._size = len(known)
+        place = {label: at for at, label in enumerate(known) if label.startswith(OF)}
+        of_name: dict[str, list[tuple[int, int]]] = {}
+        for at, label in enumerate(seen):
+            one = named(label)
+            if one is not None and one[1] in place:
+                of_name.setdefault(one[0], []).append((at, place[one[1]]))
+        self._of_word = {
+            at: of_name[label.removeprefix(_NAME)]
+            for at, label in enumerate(made)
+            if label.startswith(_NAME) and label.removeprefix(_NAME) in of_name
+        }
+
+    def __bool__(self) -> bool:
+        """Whether any of these features is known."""
+        return bool(self._of_word)
+
+    def places(self, words: Iterable[int]) -> "tuple[Places, Places, bool]":
+        """Returns for an option with these places the places in an observation that say something of its
+        names, the places of the features there, and whether a feature may come twice."""
+        pairs = sorted({pair for word in words for pair in self._of_word.get(word, ())})
+        both: Places = arrays().array(pairs, dtype="i8").reshape(-1, 2)
+        return both[:, 0], both[:, 1], len({feature for _, feature in pairs}) < len(pairs)
+
+    def row(self, observation: "Floats", places: "tuple[Places, Places, bool]") -> Row:
+        """Returns the features of an option, whose `places` are known, by all numbers of an observation.
+
+        Counts are damped before they are added up.
+        """
+        numpy = arrays()
+        at, features, twice = places
+        numbers = observation[at]
+        (there,) = numbers.nonzero()
+        features, numbers = features[there], damped(numbers[there])
+        if twice and len(features) > 1:
+            sums = numpy.bincount(features, numbers, self._size)
+            (features,) = sums.nonzero()
+            numbers = sums[features]
+        return features.astype("i4"), numbers.astype("f4")
+
+
+def damped(numbers: "Floats") -> "Floats":
+    """Returns logarithms of numbers, with their signs, so that the first ones of a count count most."""
+    numpy = arrays()
+    found: Floats = numpy.copysign(numpy.log1p(numpy.abs(numbers)), numbers)
+    return found

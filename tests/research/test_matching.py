@@ -1,0 +1,70 @@
+"""What an observation says of the names in an option."""
+
+import numpy
+import pytest
+
+import gwt
+from gwt.players import RandomPlayer
+from gwt.research import Actions, Observer, Setting
+from gwt.research.coding import coder_for
+from gwt.research.matching import Matching, matching_labels, named
+
+
+@pytest.mark.parametrize(
+    "label, found",
+    [
+        ("own.hand=jersey", ("jersey", "of own.hand")),
+        ("tiles=a-1:building-b", ("a-1", "of tiles=building-b")),
+        ("turn", None),
+    ],
+)
+def test_a_label_of_an_observation_is_about_a_name(label, found):
+    assert named(label) == found
+
+
+def test_only_what_options_name_has_features():
+    seen = ("own.hand=jersey", "own.hand=angus", "jobs=cowboy", "turn")
+
+    assert matching_labels(seen, ("kind=Buy", "name=jersey", "name=angus")) == ["of own.hand"]
+
+
+def test_a_feature_that_two_names_have_is_added_up():
+    seen, made = ["own.hand=jersey", "own.hand=angus"], ["name=jersey", "name=angus"]
+    matching = Matching(seen, made, [*made, "of own.hand"])
+    places, numbers = matching.row(numpy.array([1.0, 2.0]), matching.places([0, 1]))
+
+    assert places.tolist() == [2] and numbers.tolist() == pytest.approx([numpy.log(2) + numpy.log(3)])
+
+
+def test_options_say_what_is_known_of_their_names():
+    """Along a game: each feature is the number that the observation has at a label with the name."""
+    game, labels = gwt.new_game(2, 3, listen=False), Setting().labels()
+    coder, observer, actions = coder_for(game, labels), Observer(game), Actions(game)
+    player, compared = RandomPlayer(1), 0
+    while not game.over:
+        row = observer.dense(game, game.seat)
+        there = {label: number for label, number in zip(observer.labels, row, strict=True) if number}
+        coded = coder.decision(game, game.options)
+        for option, (places, numbers) in zip(game.options, coded.matching, strict=True):
+            features = [actions.labels[at] for at in actions.sparse(option)[0]]
+            names = {one.removeprefix("name=") for one in features if one.startswith("name=")}
+            wanted = {}
+            for label, number in there.items():
+                name, feature = named(label) or ("", "")
+                if name in names:
+                    damped = numpy.copysign(numpy.log1p(abs(number)), number)
+                    wanted[feature] = wanted.get(feature, 0.0) + damped
+            assert dict(zip((labels[1][at] for at in places), numbers, strict=True)) == pytest.approx(
+                wanted
+            )
+            compared += len(wanted)
+        game.play(player.choose(game))
+
+    assert compared > 1000
+
+
+def test_a_policy_without_such_labels_takes_no_time_for_them():
+    game = gwt.new_game(2, 3, listen=False)
+    seen, made = Observer(game).labels, Actions(game).labels
+
+    assert coder_for(game, (seen, made)).decision(game, game.options).matching == ()
