@@ -5,6 +5,8 @@ from collections.abc import Collection, Iterable, Sequence
 
 MOST = 3
 """Forms that are told."""
+_WORDS_OF_A_FIELD = 3
+"""The most words of which a form that is told has one."""
 _VERB = 2
 """The weight of the first word of a form, by that of any other word of it."""
 _WORD = re.compile(r"[a-z]+")
@@ -24,7 +26,8 @@ def forms_near(step: str, forms: Sequence[str]) -> list[str]:
     said = _singular(step)
     if not said:
         return []
-    # What holds effects says nothing of what they are.
+    # What holds effects says nothing of what they are, and a long list of words is no example.
+    forms = [form for form in forms if form.count("|") <= _WORDS_OF_A_FIELD]
     forms = [form for form in forms if "({effect})" not in form or _singular(form)[:1] == said[:1]]
     shared = {form: _shared(said, _singular(form)) for form in forms}
     best = max(shared.values(), default=0)

@@ -133,8 +133,8 @@ def _loaded(
         # What else is wrong then may follow from the clash.
         found = clashes or caused(problems, asked, sources, read_all.documents, without)
         found = [_with_its_removal(one, sources) for one in found]
-        if any(Path(one.place.file).name == "pack.yaml" for source in asked for one in source.problems):
-            # A name may be unknown because the manifest that brings it cannot be read.
+        if not all(_defines_names(source) for source in asked):
+            # A name may be unknown because it cannot be read how it is defined.
             found = [one for one in found if one.code not in _OF_WORDS]
         lines = [one.place.source for one in found if one.code in _OF_WORDS]
         elsewhere = _added({word for line in lines for word in WORD.findall(line)}, sources, known)
@@ -153,6 +153,12 @@ def _loaded(
     )
     pack = Pack(layers, manifest, read_all.entries, read_all.vocabulary, lambda: reader, family.events)
     return pack, read_all.documents
+
+
+def _defines_names(source: PackSource) -> bool:
+    """Returns whether `define` of a manifest can be read, if it is there."""
+    data = source.documents["pack"].data
+    return not isinstance(data, dict) or isinstance(data.get("define", {}), dict)
 
 
 def _with_its_removal(problem: Problem, sources: Sequence[PackSource]) -> Problem:
