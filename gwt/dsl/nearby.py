@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Sequence
 
-MOST = 3
+MOST = 4
 """Forms that are told."""
 _WORDS_OF_A_FIELD = 3
 """The most words of which a form that is told has one."""
