@@ -102,6 +102,10 @@ class ExpressionError(GwtError):
         self.message, self.offset, self.length, self.hint = message, offset, length, hint
         self.code = code
 
+    def with_hint(self, hint: str) -> "ExpressionError":
+        """Returns the same error with another hint."""
+        return ExpressionError(self.message, self.offset, self.length, hint, self.code)
+
     def __reduce__(self) -> tuple[Any, ...]:
         given = (self.message, self.offset, self.length, self.hint, self.code)
         return type(self), given, {"others": self.others}

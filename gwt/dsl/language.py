@@ -52,6 +52,8 @@ class Language:
     said (`gwt.dsl.words.UNSAYABLE`), each with what to write instead."""
     naming: tuple[str, ...] = (" in",)
     """The ends of phrases behind which a name stands, such as `own disc in`."""
+    paying: str = ""
+    """The verb by which a price is paid, for hints about steps that name one behind them."""
 
     @cached_property
     def text(self) -> str:

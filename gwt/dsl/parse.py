@@ -122,7 +122,7 @@ class Reader:
         try:
             return self._read(written.text, start, names)
         except ExpressionError as error:
-            from gwt.dsl.repair import Sayings, mistakes
+            from gwt.dsl.repair import mistakes
 
             def read(other: str) -> None:
                 self.left -= len(other)
@@ -135,13 +135,11 @@ class Reader:
                     raise again.back(error) from None
 
             error = self._read_closely(written.text, start, names) or error
-            language = self.language
-            sayings = Sayings(
-                language.synonyms, language.symbols, language.hints, language.naming, language.written
-            )
             try:
                 found = (
-                    mistakes(written.text, error, read, self.words, sayings) if self.left > 0 else [error]
+                    mistakes(written.text, error, read, self.words, self.language)
+                    if self.left > 0
+                    else [error]
                 )
             except _TriedEnough:
                 found = [error]

@@ -8,51 +8,28 @@ mistake.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator
 
-from attrs import define, field, frozen
-
-from gwt.dsl.language import WORD
+from gwt.dsl.attempt import LIKELY, Attempt, with_numbers
+from gwt.dsl.language import WORD, Language
 from gwt.dsl.macros import Expanded
 from gwt.dsl.nearby import forms_near, phrases_from, phrases_near
-from gwt.dsl.rearranged import JOINT, bounds, comma_lists, price_behind, swapped, turned_round
+from gwt.dsl.rearranged import JOINT, comma_lists, price_behind, swapped, turned_round
+from gwt.dsl.slips import of_players, slips
 from gwt.dsl.words import (
     BETWEEN,
     BRACKETS,
-    CURRENCIES,
     FILLERS,
     FUNCTION_WORDS,
     INSTEAD,
     LEADING,
-    NUMBERS,
     PHRASES,
     QUOTES,
-    SIGNS,
     TRANSLATED,
     UNSAYABLE,
     UNSAYABLE_HINT,
 )
 from gwt.errors import MEANT, ExpressionError, did_you_mean, either, meant, near
-
-
-@frozen
-class Sayings:
-    """Common wrong words of a game, with the right ones."""
-
-    phrases: Mapping[str, str] = field(factory=dict)
-    """Words, and those of the game; `N` is a number in both."""
-    symbols: tuple[str, ...] = ()
-    """Signs of the game that stand before a number."""
-    hints: Mapping[str, str] = field(factory=dict)
-    """Words that the game has not, or that do not fit what stands before, and families of words that
-    cannot be said, each with what to write."""
-    naming: tuple[str, ...] = ()
-    """The ends of phrases behind which a name stands, such as ` in`."""
-    forms: tuple[str, ...] = ()
-    """The forms of the verbs, with fields in braces."""
-
-
-NONE = Sayings()
 
 MOST = 8
 """Mistakes of one expression that are told."""
@@ -60,9 +37,9 @@ _AROUND = 12
 """Words before the place where reading stops that may be mistyped."""
 _NEAR = 5
 """Words that are tried in the place of one."""
-_SURE, _ALIKE, _LIKELY = 0.8, 0.75, 0.6
-"""The similarity, from 0 to 1, that a suggestion needs: highest if the error already names one, and higher
-for a word of the language than for one that nothing knows."""
+_SURE, _ALIKE = 0.8, 0.75
+"""The similarity, from 0 to 1, that a suggestion needs: if the error already names one, and for a word of
+the language; for one that nothing knows it is `LIKELY`."""
 _NAMES = ("unknown-name", "number-name", "none-each", "places", "same-for-all")
 """The errors of expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
@@ -70,25 +47,23 @@ _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
 _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
 
-_GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
-
 
 def mistakes(
     text: str,
     error: ExpressionError,
     read: Callable[[str], object],
     words: Collection[str],
-    sayings: Sayings = NONE,
+    language: Language,
 ) -> list[ExpressionError]:
     """Every mistake of a text, that of `error` first, each at its place in the text.
 
-    `read` reads another text as this one was read, `words` are all that the language has, and `sayings`
-    what people write who do not know it.
+    `read` reads another text as this one was read, and `words` are all that can be said in the `language`
+    with the names of a pack.
     """
     found: list[ExpressionError] = []
     edits: list[Expanded] = []
     left: ExpressionError | None = error
-    trial = _Attempt(text, read, words, sayings)
+    trial = _Judge(text, read, words, language)
     unsayable = trial.unsayable(error)
     if unsayable is not None:
         # To leave the word out would make another rule of it, and what else is wrong may come from it.
@@ -109,30 +84,17 @@ def mistakes(
         if edit is None:
             break
         edits.append(edit)
-        trial = _Attempt(edit.text, read, words, sayings)
+        trial = _Judge(edit.text, read, words, language)
         left = trial.error()
     return found
 
 
-@define
-class _Attempt:
-    """A text, and how reading it goes if it is changed."""
-
-    text: str
-    read: Callable[[str], object]
-    words: Collection[str]
-    sayings: Sayings
-
-    def error(self, text: str | None = None) -> ExpressionError | None:
-        try:
-            self.read(self.text if text is None else text)
-        except ExpressionError as error:
-            return error
-        return None
+class _Judge(Attempt):
+    """Judges an attempt: which word was meant, and the message about what is wrong."""
 
     def is_too_much(self, error: ExpressionError) -> bool:
         """Whether nothing is suggested for a part without which the text can be read."""
-        edit = self._with(error.offset, error.offset + error.length, "")
+        edit = self.edited(error.offset, error.offset + error.length, "")
         return not error.hint.startswith(MEANT) and self.error(edit.text) is None
 
     def unsayable(self, error: ExpressionError) -> ExpressionError | None:
@@ -141,10 +103,10 @@ class _Attempt:
             for said in re.finditer(rf"(?<![\w-]){phrase}(?![\w-])", self.text):
                 if said.start() <= error.offset <= said.end():
                     return self._unsayable(phrase, said.start())
-        for phrase, hint in self.sayings.hints.items():
+        for phrase, hint in self.language.hints.items():
             if " " not in phrase:
                 continue
-            there = re.search(rf" ({_with_numbers(phrase)})(?![\w-])", self.text)
+            there = re.search(rf" ({with_numbers(phrase)})(?![\w-])", self.text)
             if there is not None and there.start(1) <= error.offset <= there.end():
                 message = f"'{there[1]}' cannot stand here"
                 return ExpressionError(message, there.start(1), len(there[1]), hint, "unknown-word")
@@ -155,19 +117,19 @@ class _Attempt:
             if word[0] in BETWEEN and word[0] in self.words and (hint := self._misplaced(word)):
                 message = f"'{word[0]}' cannot stand here"
                 return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
-            other = self._with(word.start(), word.end(), PHRASES.get(word[0], "")).text
+            other = self.edited(word.start(), word.end(), PHRASES.get(word[0], "")).text
             if word[0] in PHRASES and self.error(other) is None:
                 continue
-            if word[0] in UNSAYABLE and not (word[0] in self.words or word[0] in self.sayings.phrases):
+            if word[0] in UNSAYABLE and not (word[0] in self.words or word[0] in self.language.synonyms):
                 return self._unsayable(word[0], word.start())
-            instead = self.sayings.hints.get(word[0]) or INSTEAD.get(word[0])
-            if instead and not (word[0] in self.words or word[0] in self.sayings.phrases):
+            instead = self.language.hints.get(word[0]) or INSTEAD.get(word[0])
+            if instead and not (word[0] in self.words or word[0] in self.language.synonyms):
                 return self._unknown(word, instead)
         return None
 
     def _unsayable(self, words: str, start: int) -> ExpressionError:
         family = UNSAYABLE[words]
-        hint = f"{self.sayings.hints.get(family, '')} {UNSAYABLE_HINT}".strip()
+        hint = f"{self.language.hints.get(family, '')} {UNSAYABLE_HINT}".strip()
         message = f"'{words}' cannot be said yet ({family})"
         return ExpressionError(message, start, len(words), hint, "unknown-word")
 
@@ -180,12 +142,8 @@ class _Attempt:
 
     def _is_slip(self, word: str) -> bool:
         """Whether a word stands in a wrong spelling of which the game knows the right one."""
-        spellings = (one for one in self.sayings.phrases if word in one.split())
+        spellings = (one for one in self.language.synonyms if word in one.split())
         return any(re.search(re.escape(one).replace("N", r"\d+"), self.text) for one in spellings)
-
-    def _given(self) -> set[str]:
-        """Returns the names that the text gives to numbers."""
-        return set(_GIVEN.findall(self.text))
 
     # --- the word that is meant ----------------------------------------------------------------------
 
@@ -201,40 +159,38 @@ class _Attempt:
         for word in self._suspects(error):
             better = self._better(word, error)
             if better:
-                edit = self._with(word.start(), word.end(), better[0])
+                edit = self.edited(word.start(), word.end(), better[0])
                 hint = meant(better)
                 if word.start() == error.offset:
                     if not (_named(error) and f"'{better[0]}'" in error.hint):
-                        error = ExpressionError(error.message, error.offset, error.length, hint, error.code)
+                        error = error.with_hint(hint)
                     return error, edit
                 return self._unknown(word, hint), edit
-        if error.code == "unknown-name" and self.text[error.offset :][: error.length] in self._given():
-            return ExpressionError(
-                error.message, error.offset, error.length, _NUMBER_NAME, error.code
-            ), None
+        if error.code == "unknown-name" and self.text[error.offset :][: error.length] in self.given():
+            return error.with_hint(_NUMBER_NAME), None
         if error.code == "unknown-name" and not error.hint:
             counted = self._counted(error.offset)
             hint = meant(counted) if counted else _NO_WORD
-            return ExpressionError(error.message, error.offset, error.length, hint, error.code), None
+            return error.with_hint(hint), None
         if error.code in _NAMES:
             end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
-            return error, self._with(error.offset, end, names[0]) if _named(error) else None
+            return error, self.edited(error.offset, end, names[0]) if _named(error) else None
         for word in self._suspects(error):
             plural = word[0].removesuffix("s") in self.words
             if word[0] not in self.words and not plural and word.start() < error.offset:
                 hint = self._nearest(word)
                 is_idle = self._is_idle(word.start(), word.end())
-                if is_idle and self.error(self._with(word.start(), word.end(), "").text) is None:
+                if is_idle and self.error(self.edited(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
                 return self._unknown(word, hint), None
-        written = self.sayings.hints.get(self.text[error.offset : error.offset + error.length])
+        written = self.language.hints.get(self.text[error.offset : error.offset + error.length])
         if written:
-            return ExpressionError(error.message, error.offset, error.length, written, error.code), None
+            return error.with_hint(written), None
         needs = re.split(r",? and ", self.text.strip())
         if len(needs) > 1 and self.error(_NOTHING) and all(self.error(one) is None for one in needs):
             # Where needs stand, each of them is an entry of the list.
             hint = f"Write [{', '.join(needs)}]."
-            return ExpressionError(error.message, error.offset, error.length, hint, error.code), None
+            return error.with_hint(hint), None
         told = _numbered(self.text, error) or self._name_before(error)
         return (told, None) if told is not None else self._too_much(error) or (self._by_form(error), None)
 
@@ -243,10 +199,10 @@ class _Attempt:
         word = said[0]
         if word in FILLERS:
             return f"{_LEAVE_OUT} '{word}'."
-        if other := self.sayings.phrases.get(word) or PHRASES.get(word) or TRANSLATED.get(word):
+        if other := self.language.synonyms.get(word) or PHRASES.get(word) or TRANSLATED.get(word):
             return meant([other])
         forms = self._forms(said.start())
-        counted = _COUNTED.search(self.text, self._begin(said.start()), said.start())
+        counted = _COUNTED.search(self.text, self.begin(said.start()), said.start())
         hint = (
             did_you_mean(word, self.words) if word not in FUNCTION_WORDS and not (counted and forms) else ""
         )
@@ -271,7 +227,7 @@ class _Attempt:
             hint = f"{error.hint} {_NO_WORD}"
         else:
             return error
-        return ExpressionError(error.message, error.offset, error.length, hint, error.code)
+        return error.with_hint(hint)
 
     def _is_open(self, error: ExpressionError) -> bool:
         """Whether what stands before an error is no whole step."""
@@ -279,16 +235,16 @@ class _Attempt:
 
     def _forms(self, at: int) -> list[str]:
         """Returns the forms of verbs nearest to the step around a place, or phrases near to its count."""
-        begin, end = self._begin(at), self._end(at)
+        begin, end = self.begin(at), self.end(at)
         if _COUNTED.search(self.text, begin, at):
             return self._counted(at)
         # Needs and scores have no verbs.
         has_verbs = self.error(_NOTHING) is None
-        return forms_near(self.text[begin:end], self.sayings.forms) if has_verbs else []
+        return forms_near(self.text[begin:end], self.language.written) if has_verbs else []
 
     def _counted(self, at: int) -> list[str]:
         """Returns the phrases nearest to the count around a place, and none where nothing is counted."""
-        begin, end = self._begin(at), self._end(at)
+        begin, end = self.begin(at), self.end(at)
         said = _COUNTED.search(self.text, begin, at)
         if said is None and self.error(_NOTHING) is None:
             return []
@@ -302,11 +258,11 @@ class _Attempt:
         if before is None or joiner is None or before.code != "unknown-name":
             return None
         hint = f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."
-        return ExpressionError(before.message, before.offset, before.length, hint, before.code)
+        return before.with_hint(hint)
 
     def _incomplete(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about a phrase without its last word, behind which a name stands."""
-        for phrase in sorted(one for one in self.words if one.endswith(self.sayings.naming)):
+        for phrase in sorted(one for one in self.words if one.endswith(self.language.naming)):
             start = phrase.rpartition(" ")[0]
             for said in re.finditer(rf"(?<![\w-]){start}s?{_ENDS}", self.text):
                 if said.start() <= error.offset <= said.end() + 1:
@@ -324,7 +280,7 @@ class _Attempt:
 
     def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
         """The words that may be mistyped: first those that nothing knows, then the nearest others."""
-        given = self._given()
+        given = self.given()
         end = next((one.start() for one in JOINT.finditer(self.text, error.offset + 1)), len(self.text))
         around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in given]
         before = [word for word in around if word.start() <= error.offset][-_AROUND:]
@@ -348,9 +304,9 @@ class _Attempt:
         least = _reach(error)
         alike = _SURE
         if unknown and not _named(error):
-            alike = _LIKELY if word[0] not in self.words else _ALIKE
+            alike = LIKELY if word[0] not in self.words else _ALIKE
         for other in near(word[0], self.words, _NEAR, alike):
-            edit = self._with(word.start(), word.end(), other)
+            edit = self.edited(word.start(), word.end(), other)
             rest = self.error(edit.text)
             # In the text as it is, so that a longer word gains nothing by its length.
             reach = _END if rest is None else _reach(edit.back(rest))
@@ -388,22 +344,22 @@ class _Attempt:
                 return self._slip(start, end, meant([other]), error), Expanded(other)
         for inner in _INNERMOST.finditer(self.text):
             for other in turned_round(inner[1]):
-                edit = self._with(*inner.span(1), other)
+                edit = self.edited(*inner.span(1), other)
                 if self.error(edit.text) is None:
                     end = inner.start(1) + len(inner[1].split(maxsplit=1)[0])
                     return self._slip(inner.start(1), end, meant([other]), error), edit
-        for start, end, other in self._of_players():
-            edit = self._with(start, end, other)
+        for start, end, other in of_players(self):
+            edit = self.edited(start, end, other)
             if self.error(edit.text) is None:
                 return self._slip(start, end, meant([other]), error), edit
-        begin = self._begin(error.offset)
+        begin = self.begin(error.offset)
         for start, end, others in (*swapped(self.text, begin, error.offset), *comma_lists(self.text, 0)):
-            edit = self._with(start, end, others[0])
+            edit = self.edited(start, end, others[0])
             if self.error(edit.text) is None:
                 return self._slip(start, end, meant(others), error), edit
         if (priced := self._priced(begin, error)) is not None:
             return priced
-        for start, end, others in self._slips(error):
+        for start, end, others in slips(self, error):
             read = [other for other in others if self._lets_on(start, end, other, error)]
             if read:
                 if read[0] and self.text[start:end].startswith(f"{read[0]} "):
@@ -414,22 +370,17 @@ class _Attempt:
                     if read[0]
                     else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
                 )
-                return self._slip(start, end, hint, error), self._with(start, end, read[0])
+                return self._slip(start, end, hint, error), self.edited(start, end, read[0])
         return None
-
-    def _begin(self, at: int) -> int:
-        """Returns the beginning of the step around a place."""
-        return max((one.end() for one in JOINT.finditer(self.text, 0, at)), default=0)
-
-    def _end(self, at: int) -> int:
-        """Returns the end of the step around a place."""
-        return next((one.start() for one in JOINT.finditer(self.text, at)), len(self.text))
 
     def _priced(self, begin: int, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
         """Returns the message about a step with its price behind it."""
-        for start, end, step, price in price_behind(self.text, begin):
-            for one in (price, *(f"{symbol}{price}" for symbol in self.sayings.symbols)):
-                edit = self._with(end - len(self.text[begin:end].lstrip()), end, f"pay {one} -> {step}")
+        paying = self.language.paying
+        for start, end, step, price in price_behind(self.text, begin) if paying else ():
+            for one in (price, *(f"{symbol}{price}" for symbol in self.language.symbols)):
+                edit = self.edited(
+                    end - len(self.text[begin:end].lstrip()), end, f"{paying} {one} -> {step}"
+                )
                 if self.error(edit.text) is None:
                     hint = f"A price stands in front: '{edit.text[begin:].strip()}'."
                     length = len(self.text[start:end].split()[0])
@@ -437,97 +388,9 @@ class _Attempt:
                     return ExpressionError(message, start, length, hint, error.code), edit
         return None
 
-    def _of_players(self) -> Iterator[tuple[int, int, str]]:
-        """Effects of players without brackets, as in `each other player gains $1`, and with them."""
-        doers = sorted((one for one in self.words if one.endswith(" player")), key=len, reverse=True)
-        for doer in doers:
-            for said in re.finditer(
-                rf"(?<![\w-]){doer} ([a-z]+?)(s?)((?: [^();]*)?)(?=[();]|$)", self.text
-            ):
-                clause = said[3].rstrip()
-                yield said.start(), said.start(3) + len(clause), f"{doer} ({said[1]}{clause})"
-
-    def _slips(self, error: ExpressionError) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-        """Parts of the text around an error, and what may be meant by each of them."""
-        at, text, given = error.offset, self.text, self._given()
-        begin = self._begin(at)
-        for pair in _PAIR.finditer(text, begin):
-            if (one := "-".join(pair.groups()).lower()) in self.words:
-                yield pair.start(1), pair.end(2), (one,)
-        for phrase, other in (*self.sayings.phrases.items(), *PHRASES.items(), *TRANSLATED.items()):
-            pattern = rf"(?<![\w-]){_with_numbers(phrase)}(?![\w-])"
-            for found in re.finditer(pattern, text[begin:]) if phrase not in given else ():
-                said = other.replace("N", found[1]) if found.groups() else other
-                yield begin + found.start(), begin + found.end(), (said,)
-        for word in WORD.finditer(text, begin, at + max(error.length, 1)):
-            if word[0] in given:
-                continue
-            if word[0].lower() in NUMBERS:
-                digits = str(NUMBERS[word[0].lower()])
-                signed = (f"{symbol}{digits}" for symbol in self.sayings.symbols)
-                yield word.start(), word.end(), (digits, *signed)
-            if word[0] == "an":
-                yield word.start(), word.end(), ("and",)
-            if word[0].lower() in FILLERS:
-                yield word.start(), word.end() + 1, ("",)
-        for word in WORD.finditer(text, at + max(error.length, 1), self._end(at)):
-            if word[0].lower() in FILLERS:
-                yield word.start(), word.end() + 1, ("",)
-        yield from bounds(text, begin)
-        yield from _nearly(text, begin, self.words)
-        if single := _SINGLE.search(text, begin):
-            yield single.start(), single.end(), ("",)
-        if money := _MONEY.match(text, at):
-            yield at, money.end(), tuple(f"{symbol}{money[1]}" for symbol in self.sayings.symbols)
-        if bare := _UNCOUNTED.search(text, 0, at + max(error.length, 1)):
-            yield bare.start(1), bare.end(1), (f"1 {bare[1]}",)
-        for word in [one for one in WORD.finditer(text, begin) if one.start() <= at][:0:-1]:
-            if self.error(self._with(word.start(), word.end(), f"1 {word[0]}").text) is None:
-                yield word.start(), word.end(), (f"1 {word[0]}",)
-        if span := _RANGE.match(text, at):
-            yield span.start(), span.end(), (f"up to {span[2]}",)
-        yield from self._each_noun(at)
-        if error.hint == "Expected a verb.":
-            yield from self._verb_before(at)
-        if text[at : at + 1] in SIGNS:
-            yield at, at + 1, tuple(f" {one} " for one in SIGNS[text[at]])
-        if not any(map(str.isdigit, error.hint)):
-            yield from self._again(begin)
-        if number := _NUMBER.match(text, at):
-            yield at, number.end(), tuple(f"{symbol}{number[0]}" for symbol in self.sayings.symbols)
-
-    def _again(self, begin: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-        """Yields a step with a number that its verb has not, as one that is repeated."""
-        end = self._end(begin)
-        start = begin + len(self.text[begin:end]) - len(self.text[begin:end].lstrip())
-        step = self.text[start:end].rstrip()
-        for number in _TIMES.finditer(step):
-            once = f"{step[: number.start()]}{step[number.end() :].lstrip()}".rstrip()
-            single = [once.removesuffix("s")] if self.error(step.removesuffix("s")) is not None else []
-            read = next((one for one in (once, *single) if self.error(one) is None), "")
-            if int(number[1]) > 1 and read:
-                yield start, start + len(step), (f"repeat {number[1]} times ({read})",)
-
-    def _each_noun(self, at: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-        """Yields a noun behind `or` or `and` with the words that stand before the first one."""
-        joined = self.text[at : at + 1] == "/"
-        arm = _ARM_BEFORE.search(f"{self.text[:at]} or " if joined else self.text[:at])
-        noun = _ONE_WORD.match(self.text, at + joined)
-        if arm is not None and noun is not None and (noun[0].isdigit() or noun[0] in self.words):
-            yield at, noun.end(), (f"{' or ' * joined}{arm[1].strip()} {noun[0]}",)
-        amount = _AMOUNT.match(self.text, at)
-        if arm is not None and amount is not None:
-            yield at, amount.end(), (f"{arm[1].strip().rpartition(' ')[0]} {amount[0]}",)
-
-    def _verb_before(self, at: int) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-        """Yields an amount with the verbs of amounts in front of it."""
-        if amount := _AMOUNT.match(self.text, at):
-            verbs = dict.fromkeys(form.split()[0] for form in self.sayings.forms)
-            yield at, amount.end(), tuple(f"{verb} {amount[0]}" for verb in verbs)
-
     def _lets_on(self, start: int, end: int, other: str, error: ExpressionError) -> bool:
         """Whether reading comes farther with other words in the place of a part; to the end without it."""
-        edit = self._with(start, end, other)
+        edit = self.edited(start, end, other)
         rest = self.error(edit.text)
         if rest is None:
             return True
@@ -553,7 +416,7 @@ class _Attempt:
     def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
         """Returns the message where a text can be read without a word or a sign, or as two expressions."""
         start, end = error.offset, error.offset + max(error.length, 1)
-        part, edit = self.text[start:end].strip(), self._with(start, end, "")
+        part, edit = self.text[start:end].strip(), self.edited(start, end, "")
         # Two words that come to stand side by side would be one, and numbers are there for a reason.
         joined = self.text[max(0, start - 1) : start] + self.text[end : end + 1]
         alone = self._is_idle(start, end) and not (len(joined) == 2 and joined.isalnum())
@@ -576,7 +439,7 @@ class _Attempt:
             return bool(part)
         if not self.text[:start].strip() and self.error(_NOTHING) is not None:
             # Needs and scores have no verbs.
-            return any(form.startswith(f"{part} ") for form in self.sayings.forms)
+            return any(form.startswith(f"{part} ") for form in self.language.written)
         before, behind = self.text[:start].split()[-1:], self.text[end:].split()[:1]
         return part in (*before, *behind) and not part.isdigit()
 
@@ -592,11 +455,7 @@ class _Attempt:
         part = self.text[start:end]
         if part.strip() in ("", _NOTHING) or part == self.text:
             return None
-        return self._with(start, end, f" {_NOTHING} ")
-
-    def _with(self, start: int, end: int, other: str) -> Expanded:
-        text = f"{self.text[:start]}{other}{self.text[end:]}"
-        return Expanded(text, ((start, start + len(other), start, end - start),))
+        return self.edited(start, end, f" {_NOTHING} ")
 
 
 _NOTHING = "done"
@@ -609,28 +468,7 @@ _BETWEEN_STEPS = "Between two steps stands '->' (what it costs, and what it brin
 _NUMBER_NAME = "It is the name of a number: behind it stands what there are so many of."
 _NO_WORD = "See 'The language' in the documentation for what can be said."
 """The hint about a word that is near to no word of the language."""
-_UNCOUNTED = re.compile(r"\b(?:if|unless) (?!no\b)([a-z-]+)(?: [a-z-]+)*$")
-"""A condition that does not say how many."""
-_NUMBER = re.compile(r"[0-9]+(?![\w-])")
-_TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
-_SINGLE = re.compile(r"(?<![\w-])1 (?=[a-z])")
-"""The number of one thing, which some verbs never name."""
-_MONEY = re.compile(rf"[{CURRENCIES}] ?([0-9]+)(?![\w-])")
 _INNERMOST = re.compile(r"\(([^()]+)\)")
-_RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
-
-
-def _with_numbers(phrase: str) -> str:
-    """Returns the pattern of a phrase in which `N` is a number."""
-    return re.escape(phrase).replace("N", "([0-9]+)")
-
-
-_PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
-"""Two words side by side, which may be one with a hyphen; pairs overlap."""
-_ONE_WORD = re.compile(r"[\w-]+")
-_AMOUNT = re.compile(r"[0-9]+ [a-z][\w-]*")
-_ARM_BEFORE = re.compile(r"([^();>]*) [\w-]+ (?:or|and) $")
-"""The words before the last one of an arm that ends here."""
 _COUNTED = re.compile(r"\b(?:per|if|unless)\b")
 """The words behind which something is counted."""
 _ASKING = re.compile(r"\b(if|unless) $")
@@ -646,50 +484,6 @@ def _numbered(text: str, error: ExpressionError) -> ExpressionError | None:
     else:
         return None
     return ExpressionError(error.message, at, error.length, hint, error.code)
-
-
-_MANY = 3
-"""So many phrases may be nearly what was written, or nothing follows from it."""
-
-
-def _nearly(text: str, begin: int, words: Collection[str]) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """Parts of a text that would be a phrase of the language with one word more, or with another one."""
-    there = list(WORD.finditer(text, begin))
-    phrases = [phrase.split() for phrase in sorted(words) if " " in phrase]
-    for at, first in enumerate(there):
-        alike = [phrase for phrase in phrases if phrase[0] == first[0]]
-        yield from _shorter(there[at:], alike)
-        # A verb with another noun is another rule.
-        if text[begin : first.start()].strip():
-            yield from _other_word(there[at:], alike, words)
-
-
-def _shorter(
-    there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]]
-) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """The words of which a phrase of three or more has one more in its middle."""
-    for phrase in phrases:
-        written = [word[0] for word in there[: len(phrase) - 1]]
-        if any(written == [*phrase[:gap], *phrase[gap + 1 :]] for gap in range(1, len(phrase) - 1)):
-            yield there[0].start(), there[len(written) - 1].end(), (" ".join(phrase),)
-
-
-def _other_word(
-    there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]], words: Collection[str]
-) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """The word in the place of which a phrase has another one, where few phrases do and it is no slip."""
-    found: dict[int, list[str]] = {}
-    for phrase in phrases:
-        written = [word[0] for word in there[: len(phrase)]]
-        if len(written) == len(phrase):
-            differing = [at for at, word in enumerate(phrase) if word != written[at]]
-            said = written[differing[0]] if len(differing) == 1 else "or"
-            if said not in FUNCTION_WORDS and not JOINT.fullmatch(said):
-                found.setdefault(differing[0], []).append(phrase[differing[0]])
-    for at, others in found.items():
-        mistyped = there[at][0] not in words and near(there[at][0], words, _NEAR, _LIKELY)
-        if len(others) <= _MANY and not mistyped:
-            yield there[at].start(), there[at].end(), tuple(others)
 
 
 Reach = tuple[int, int]

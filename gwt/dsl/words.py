@@ -69,8 +69,8 @@ ARTICLES = ("a", "an", "the")
 FILLERS = (
     *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please"),
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
-    *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action", "forward", "forwards"),
-    *("card", "cards", "token", "tokens", "marker", "office"),
+    *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
+    *("card", "cards", "token", "tokens", "marker"),
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 

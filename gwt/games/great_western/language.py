@@ -80,6 +80,7 @@ SYNONYMS = {
     "whenever": "when",
     **dict.fromkeys(("trade with the indians", "trade with indians"), "trade"),
     **dict.fromkeys(("cow", "cows"), "cattle"),
+    **dict.fromkeys(("forward", "forwards"), ""),
     "disc in": "own disc in",
     "discs in": "own discs in",
     "steal $N": "gain $N from another player",
@@ -129,4 +130,5 @@ LANGUAGE = Language(
     constant=frozenset({"player"}),
     hints=HINTS,
     naming=(" in", " of value"),
+    paying="pay",
 )

@@ -36,6 +36,7 @@ SYNONYMS = {
     **dict.fromkeys(("gain N points", "gain N point", "score N points", "score N point"), "score N"),
     **dict.fromkeys(("N points", "N victory points", "N point", "N victory point"), "score N"),
     "build track": "lay track",
+    "telegraph office": "telegraph",
     "harvest": "gather",
     "recruit": "hire",
     "build office": "build telegraph",
@@ -66,4 +67,5 @@ LANGUAGE = Language(
     SYNONYMS,
     rules={"goods": goods_of},
     hints=HINTS,
+    paying="pay",
 )
