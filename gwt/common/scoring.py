@@ -59,8 +59,8 @@ def wrong_teams(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int, 
         if number not in players:
             yield number, f"this is not for {number} players"
         elif seats != list(range(1, number + 1)):
-            half = [[seat, seat + number // 2] for seat in range(1, number // 2 + 1)]
-            yield number, f"each of the seats 1 to {number} is in one team, as in {half}"
+            two = [[*range(first, number + 1, 2)] for first in (1, 2)]
+            yield number, f"each of the seats 1 to {number} is in one team, as in {two}"
         elif len(teams) < 2:
             yield number, "there are at least two teams"
 

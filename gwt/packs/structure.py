@@ -9,7 +9,6 @@ from types import UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import attrs
-import yaml
 from cattrs import BaseConverter
 
 from gwt.dsl import NUMBER, NUMBER_WORDS, Effect, Per, Reader, with_article
@@ -152,9 +151,7 @@ def _tuple(kind: Any, made: BaseConverter) -> Hook:
         if not given.strict.is_list(values, given.steps, hint=lambda: _as_list(values, inner[0], exactly)):
             return ()
         if get_origin(inner[0]) is tuple and values and not any(isinstance(one, list) for one in values):
-            middle = len(values) // 2
-            halves = [values] if len(values) < _SEVERAL else [values[:middle], values[middle:]]
-            given.expected("a list of lists", f"Write {part(_flow(halves))}.")
+            given.expected("a list of lists", _as_lists(values))
             return ()
         if exactly is not None and len(values) != exactly:
             given.refuse(f"expected a list of {exactly}, found {len(values)}")
@@ -170,7 +167,7 @@ def _dict(kind: Any, made: BaseConverter) -> Hook:
 
     def hook(given: Located, _: Any) -> Any:
         if not isinstance(given.value, dict):
-            given.expected("a mapping", _as_mapping(given.value, key, given.steps[-1]))
+            given.expected("a mapping", _as_mapping(given.value, key, *given.steps[-1:]))
             return {}
         for one in given.value:
             if type(one) is not key:
@@ -298,7 +295,7 @@ def _as_list(value: Any, kind: Any, exactly: int | None) -> str:
             return f"Write a list{f' of {exactly}' if exactly else ''}, such as [{example}]."
         case dict() if not is_kind_of_entry(kind) and value and _plain_keys(value):
             return f"Write [{', '.join(value)}]."
-        case dict() if value and len(written := _flow(value)) <= _SHORT:
+        case dict() if 0 < len(value) <= _SEVERAL and (written := _in_one_line(value)):
             return f"Write [{written}]."
         case dict():
             return "Write '- ' before each entry; a text has no key before it."
@@ -307,9 +304,20 @@ def _as_list(value: Any, kind: Any, exactly: int | None) -> str:
     return ""
 
 
-def _flow(value: Any) -> str:
-    """Returns a value in one line of YAML."""
-    return str(yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)).strip()
+def _as_lists(values: list[Any]) -> str:
+    """Returns the hint for a list of single values that should be one of lists, such as those of teams."""
+    middle = len(values) // 2
+    halves = [values[:middle], values[middle:]] if len(values) >= _SEVERAL else [values]
+    written = [", ".join(str(part(value)) for value in half) for half in halves if len(half) <= _SEVERAL]
+    return f"Write [{', '.join(f'[{half}]' for half in written)}]." if written else ""
+
+
+def _in_one_line(value: dict[Any, Any]) -> str:
+    """Returns a mapping of plain values as it stands in one line, or no text if it is another or long."""
+    if any(isinstance(one, list | dict) for one in value.values()):
+        return ""
+    written = ", ".join(f"{part(key)}: {part(one)}" for key, one in value.items())
+    return f"{{{written}}}" if len(written) <= _SHORT else ""
 
 
 _SHORT = 60

@@ -231,6 +231,17 @@ def as_many_empty_entries_as_there_may_be(folder: Path, size: int) -> None:
         (folder / f"{file}.yaml").write_text(f"{key}:\n" + "  - {}\n" * size, encoding="utf-8")
 
 
+@hostile("expected a list", 9_900, 9_000)
+def keys_in_the_place_of_a_list(folder: Path, size: int) -> None:
+    keys = ", ".join(f"key-{at}: {at}" for at in range(size))
+    (folder / "cattle.yaml").write_text(f"breeds: {{{keys}}}\n", encoding="utf-8")
+
+
+@hostile("expected a list of lists", 9_900, 9_000)
+def seats_in_the_place_of_teams(folder: Path, size: int) -> None:
+    (folder / "scoring.yaml").write_text(f"teams: {{4: [{', '.join(['1'] * size)}]}}\n", encoding="utf-8")
+
+
 @hostile("stands here twice", 150_000, 20_000)
 def equal_keys(folder: Path, size: int) -> None:
     (folder / "cattle.yaml").write_text("a: 1\n" * size, encoding="utf-8")
