@@ -14,23 +14,23 @@ def never_met(entries: Entries, documents: Mapping[str, Document]) -> Iterator[P
     """A need of an objective card, or of a condition, for more than a player can ever have."""
     for at, card in enumerate(entries.objectives.objectives):
         for which, need in enumerate(card.needs):
-            most = _most(entries, need.count) if type(need.count) is Count else None
-            if most is not None and need.number > most:
-                needed = need.count.of(need.number)
-                message = f"'{card.id}' needs '{needed}', and nobody ever has more than {most}"
-                hint = f"Write '{need.count.of(most)}' at most." if most else ""
+            if told := _beyond(entries, need.count, need.number):
                 steps = ("objectives", at, "needs", which)
-                yield documents["objectives"].problem(steps, message, hint)
+                yield documents["objectives"].problem(steps, f"'{card.id}' needs {told[0]}", told[1])
     for stem, entry in files(entries):
         for way, effect in effects_of(entry):
             for node in walk_effect(effect):
-                if not isinstance(node, If | Unless) or type(node.count) is not Count:
-                    continue
-                most = _most(entries, node.count)
-                if most is not None and node.number > most:
-                    needed = node.count.of(node.number)
-                    message = f"'{needed}' is asked for, and nobody ever has more than {most}"
-                    yield documents[stem].problem(way, message, within=True)
+                if isinstance(node, If | Unless) and (told := _beyond(entries, node.count, node.number)):
+                    yield documents[stem].problem(way, *told, within=True)
+
+
+def _beyond(entries: Entries, count: Count, number: int) -> tuple[str, str] | None:
+    """Returns the message and the hint about more than anybody ever has of something; None for less."""
+    most = _most(entries, count) if type(count) is Count else None
+    if most is None or number <= most:
+        return None
+    hint = f"Write '{count.of(most)}' at most." if most else ""
+    return f"'{count.of(number)}', and nobody ever has more than {most}", hint
 
 
 def _most(entries: Entries, count: Count) -> int | None:

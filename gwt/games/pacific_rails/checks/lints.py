@@ -1,11 +1,11 @@
 """Lints: content that loads and plays but is probably a mistake, reported by `gwt check`."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common import Gain, GainAny, Pay, triggers
 from gwt.dsl import Effect, is_for_nothing, walk_effect
 from gwt.errors import Problem
+from gwt.games.pacific_rails.checks.maps import uneven, unreached
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
 from gwt.packs import Document, by_code, without_amount
@@ -25,13 +25,8 @@ def _no_goods(effect: Effect) -> bool:
 
 def _uneven_rows(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A row of the map that has not as many spaces as most."""
-    rows = entries.map.rows
-    usual = Counter(len(row.spaces) for row in rows).most_common(1)
-    for at, row in enumerate(rows):
-        for length, _ in usual:
-            if len(row.spaces) != length:
-                message = f"the row '{row.id}' has {len(row.spaces)} spaces, and most rows have {length}"
-                yield documents["map"].problem(("rows", at, "spaces"), message)
+    for at, message in uneven(entries.map).items():
+        yield documents["map"].problem(("rows", at, "spaces"), message)
 
 
 def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -47,25 +42,8 @@ def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _unreached(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A city of the map to which no space leads from the start spaces."""
-    kinds = {one.symbol: one.kind for one in entries.map.terrain}
-    there = {
-        (at, column): kinds[symbol]
-        for at, row in enumerate(entries.map.rows)
-        for column, symbol in enumerate(row.spaces)
-        if kinds[symbol] != "barrier"
-    }
-    ahead = [place for place, kind in there.items() if kind == "start"]
-    reached = set(ahead)
-    while ahead:
-        row, column = ahead.pop()
-        sides = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
-        new = (sides & there.keys()) - reached
-        reached |= new
-        ahead.extend(new)
-    for (row, column), kind in there.items():
-        if kind == "city" and (row, column) not in reached:
-            message = f"no way leads to the city '{entries.map.rows[row].id}c{column}'"
-            yield documents["map"].problem(("rows", row, "spaces"), message, offset=column)
+    for (row, column), message in unreached(entries.map):
+        yield documents["map"].problem(("rows", row, "spaces"), message, offset=column)
 
 
 def _done_by_each(entries: Entries, documents: Documents) -> Iterator[Problem]:

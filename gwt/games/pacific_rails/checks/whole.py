@@ -1,13 +1,12 @@
 """Checks of a whole pack: mistakes that no single entry shows."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from operator import itemgetter
 
 from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
 from gwt.common.scoring import wrong_teams
 from gwt.dsl import JOINER_CLASSES, Effect, about_option, is_narrow, misplaced, walk_effect
-from gwt.errors import Problem, either, near
+from gwt.errors import Problem, either
+from gwt.games.pacific_rails.checks.maps import misplaced_cities
 from gwt.games.pacific_rails.entries.content import Entries, Map
 from gwt.games.pacific_rails.entries.vocabulary import places
 from gwt.games.pacific_rails.verbs.buildings import OpenSlot
@@ -90,25 +89,8 @@ def _map(entries: Entries) -> Found:
             yield "map", ("edges", at), f"there is no start space at the edge '{edge.id}'"
     if len(map.edges) < 2:
         yield "map", ("edges",), "a line leads from one edge to another, so there are at least two"
-    usual = max(Counter(len(row.spaces) for row in map.rows).items(), key=itemgetter(1), default=(0, 0))[0]
-    uneven = {row.id: at for at, row in enumerate(map.rows) if len(row.spaces) != usual}
-    moved: set[str] = set()
-    named = {city.at for city in map.cities}
-    unnamed = [place for place, one in there.items() if one.kind == "city" and place not in named]
-    for at, city in enumerate(map.cities):
-        if city.at in there and there[city.at].kind == "city":
-            continue
-        rows = {id for id in uneven if city.at.startswith(f"{id}c")}
-        for id in rows - moved:
-            # All that lies behind a space that is missing is moved.
-            spaces = len(map.rows[uneven[id]].spaces)
-            message = f"the row '{id}' has {spaces} spaces, and most rows have {usual}"
-            yield "map", ("rows", uneven[id], "spaces"), message
-        moved |= rows
-        if not rows:
-            close = near(city.at, unnamed, 1, 0.5)
-            other = f"; '{close[0]}' is a city without an entry" if close else ""
-            yield "map", ("cities", at, "at"), f"there is no city at '{city.at}'{other}"
+    for way, message in misplaced_cities(map, there):
+        yield "map", way, message
 
 
 def _town(entries: Entries) -> Found:
