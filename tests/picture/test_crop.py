@@ -1,10 +1,12 @@
 """What is cut out of a picture looks as it does in the whole; programs that show pictures are asked."""
 
 import random
+from io import BytesIO
 
 import pytest
 import typst
 from attrs import evolve
+from PIL import Image, ImageChops
 
 import gwt
 from gwt.picture import Picture
@@ -19,14 +21,21 @@ PACKS = ("second_edition", "rails_to_the_north", "simmental", "promo_masters", "
 
 @pytest.fixture
 def pixels(tmp_path):
-    """Draws a picture, as PNG."""
+    """Draws a picture, in pixels."""
 
     def draw(piece, book):
         (tmp_path / "picture.svg").write_text(Picture(piece, "", "", book).svg("light"), encoding="utf-8")
         page = b'#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")'
-        return typst.compile(page, root=str(tmp_path), format="png", ppi=36)
+        drawn = typst.compile(page, root=str(tmp_path), format="png", ppi=36)
+        return Image.open(BytesIO(drawn)).convert("RGBA")
 
     return draw
+
+
+def look_alike(one, other):
+    """Whether two pictures are equal but for what a renderer rounds: up to 15 of 255 where a line ends."""
+    ends = ImageChops.difference(one, other).getextrema()
+    return one.size == other.size and max(most for _, most in ends) <= 16
 
 
 def panels(game):
@@ -63,15 +72,15 @@ def test_what_differs_is_cut_out_as_it_was_and_nothing_else_differs(name, pack, 
     for key, box in boxes.items():
         one, two = before[key], after[key]
         if box is None:
-            assert pixels(one, book) == pixels(two, book), key
+            assert look_alike(pixels(one, book), pixels(two, book)), key
             continue
-        assert (one.width, one.height) != (two.width, two.height) or (
-            pixels(covered(one, box), book) == pixels(covered(two, box), book)
+        assert (one.width, one.height) != (two.width, two.height) or look_alike(
+            pixels(covered(one, box), book), pixels(covered(two, box), book)
         ), key
         small = cut(two, box, book)
         (frame,) = small.marks
         whole = Piece(box.width, box.height, (evolve(frame, inside=two.marks),))
-        assert pixels(small, book) == pixels(whole, book), key
+        assert look_alike(pixels(small, book), pixels(whole, book)), key
         kept, all_of_it = kept + weight(small), all_of_it + weight(two)
     assert kept < all_of_it
 
