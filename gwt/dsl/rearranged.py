@@ -15,6 +15,14 @@ _LONGEST_NEED = 6
 """Words of what a condition asks for."""
 _TRIGGER = re.compile(r"(when .+?) (if|unless) ([^()]+?) \((.+)\)")
 """A trigger with its condition in front of what it brings."""
+_TIME = r"(?:when|whenever|if|once|after|as soon as|(?:each|every|any) time|the first time)(?: that)?"
+_TOLD = re.compile(rf"{_TIME} (.+)")
+_TOLD_BEHIND = re.compile(rf"(.+?),? {_TIME} (.+)")
+"""Triggers in other words, without brackets around what they bring, or behind that."""
+_SOMEBODY = re.compile(r"^(?:a player|anyone|anybody|someone|somebody|each player|every player)\b")
+_ARTICLE = re.compile(r" (?:a|an|the|1)(?= )")
+_LONGEST_EVENT = 8
+"""Words of what happens, with who does it."""
 _NOUN_BEFORE = re.compile(r"([a-z]+)(?: ([0-9]+))? ([a-z-]+) (per [a-z -]+)")
 """An amount with its noun in front of what it is counted by."""
 
@@ -37,6 +45,31 @@ def turned_round(text: str) -> Iterator[str]:
         )
     if amount := _NOUN_BEFORE.fullmatch(text.strip()):
         yield f"{amount[1]} {amount[2] or 1} {amount[4]} {amount[3]}"
+
+
+def triggers_told(text: str) -> Iterator[str]:
+    """Yields the triggers that a text may stand for which says when something is to be done."""
+    if behind := _TOLD_BEHIND.fullmatch(text.strip()):
+        yield from _triggers(behind[2], behind[1])
+    told = _TOLD.fullmatch(text.strip())
+    words = told[1].split() if told else []
+    for at in range(2, min(len(words), _LONGEST_EVENT)):
+        yield from _triggers(" ".join(words[:at]), " ".join(words[at:]))
+
+
+def _triggers(event: str, effect: str) -> Iterator[str]:
+    event = _ARTICLE.sub("", _SOMEBODY.sub("any player", event.rstrip(",:")))
+    effect = effect.removeprefix("then ").removeprefix("you ").removeprefix("may you ")
+    bare = effect[1:-1] if effect.startswith("(") and effect.endswith(")") else effect
+    for one in (event, *_inflected(event)):
+        yield f"when {one} ({bare})"
+
+
+def _inflected(event: str) -> Iterator[str]:
+    """Returns what somebody does with the verb in another person."""
+    who, space, does = event.rpartition("player ") if "player " in event else event.partition(" ")
+    verb, *rest = does.split() or [""]
+    yield " ".join([f"{who}{space}{verb.removesuffix('s') if verb.endswith('s') else verb + 's'}", *rest])
 
 
 _BELOW = re.compile(

@@ -14,7 +14,7 @@ from gwt.dsl.attempt import LIKELY, Attempt, with_numbers
 from gwt.dsl.language import WORD, Language
 from gwt.dsl.macros import Expanded
 from gwt.dsl.nearby import forms_near, phrases_from, phrases_near
-from gwt.dsl.rearranged import JOINT, comma_lists, price_behind, swapped, turned_round
+from gwt.dsl.rearranged import JOINT, comma_lists, price_behind, swapped, triggers_told, turned_round
 from gwt.dsl.slips import of_players, slips
 from gwt.dsl.words import (
     BETWEEN,
@@ -337,6 +337,9 @@ class _Judge(Attempt):
         round_ = self.text.translate(BRACKETS)
         if round_ != self.text and self.error(round_) is None:
             return self._slip(error.offset, error.offset + 1, meant(["("]), error), Expanded(round_)
+        for other in triggers_told(self.text):
+            if self.error(other) is None:
+                return error.with_hint(meant([other])), Expanded(other)
         for other in turned_round(self.text):
             if self.error(other) is None:
                 start = len(self.text) - len(self.text.lstrip())
