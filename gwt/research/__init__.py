@@ -56,7 +56,6 @@ if _TYPED:
     from gwt.research.distilling import Distilling as Distilling
     from gwt.research.distilling import distil as distil
     from gwt.research.expert import ExpertPlayer as ExpertPlayer
-    from gwt.research.expert import Worth as Worth
     from gwt.research.gating import GateResult as GateResult
     from gwt.research.gating import Sprt as Sprt
     from gwt.research.gating import gate as gate
@@ -87,6 +86,7 @@ if _TYPED:
     from gwt.research.tournament import run as run
     from gwt.research.training import Training as Training
     from gwt.research.training import train as train
+    from gwt.research.trials import Worth as Worth
     from gwt.research.vector import VectorTables as VectorTables
 
 __getattr__, __dir__ = _names(__name__)

@@ -189,6 +189,8 @@ def analysing(
         milliseconds=milliseconds,
         candidates=EVERY,
         sure=float("inf"),
+        # What a choice lost and the chances are measured by searches of this kind.
+        thorough=False,
     )
     if reason := player.unable(game.pack):
         raise UsageError(reason)

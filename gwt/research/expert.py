@@ -3,15 +3,16 @@
 The options of which the policy and the greedy player expect most are tried in games that the seat cannot
 tell from the true one: each is played there, the policy plays on for all seats for some turns, and the
 valuation, the value of the policy or both say what that comes to. As the budget is spent, the worse half
-is left out again and again, until two are compared (sequential halving: Karnin, Koren and Somekh, "Almost
-Optimal Exploration in Multi-Armed Bandits", 2013).
+is left out again and again, until two are compared.
+
+With seconds in place of milliseconds more simulations of that kind say little more: their results hardly
+differ from deal to deal. So then the greedy player who looks far ahead plays on for all seats, for more
+turns, and options race against each other.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from math import ceil, log2
-from time import process_time
 
-from attrs import define, field, frozen
+from attrs import define
 
 from gwt.dsl import Effect
 from gwt.errors import UsageError
@@ -23,55 +24,27 @@ from gwt.research.arrays import arrays
 from gwt.research.policy import Applied
 from gwt.research.policy_player import GUIDES, PolicyPlayer, policy_of
 from gwt.research.returns import margins, returns
+from gwt.research.trials import Budget, Trial, Worth, halved, race, surest
 from gwt.spec import GameSpec, game_kind
 
 CANDIDATES, SIMULATIONS, TURNS = 6, 80, 2
 PRIOR, ADVICE, SURE = 0.5, 2.0, 6.0
-DEPTH, WIDTH = 4, 16
+DEPTH, WIDTH, FINER = 4, 16, 5
 STANDING = 40.0
 """Points of a lead for which a standing of 1 is taken."""
 BRIEF = (1, 4, 3)
 """Depth, width and finer choices of the greedy players who play on with a pack that is new to a policy."""
+THOROUGH = 1000.0
+"""Milliseconds for a decision from which on a search is thorough."""
+ROUNDS = 3
+"""Turns of each seat for which a game is played on in a thorough search."""
+CARRIED = 0.5
+"""The part of what was expected of an option that counts in a thorough search."""
+ERRORS, DEALS = 2.0, 24
+"""Standard errors by which an option is behind that is left out of a race, and the most deals of a race:
+options that are still level then are equally good."""
 LONGEST = 400
 """Choices after which a simulation ends even if no turn does, in a pack with a turn that goes on and on."""
-
-
-@frozen
-class Worth:
-    """The result of a search for an option."""
-
-    points: float
-    """The expected lead of the seat over the best other at the end."""
-    visits: int
-    """Simulations that began with the option; the more, the surer the points."""
-    leads: tuple[float, ...] = ()
-    """The mean lead of each seat in the simulations alone; empty without any."""
-
-
-@define
-class _Trial:
-    """An option that is tried."""
-
-    prior: float
-    """Points that were expected of it before, added to what the simulations say."""
-    seat: int
-    totals: list[float] = field(factory=list)
-    """Of the leads of each seat, in all simulations."""
-    visits: int = 0
-
-    def add(self, leads: Sequence[float]) -> None:
-        self.totals = (
-            [sum(pair) for pair in zip(self.totals, leads, strict=True)] if self.visits else [*leads]
-        )
-        self.visits += 1
-
-    @property
-    def points(self) -> float:
-        return self.prior + (self.totals[self.seat] / self.visits if self.visits else 0.0)
-
-    @property
-    def leads(self) -> tuple[float, ...]:
-        return tuple(total / self.visits for total in self.totals)
 
 
 @define(eq=False)
@@ -92,8 +65,11 @@ class ExpertPlayer(PolicyPlayer):
     """Of the processor, for one decision, in place of a number of simulations; 0 for that number."""
     candidates: int = CANDIDATES
     """Options that are tried, of those of which most is expected."""
-    turns: int = TURNS
-    """Of all players, for which a game is played on."""
+    thorough: bool | None = None
+    """Whether the greedy player plays on in place of the policy, and options race against each other; by
+    default from one second for a decision on, in a game with weights for its valuation."""
+    turns: int | None = None
+    """Of all players, for which a game is played on; by default 2, and in a thorough search 3 of each."""
     prior: float = PRIOR
     """Points of the lead that 1 in the score of the policy counts for; in games in which the policy was not
     trained, as its file says, its scores count nothing."""
@@ -149,17 +125,13 @@ class ExpertPlayer(PolicyPlayer):
         options = without(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
-        worths = self.worths(game, options)
-        return max(worths, key=lambda option: worths[option].points)
+        return surest(self.worths(game, options))[0]
 
     def estimates(self, game: Game) -> Mapping[Effect, float]:
         """Returns the expected lead at the end behind each option that was tried to the end, the best
         first. Raises `UsageError` as `worths` does."""
         worths = self.worths(game, without(game.state, game.options, self.shunned))
-        most = max(one.visits for one in worths.values())
-        # One that was soon left out may look better than it is by luck.
-        sure = [one for one in worths if worths[one].visits * 2 > most]
-        return {one: worths[one].points for one in sorted(sure, key=lambda one: -worths[one].points)}
+        return {option: worths[option].points for option in surest(worths)}
 
     def worths(
         self, game: Game, options: Sequence[Effect] | None = None, kept: Collection[Effect] = ()
@@ -183,16 +155,51 @@ class ExpertPlayer(PolicyPlayer):
         options = game.options if options is None else options
         applied = self._of(game)
         trials = self._trials(game, self._expected(applied, game, options), options, kept)
-        budget = _Budget(max(1, self.simulations * len(trials) // self.candidates), self.milliseconds)
-        stages = ceil(log2(len(trials)))
-        while len(trials) > 1 and (spent := budget.spent()) < 1:
-            many = max(2, ceil(len(trials) / 2 ** int(spent * stages)))
+        budget = Budget(max(1, self.simulations * len(trials) // self.candidates), self.milliseconds)
+        if len(trials) > 1:
+            search = self._race if self._is_thorough(game.kind) else self._halve
+            search(game, trials, budget, kept)
+        return {option: one.worth for option, one in trials.items()}
+
+    def _halve(
+        self, game: Game, trials: dict[Effect, Trial], budget: Budget, kept: Collection[Effect]
+    ) -> None:
+        """Adds the results of simulations played on by the policy, until the budget is spent."""
+        applied = self._of(game)
+        turns = TURNS if self.turns is None else self.turns
+        while (spent := budget.spent()) < 1:
             guess = self.guess(game)
-            best = sorted(trials, key=lambda one: -trials[one].points)
-            for option in (*best[:many], *(one for one in best[many:] if one in kept)):
-                trials[option].add(self._outcome(applied, guess.copy(), option))
+            for option in halved(trials, spent, kept):
+                now = guess.copy()
+                knows = self._knows(applied, now)
+                going_on = _followed(applied) if knows else self._stand_ins(now, *BRIEF)
+                trials[option].add(self._outcome(now, option, turns, going_on))
                 budget.used += 1
-        return {option: Worth(one.points, one.visits, one.leads) for option, one in trials.items()}
+
+    def _race(
+        self, game: Game, trials: dict[Effect, Trial], budget: Budget, kept: Collection[Effect]
+    ) -> None:
+        """Adds the results of simulations played on by the greedy player, until one option is surely the
+        best or the budget is spent."""
+        for one in trials.values():
+            one.prior *= CARRIED
+        turns = ROUNDS * game.premise.players if self.turns is None else self.turns
+        left = trials
+        for _ in range(DEALS):
+            guess, ends = self.guess(game), list[Sequence[float]]()
+            for option in left:
+                if budget.spent() >= 1:
+                    # Options compare by the deals in which all of them were tried.
+                    return
+                now = guess.copy()
+                going_on = self._stand_ins(now, self._depth(now), self.width, FINER)
+                ends.append(self._outcome(now, option, turns, going_on))
+                budget.used += 1
+            for one, leads in zip(left.values(), ends, strict=True):
+                one.add(leads)
+            left = race(left, ERRORS, kept)
+            if len(left) == 1:
+                return
 
     def _expected(self, applied: Applied, game: Game, options: Sequence[Effect]) -> "list[float]":
         """Returns the prior of each option in points; 0 is the best."""
@@ -214,8 +221,16 @@ class ExpertPlayer(PolicyPlayer):
         return not lived or game.pack.name in {pack for pack, _ in lived}
 
     def _adviser(self, game: Game) -> GreedyPlayer:
-        depth = max(self.depth, game.kind.play.ahead)
-        return GreedyPlayer(self.shunned, weights=self._weights(game.kind), depth=depth, width=self.width)
+        weights = self._weights(game.kind)
+        return GreedyPlayer(self.shunned, weights=weights, depth=self._depth(game), width=self.width)
+
+    def _depth(self, game: Game) -> int:
+        return max(self.depth, game.kind.play.ahead)
+
+    def _is_thorough(self, kind: GameSpec) -> bool:
+        if self.thorough is not None:
+            return self.thorough
+        return self.milliseconds >= THOROUGH and self._share(kind) == 0
 
     def _weights(self, kind: GameSpec) -> str:
         weighing = kind.play.weighing
@@ -229,11 +244,11 @@ class ExpertPlayer(PolicyPlayer):
 
     def _trials(
         self, game: Game, expected: "list[float]", options: Sequence[Effect], kept: Collection[Effect]
-    ) -> dict[Effect, _Trial]:
+    ) -> dict[Effect, Trial]:
         by_worth = sorted(range(len(options)), key=lambda at: -expected[at])
         likely = [at for at in by_worth[: self.candidates] if expected[at] >= -self.sure]
         likely += [at for at in by_worth if at not in likely and options[at] in kept]
-        return {options[at]: _Trial(expected[at], game.seat) for at in likely}
+        return {options[at]: Trial(expected[at], game.seat) for at in likely}
 
     def guess(self, game: Game) -> Game:
         """Returns a game that the seat to act cannot tell from the true one; each time another."""
@@ -242,12 +257,11 @@ class ExpertPlayer(PolicyPlayer):
         guess.listen = False
         return guess
 
-    def _outcome(self, applied: Applied, game: Game, option: Effect) -> Sequence[float]:
+    def _outcome(self, game: Game, option: Effect, turns: int, going_on: "_Choosing") -> Sequence[float]:
         """Returns the expected lead of each seat at the end, by a game some turns after an option."""
         # An option that ends a turn would be followed for one turn more than the others.
-        last = turn_of(game) + self.turns
+        last = turn_of(game) + turns
         game.play(option)
-        going_on = _followed(applied) if self._knows(applied, game) else self._stand_ins(game)
         for _ in range(LONGEST):
             if game.over or turn_of(game) >= last:
                 break
@@ -255,9 +269,9 @@ class ExpertPlayer(PolicyPlayer):
             game.play(options[0] if len(options) == 1 else going_on(game, options))
         return self.leads(game)
 
-    def _stand_ins(self, game: Game) -> Callable[[Game, Sequence[Effect]], Effect]:
-        """Returns the choice of greedy players who look ahead but a little, each for a seat of its own."""
-        weights, (depth, width, finer) = self._weights(game.kind), BRIEF
+    def _stand_ins(self, game: Game, depth: int, width: int, finer: int) -> "_Choosing":
+        """Returns the choice of greedy players who look so far ahead, each for a seat of its own."""
+        weights = self._weights(game.kind)
         each = [
             GreedyPlayer(weights=weights, depth=depth, width=width, finer=finer)
             for _ in range(game.premise.players)
@@ -318,22 +332,10 @@ class ExpertPlayer(PolicyPlayer):
         return f"the policy '{name}' has no value; those that `gwt reinforce` writes have one"
 
 
-def _followed(applied: Applied) -> Callable[[Game, Sequence[Effect]], Effect]:
+_Choosing = Callable[[Game, Sequence[Effect]], Effect]
+"""A function that chooses one of the options of a game."""
+
+
+def _followed(applied: Applied) -> _Choosing:
     """Returns the choice of a policy."""
     return lambda game, options: options[int(applied.scores(game, options).argmax())]
-
-
-@define
-class _Budget:
-    """The simulations, or the time of the processor, that a decision may take."""
-
-    simulations: int
-    milliseconds: float
-    used: int = 0
-    _began: float = field(factory=process_time, init=False)
-
-    def spent(self) -> float:
-        """The part of it that is spent, from 0."""
-        if self.milliseconds:
-            return 1000 * (process_time() - self._began) / self.milliseconds
-        return self.used / self.simulations

@@ -21,12 +21,8 @@ from tests.law.expressions import Expressions
 from tests.law.places import places, whole_pack, with_effect
 from tests.law.playing import SOAKS, play_out
 
-GAMES = 3
-"""Of each pack."""
-
-
-DRAWN = 4
-"""One in so many packs is drawn and said too."""
+GAMES, DRAWN = 3, 4
+"""Games of each pack, with other numbers of seats, and packs one of which is drawn and said too."""
 
 
 def show(pack: Pack, before: Pack, dice: random.Random) -> None:
@@ -43,7 +39,9 @@ def grower(game: str, packs: tuple[str, ...]) -> Expressions:
     return Expressions(load_pack(game, packs) if packs else whole_pack(game), random.Random(0))
 
 
-def one(number: int, packs: tuple[str, ...] = ()) -> tuple[int, str, str]:
+def one(
+    number: int, packs: tuple[str, ...] = (), games: int = GAMES, drawn: int = DRAWN
+) -> tuple[int, str, str]:
     """Plays a pack with a random expression in a random place: its number, what it is, what was wrong.
 
     It lies on some packs, or on all that a game can be given.
@@ -64,9 +62,9 @@ def one(number: int, packs: tuple[str, ...] = ()) -> tuple[int, str, str]:
         changed, reason = with_effect(kind, pack, slot, effect)
         if changed is None:
             return number, "refused", "" if reason else f"{told}\nrefused without a reason"
-        for seed in range(GAMES):
-            play_out(changed, game, number + seed, 2 + seed)
-        if number % DRAWN == 0:
+        for seed in range(games):
+            play_out(changed, game, number + seed, 2 + (number + seed) % 3)
+        if number % drawn == 0:
             show(changed, pack, dice)
     except Exception as error:
         return number, "failed", f"{told}\n{type(error).__name__}: {error} {error.__cause__ or ''}".rstrip()
@@ -79,12 +77,14 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the number of the first pack")
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--pack", action="append", default=[], help="a pack to lie on, by name")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each pack")
+    parser.add_argument("--drawn", type=int, default=DRAWN, help="packs of which one is drawn and said")
     given = parser.parse_args()
     found: Counter[str] = Counter()
     began = time.monotonic()
     with multiprocessing.Pool(given.processes) as pool:
         numbers = range(given.first, given.first + given.packs)
-        play = partial(one, packs=tuple(given.pack))
+        play = partial(one, packs=tuple(given.pack), games=given.games, drawn=given.drawn)
         for done, (number, what, wrong) in enumerate(pool.imap_unordered(play, numbers, chunksize=10), 1):
             found[what] += 1
             if wrong:

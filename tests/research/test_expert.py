@@ -9,6 +9,7 @@ from gwt.errors import UsageError
 from gwt.players import cannot_play, fair, maker, turn_of, untrained
 from gwt.research.expert import ExpertPlayer
 from gwt.research.policy import Applied
+from gwt.research.trials import Budget
 
 KEEN = {"candidates": 8, "sure": 1e9}
 
@@ -36,7 +37,7 @@ def test_by_simulations_a_search_follows_from_its_seed(table):
 
 def test_the_better_half_is_tried_more_and_the_best_is_taken(table, monkeypatch):
     gain = {option: float(at) for at, option in enumerate(table.options)}
-    monkeypatch.setattr(ExpertPlayer, "_outcome", lambda self, applied, game, option: [gain[option]] * 2)
+    monkeypatch.setattr(ExpertPlayer, "_outcome", lambda self, game, option, *_: [gain[option]] * 2)
     player = ExpertPlayer(simulations=80, prior=0.0, advice=0.0, **KEEN)
     worths = player.worths(table)
     tried = sorted(worths, key=gain.__getitem__)
@@ -63,11 +64,40 @@ def test_by_time_it_has_an_answer_at_any_time(table):
     assert short and sum(one.visits for one in short.values()) < sum(one.visits for one in long.values())
 
 
+def test_a_thorough_search_is_longer_by_other_players_and_ends_when_it_is_sure(table, monkeypatch):
+    asked = []
+
+    def outcome(self, game, option, turns, going_on):
+        asked.append((turns, going_on))
+        return (float(table.options.index(option)), 0.0)
+
+    monkeypatch.setattr(ExpertPlayer, "_outcome", outcome)
+    monkeypatch.setattr(Budget, "spent", lambda self: self.used / 400)
+    for given, turns in (({"milliseconds": 999.0}, 2), ({"milliseconds": 1e6}, 6), ({"thorough": True}, 6)):
+        asked.clear()
+        player = ExpertPlayer(prior=0.0, advice=0.0, candidates=99, sure=1e9, **given)
+        worths = player.worths(table)
+
+        assert {turns for turns, _ in asked} == {turns}
+        assert max(worths, key=lambda one: worths[one].points) == table.options[-1]
+    # Those that are a point or more apart in each deal are told apart soon.
+    assert max(one.visits for one in worths.values()) < 24
+
+
+def test_a_thorough_search_stops_within_a_round_and_drops_it(table, monkeypatch):
+    monkeypatch.setattr(Budget, "spent", lambda self: self.used / 11)
+    monkeypatch.setattr(ExpertPlayer, "_outcome", lambda *_: (0.0, 0.0))
+    worths = ExpertPlayer(thorough=True, **KEEN).worths(table)
+
+    assert [one.visits for one in worths.values()] == [1] * 8
+
+
 def test_it_searches_alike_in_worlds_that_its_seat_cannot_tell_apart(table):
     other = fair(table, table.seat, 3)
-    first, second = (ExpertPlayer(rng=1, simulations=12, **KEEN).worths(one) for one in (table, other))
+    for given in ({"simulations": 12}, {"simulations": 6, "thorough": True, "turns": 1}):
+        first, second = (ExpertPlayer(rng=1, **given, **KEEN).worths(one) for one in (table, other))
 
-    assert first == second
+        assert first == second
     assert table.state != other.state
 
 
@@ -153,12 +183,12 @@ def test_an_option_that_ends_a_turn_is_followed_no_further_than_the_others(monke
     game = middle()
     ends = []
     monkeypatch.setattr(ExpertPlayer, "leads", lambda self, now: ends.append(turn_of(now)) or (0.0, 0.0))
-    player = ExpertPlayer(turns=2)
+    player = ExpertPlayer()
     while len({turn_of(game), *(turn_of(_after(game, one)) for one in game.options)}) == 1:
         game.play(player.choose(game))
     ends.clear()
     for option in game.options:
-        player._outcome(player._of(game), game.copy(), option)
+        player._outcome(game.copy(), option, 2, lambda now, options: options[0])
 
     assert set(ends) == {turn_of(game) + 2}
 
