@@ -52,6 +52,7 @@ if _TYPED:
     from gwt.packs.strict import unknown_key as unknown_key
     from gwt.packs.structure import converter as converter
     from gwt.packs.structure import structured as structured
+    from gwt.packs.unmet import never_met as never_met
     from gwt.packs.walk import files as entries_by_file
 
 __getattr__, __dir__ = _names(__name__)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from gwt.common import triggers
 from gwt.dsl import Both, Choice, Done, Effect, Exchange, May, Per, Sequence, children, walk_effect
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western.checks.most import never_met
+from gwt.games.great_western.checks.most import most
 from gwt.games.great_western.entries.content import Building, Entries
 from gwt.games.great_western.verbs.cards import Discard, DiscardSame
 from gwt.games.great_western.verbs.pieces import GainPiece
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import HireWorker
-from gwt.packs import Document, by_code, without_amount
+from gwt.packs import Document, by_code, never_met, without_amount
 from gwt.packs.limits import PIECES
 from gwt.packs.walk import effects_of, files, leaves
 
@@ -180,7 +180,7 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "same-action": _twice_on_one,
     "dearer": _dearer,
     "same-need": _needed_twice,
-    "never-met": never_met,
+    "never-met": lambda entries, documents: never_met(entries, documents, most),
     "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
     "done-by-each": _done_by_each,

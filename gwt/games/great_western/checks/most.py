@@ -1,39 +1,11 @@
 """The most that one player can ever have of what objective cards and conditions ask for."""
 
-from collections.abc import Iterator, Mapping
-
-from gwt.dsl import Count, If, Unless, walk_effect
-from gwt.errors import Problem
+from gwt.dsl import Count
 from gwt.games.great_western.checks.quantities import players
 from gwt.games.great_western.entries.content import Entries, SupplyTile
-from gwt.packs import Document
-from gwt.packs.walk import effects_of, files
 
 
-def never_met(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
-    """A need of an objective card, or of a condition, for more than a player can ever have."""
-    for at, card in enumerate(entries.objectives.objectives):
-        for which, need in enumerate(card.needs):
-            if told := _beyond(entries, need.count, need.number):
-                steps = ("objectives", at, "needs", which)
-                yield documents["objectives"].problem(steps, f"'{card.id}' needs {told[0]}", told[1])
-    for stem, entry in files(entries):
-        for way, effect in effects_of(entry):
-            for node in walk_effect(effect):
-                if isinstance(node, If | Unless) and (told := _beyond(entries, node.count, node.number)):
-                    yield documents[stem].problem(way, *told, within=True)
-
-
-def _beyond(entries: Entries, count: Count, number: int) -> tuple[str, str] | None:
-    """Returns the message and the hint about more than anybody ever has of something; None for less."""
-    most = _most(entries, count) if type(count) is Count else None
-    if most is None or number <= most:
-        return None
-    hint = f"Write '{count.of(most)}' at most." if most else ""
-    return f"'{count.of(number)}', and nobody ever has more than {most}", hint
-
-
-def _most(entries: Entries, count: Count) -> int | None:
+def most(entries: Entries, count: Count) -> int | None:
     """Returns the most of a count in any game, or None if there is no bound or it is not known."""
     supply, kind = entries.supply.tiles, count.argument
     match count.kind:

@@ -6,9 +6,10 @@ from gwt.common import Gain, GainAny, Pay, triggers
 from gwt.dsl import Effect, is_for_nothing, walk_effect
 from gwt.errors import Problem
 from gwt.games.pacific_rails.checks.maps import uneven, unreached
+from gwt.games.pacific_rails.checks.most import most, most_goods
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
-from gwt.packs import Document, by_code, without_amount
+from gwt.packs import Document, by_code, never_met, without_amount
 from gwt.packs.walk import effects_of, files
 
 Documents = Mapping[str, Document]
@@ -31,12 +32,12 @@ def _uneven_rows(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A payment of more than the cargo of a complete train can hold."""
-    most = entries.player_board.cargo + sum(wagon.cargo for wagon in entries.wagons.wagons)
+    limit = most_goods(entries)
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             for node in walk_effect(effect):
-                if isinstance(node, Pay) and sum(number for _, number in node.goods) > most:
-                    message = f"no cargo is ever larger than {most}, so nobody can '{node}'"
+                if isinstance(node, Pay) and sum(number for _, number in node.goods) > limit:
+                    message = f"no cargo is ever larger than {limit}, so nobody can '{node}'"
                     yield documents[stem].problem(steps, message)
 
 
@@ -57,6 +58,7 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "no-amount": lambda entries, documents: without_amount(entries, documents, _no_goods),
     "uneven-row": _uneven_rows,
     "never-taken": _never_taken,
+    "never-met": lambda entries, documents: never_met(entries, documents, most),
     "never-reached": _unreached,
     "done-by-each": _done_by_each,
 }

@@ -1,0 +1,38 @@
+"""The most that one player can ever have of what goals and conditions ask for."""
+
+from gwt.dsl import Count
+from gwt.games.pacific_rails.entries.content import Entries
+
+
+def most(entries: Entries, count: Count) -> int | None:
+    """Returns the most of a count in any game, or None if there is no bound or it is not known."""
+    board, wagons = entries.player_board, entries.wagons.wagons
+    match count.kind:
+        case "own station":
+            return _cities(entries)
+        case "own telegraph":
+            return len(board.telegraphs)
+        case "own building":
+            return _cities(entries) + len(board.telegraphs)
+        case "own house":
+            return board.houses
+        case "good":
+            return most_goods(entries)
+        case "specialist":
+            tokens = [
+                max(one.tokens.values(), default=0)
+                for one in entries.specialists.specialists
+                if one.id == count.argument
+            ]
+            return min(sum(tokens), sum(len(one.slots) for one in wagons)) if tokens else None
+    return None
+
+
+def most_goods(entries: Entries) -> int:
+    """Returns the goods that the cargo of a complete train can hold."""
+    return entries.player_board.cargo + sum(wagon.cargo for wagon in entries.wagons.wagons)
+
+
+def _cities(entries: Entries) -> int:
+    symbols = {one.symbol for one in entries.map.terrain if one.kind == "city"}
+    return sum(space in symbols for row in entries.map.rows for space in row.spaces)
