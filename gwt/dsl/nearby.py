@@ -1,7 +1,7 @@
 """The forms of verbs, and the phrases, that a part of an expression may be meant to be."""
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 MOST = 4
 """Forms that are told."""
@@ -33,6 +33,28 @@ def forms_near(step: str, forms: Sequence[str]) -> list[str]:
     best = max(shared.values(), default=0)
     near = [form for form in forms if shared[form] and shared[form] * 2 >= best]
     return sorted(near, key=lambda form: -shared[form])[:MOST]
+
+
+def filled(step: str, forms: Sequence[str]) -> Iterator[str]:
+    """Yields a form with the words of a step in its braces, where it has all other words of it.
+
+    Examples:
+        >>> list(filled("swap 2 up to coats", ["swap up to {number} {card}"]))
+        ['swap up to 2 coats']
+    """
+    for form in forms:
+        rest, words = step.split(), form.split()
+        fixed = [word for word in words if "{" not in word]
+        slots = len(words) - len(fixed)
+        if "|" in form or "[" in form or any(word not in rest for word in fixed):
+            continue
+        for word in fixed:
+            rest.remove(word)
+        if len(rest) > slots:
+            rest = [word for word in rest if word not in _SMALL]
+        if len(rest) == slots:
+            given = iter(rest)
+            yield " ".join(next(given) if "{" in word else word for word in words)
 
 
 def phrases_near(count: str, phrases: Iterable[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import permutations
 
 Part = tuple[int, int, tuple[str, ...]]
 """The start and the end of a part of a text, and what may be meant by it."""
@@ -59,7 +60,8 @@ def triggers_told(text: str) -> Iterator[str]:
 
 def _triggers(event: str, effect: str) -> Iterator[str]:
     event = _ARTICLE.sub("", _SOMEBODY.sub("any player", event.rstrip(",:")))
-    effect = effect.removeprefix("then ").removeprefix("you ").removeprefix("may you ")
+    for too_much in ("-> ", "then ", "you ", "may you "):
+        effect = effect.removeprefix(too_much)
     bare = effect[1:-1] if effect.startswith("(") and effect.endswith(")") else effect
     for one in (event, *_inflected(event)):
         yield f"when {one} ({bare})"
@@ -101,7 +103,20 @@ def swapped(text: str, begin: int, at: int) -> Iterator[Part]:
             yield first.start(), last.end(), (f"{last[0]} {between}",)
 
 
-_EITHER = re.compile(r"\b([0-9]+) ([a-z-]+) or ([a-z-]+)(?![\w-])")
+_FEWEST, _MOST = 4, 6
+"""Words of a step of which other orders are tried."""
+
+
+def permuted(step: str) -> Iterator[str]:
+    """Yields a step with the words behind its verb in every other order, in the plural and the singular."""
+    verb, *rest = step.split() or [""]
+    if _FEWEST <= len(rest) + 1 <= _MOST:
+        single = [word.removesuffix("s") for word in rest]
+        for words in (rest, single):
+            yield from (" ".join([verb, *one]) for one in permutations(words) if list(one) != words)
+
+
+_EITHER = re.compile(r"\b([0-9]+) ([a-z-]+) or (?:\1 )?([a-z-]+)(?![\w-])")
 _BOTH = re.compile(r"\b([0-9]+ [a-z-]+) and ([0-9]+ [a-z-]+)(?![\w-])")
 _LIST = re.compile(r"\bof ([a-z-]+(?:, [a-z-]+)*),? (?:or|and) ([a-z-]+)")
 

@@ -13,8 +13,17 @@ from collections.abc import Callable, Collection, Iterator
 from gwt.dsl.attempt import LIKELY, Attempt, with_numbers
 from gwt.dsl.language import WORD, Language
 from gwt.dsl.macros import Expanded
-from gwt.dsl.nearby import forms_near, phrases_from, phrases_near
-from gwt.dsl.rearranged import JOINT, comma_lists, price_behind, swapped, triggers_told, turned_round
+from gwt.dsl.nearby import filled, forms_near, phrases_from, phrases_near
+from gwt.dsl.rearranged import (
+    JOINT,
+    bounds,
+    comma_lists,
+    permuted,
+    price_behind,
+    swapped,
+    triggers_told,
+    turned_round,
+)
 from gwt.dsl.slips import of_players, slips
 from gwt.dsl.words import (
     BETWEEN,
@@ -40,6 +49,7 @@ _NEAR = 5
 _SURE, _ALIKE = 0.8, 0.75
 """The similarity, from 0 to 1, that a suggestion needs: if the error already names one, and for a word of
 the language; for one that nothing knows it is `LIKELY`."""
+_TOKEN = re.compile(r"->|[\w$-]+|[^\w\s()]")
 _NAMES = ("unknown-name", "number-name", "none-each", "places", "same-for-all")
 """The errors of expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
@@ -110,7 +120,14 @@ class _Judge(Attempt):
             if there is not None and there.start(1) <= error.offset <= there.end():
                 message = f"'{there[1]}' cannot stand here"
                 return ExpressionError(message, there.start(1), len(there[1]), hint, "unknown-word")
+        cap = _CAP.search(self.text)
+        if cap is not None and error.offset <= cap.end() and self.error(_NOTHING) is not None:
+            message = f"'{cap[0]}' cannot stand here"
+            return ExpressionError(message, cap.start(), len(cap[0]), _NO_CAP, "unknown-word")
+        bound = [range(start, end) for start, end, _ in bounds(self.text, 0)]
         for word in WORD.finditer(self.text):
+            if any(word.start() in one for one in bound):
+                continue
             if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
                 message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
                 return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
@@ -154,7 +171,7 @@ class _Judge(Attempt):
         slip = self._said_otherwise(error)
         if slip is not None:
             return slip
-        if (incomplete := self._incomplete(error)) is not None:
+        if (incomplete := self._incomplete(error) or self._second_count(error)) is not None:
             return incomplete, None
         for word in self._suspects(error):
             better = self._better(word, error)
@@ -168,10 +185,11 @@ class _Judge(Attempt):
                 return self._unknown(word, hint), edit
         if error.code == "unknown-name" and self.text[error.offset :][: error.length] in self.given():
             return error.with_hint(_NUMBER_NAME), None
+        counted = self._counted(error.offset) if error.code in ("unknown-name", "number-name") else []
+        if counted and (not error.hint or (error.code == "number-name" and not self.given())):
+            return error.with_hint(meant(counted)), None
         if error.code == "unknown-name" and not error.hint:
-            counted = self._counted(error.offset)
-            hint = meant(counted) if counted else _NO_WORD
-            return error.with_hint(hint), None
+            return error.with_hint(_NO_WORD), None
         if error.code in _NAMES:
             end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
             return error, self.edited(error.offset, end, names[0]) if _named(error) else None
@@ -223,11 +241,20 @@ class _Judge(Attempt):
             hint = meant(counted)
         elif self._is_open(error) and (forms := self._forms(error.offset)):
             hint = f"{error.hint.removesuffix('.')}, as in {either(map(repr, forms))}."
+        elif found in FUNCTION_WORDS and "a verb" in error.hint and (told := self._complete(error.offset)):
+            hint = told
         elif error.code == "unknown-verb":
             hint = f"{error.hint} {_NO_WORD}"
         else:
             return error
         return error.with_hint(hint)
+
+    def _complete(self, at: int) -> str:
+        """Returns a hint that a step ends before a place, if all can be read without what follows."""
+        step, tail = self.text[self.begin(at) : at].strip(), self.text[at : self.end(at)].strip()
+        if self.error(self.edited(at, at + len(tail), "").text) is not None:
+            return ""
+        return f"'{step}' is complete, and '{tail}' cannot be said of it."
 
     def _is_open(self, error: ExpressionError) -> bool:
         """Whether what stands before an error is no whole step."""
@@ -259,6 +286,23 @@ class _Judge(Attempt):
             return None
         hint = f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."
         return before.with_hint(hint)
+
+    def _second_count(self, error: ExpressionError) -> ExpressionError | None:
+        """Returns the message about a count that is joined to another one."""
+        if all(self.error(one) is None for one in self.text.split(" and ")):
+            return None
+        near_by = range(error.offset, error.offset + error.length + 2)
+        for joiner in _JOINED.finditer(self.text):
+            if joiner.start() not in near_by and joiner.end() not in near_by:
+                continue
+            said = _COUNTED.search(self.text, self.begin(joiner.start()), joiner.start())
+            noun = self.text[joiner.end() : self.end(joiner.end())].strip(" 0123456789").removesuffix("s")
+            is_count = noun and any(one.removesuffix("s") == noun for one in self.words)
+            if is_count and (said is not None or self.error(_NOTHING) is not None):
+                hint = f"One count stands behind '{said[0]}'." if said else "One count stands here."
+                message = f"'{joiner[1]}' cannot stand here"
+                return ExpressionError(message, joiner.start(), len(joiner[1]), hint, error.code)
+        return None
 
     def _incomplete(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about a phrase without its last word, behind which a name stands."""
@@ -339,7 +383,7 @@ class _Judge(Attempt):
             return self._slip(error.offset, error.offset + 1, meant(["("]), error), Expanded(round_)
         for other in triggers_told(self.text):
             if self.error(other) is None:
-                return error.with_hint(meant([other])), Expanded(other)
+                return self._first_other(other, error), Expanded(other)
         for other in turned_round(self.text):
             if self.error(other) is None:
                 start = len(self.text) - len(self.text.lstrip())
@@ -374,7 +418,23 @@ class _Judge(Attempt):
                     else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
                 )
                 return self._slip(start, end, hint, error), self.edited(start, end, read[0])
+        end = self.end(error.offset)
+        step = self.text[begin:end]
+        start = begin + len(step) - len(step.lstrip())
+        for other in (*filled(step, self._forms(error.offset)), *permuted(step)):
+            edit = self.edited(start, start + len(step.strip()), other)
+            if self.error(edit.text) is None:
+                return error.with_hint(meant([other])), edit
         return None
+
+    def _first_other(self, other: str, error: ExpressionError) -> ExpressionError:
+        """Returns the message about the first word that another text has not at its place."""
+        said, meant_words = list(_TOKEN.finditer(self.text)), _TOKEN.findall(other)
+        pairs = zip(said, meant_words, strict=False)
+        word = next((one for one, wanted in pairs if one[0] != wanted), None)
+        if word is None or not word.start():
+            return error.with_hint(meant([other]))
+        return self._slip(word.start(), word.end(), meant([other]), error)
 
     def _priced(self, begin: int, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
         """Returns the message about a step with its price behind it."""
@@ -474,6 +534,9 @@ _NO_WORD = "See 'The language' in the documentation for what can be said."
 _INNERMOST = re.compile(r"\(([^()]+)\)")
 _COUNTED = re.compile(r"\b(?:per|if|unless)\b")
 """The words behind which something is counted."""
+_CAP = re.compile(r"(?<=[a-z] )(?:up to|at most|no more than|max(?:imum|imal)?) [0-9]+$")
+_NO_CAP = "A score has no upper limit."
+_JOINED = re.compile(r"(?<![\w-])(and|or) +")
 _ASKING = re.compile(r"\b(if|unless) $")
 
 

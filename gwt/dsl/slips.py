@@ -16,6 +16,8 @@ _TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
 _SINGLE = re.compile(r"(?<![\w-])1 (?=[a-z])")
 """The number of one thing, which some verbs never name."""
 _MONEY = re.compile(rf"[{CURRENCIES}] ?([0-9]+)(?![\w-])")
+_SIGNED = re.compile(rf"([+-]) ?[{CURRENCIES}] ?([0-9]+)(?![\w-])")
+_PREPOSITIONS = ("at", "behind", "for", "from", "in", "of", "on", "onto", "to", "with", "within")
 _RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
 _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
 """Two words side by side, which may be one with a hyphen; pairs overlap."""
@@ -27,7 +29,16 @@ _ARM_BEFORE = re.compile(r"([^();>]*) [\w-]+ (?:or|and) $")
 
 def of_players(attempt: Attempt) -> Iterator[tuple[int, int, str]]:
     """Effects of players without brackets, as in `each other player gains $1`, and with them."""
-    doers = sorted((one for one in attempt.words if one.endswith(" player")), key=len, reverse=True)
+    synonyms = attempt.language.synonyms
+    doers = [one for one in {*attempt.words, *synonyms.values()} if one.endswith(" player")]
+    doers.sort(key=lambda one: (-len(one), one))
+    for said_so in (*synonyms, *doers):
+        doer = synonyms.get(said_so, said_so)
+        if doer not in doers:
+            continue
+        for behind in re.finditer(rf"([^();]+?) (?:to|for) {said_so}(?=[();]|$)", attempt.text):
+            step = behind[1].strip()
+            yield behind.end() - len(behind[0].lstrip()), behind.end(), f"{doer} ({step})"
     for doer in doers:
         for said in re.finditer(rf"(?<![\w-]){doer} ([a-z]+?)(s?)((?: [^();]*)?)(?=[();]|$)", attempt.text):
             clause = said[3].rstrip()
@@ -71,6 +82,8 @@ def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
     for word in [one for one in WORD.finditer(text, begin) if one.start() <= at][:0:-1]:
         if attempt.error(attempt.edited(word.start(), word.end(), f"1 {word[0]}").text) is None:
             yield word.start(), word.end(), (f"1 {word[0]}",)
+    if price := _SIGNED.search(text, begin):
+        yield price.start(), price.end(), (price[1] + price[2],)
     if span := _RANGE.match(text, at):
         yield span.start(), span.end(), (f"up to {span[2]}",)
     yield from _each_noun(attempt, at)
@@ -82,6 +95,15 @@ def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
         yield from _again(attempt, begin)
     if number := _NUMBER.match(text, at):
         yield at, number.end(), tuple(f"{symbol}{number[0]}" for symbol in attempt.language.symbols)
+    yield from _prepositions(attempt, begin, at)
+
+
+def _prepositions(attempt: Attempt, begin: int, at: int) -> Iterator[Part]:
+    """Yields a preposition near to an error, and another one with which all can be read."""
+    for word in [one for one in WORD.finditer(attempt.text, begin) if one.start() <= at][:-3:-1]:
+        for other in _PREPOSITIONS if word[0] in _PREPOSITIONS else ():
+            if attempt.error(attempt.edited(word.start(), word.end(), other).text) is None:
+                yield word.start(), word.end(), (other,)
 
 
 def _again(attempt: Attempt, begin: int) -> Iterator[Part]:

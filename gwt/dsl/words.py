@@ -48,6 +48,9 @@ PHRASES = {
     "twice": "repeat 2 times",
     "double": "repeat 2 times",
     "two times": "repeat 2 times",
+    "or more": "",
+    **dict.fromkeys(("N points", "N point"), "N"),
+    "any": "1",
     "thrice": "repeat 3 times",
     "when": "if",
     "fourth": "third",
@@ -70,7 +73,7 @@ FILLERS = (
     *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please"),
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
     *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
-    *("card", "cards", "token", "tokens", "marker"),
+    *("card", "cards", "token", "tokens", "marker", "either", "cost", "costs"),
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 

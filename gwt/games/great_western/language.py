@@ -81,6 +81,7 @@ SYNONYMS = {
     **dict.fromkeys(("trade with the indians", "trade with indians"), "trade"),
     **dict.fromkeys(("cow", "cows"), "cattle"),
     **dict.fromkeys(("forward", "forwards"), ""),
+    **dict.fromkeys(("without paying fees", "without paying"), "without fees"),
     "disc in": "own disc in",
     "discs in": "own discs in",
     "steal $N": "gain $N from another player",
@@ -113,7 +114,9 @@ HINTS = {
     "chance": "Chance comes from shuffled tiles, cards and events.",
     "things of different kinds": "What can be counted is one breed, or 'discard 2 cattle of same breed'.",
     "parts of a number": "'certificates' counts permanent and temporary ones.",
-    "the score during the game": "Write 'each player with most dollars (...)', or another count.",
+    "the score during the game": (
+        "Write 'each player with most dollars (...)', 'if most dollars', or another count."
+    ),
     "how often in a game": "A step is done as often as its place is used.",
     "an action without its price": "Write 'place building at $0', or 'take 1 cattle from market'.",
     "payments of any amount": "Write '(pay $1 -> draw 1) or (pay $2 -> draw 2)'.",
