@@ -18,6 +18,7 @@ from gwt.packs.causes import caused
 from gwt.packs.define import Definitions, definitions
 from gwt.packs.document import Document, Span, Steps
 from gwt.packs.files import WORDS, elsewhere, misnamed, no_manifest
+from gwt.packs.following import without_what_follows
 from gwt.packs.layers import laid
 from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import read as read_file
@@ -132,6 +133,7 @@ def _loaded(
         clashes = [one for one in problems if one.code == "packs-clash"]
         # What else is wrong then may follow from the clash.
         found = clashes or caused(problems, asked, sources, read_all.documents, without)
+        found = without_what_follows(found, sources)
         found = [_with_its_removal(one, sources) for one in found]
         if not all(_defines_names(source) for source in asked):
             # A name may be unknown because it cannot be read how it is defined.
@@ -291,8 +293,10 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
     for path in sorted(folder.glob("*.yaml")):
         if path.stem in wanted:
             documents[path.stem] = document(path)
+    strangers: list[Document] = []
     for path, stem, hint in misnamed(folder, wanted):
         strange = document(path)
+        strangers.append(strange)
         message = f"a pack of {family.name} has no file '{path.relative_to(folder)}'"
         hint = hint or f"Its files: {', '.join(sorted(wanted))}."
         belongs = elsewhere(path, strange.data) if path.parent == folder else None
@@ -304,7 +308,7 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
     head = documents["pack"]
     manifest, wrong = _converted(folder, head, memory)
     problems.extend(wrong)
-    return PackSource(folder, documents, manifest or _made_out(head, known), problems)
+    return PackSource(folder, documents, manifest or _made_out(head, known), problems, tuple(strangers))
 
 
 def _made_out(document: Document, packs: PackFolders) -> Manifest:

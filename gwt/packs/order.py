@@ -19,6 +19,8 @@ class PackSource:
     manifest: Manifest
     problems: Sequence[Problem] = ()
     """The problems of its manifest and of the names of its files."""
+    misnamed: tuple[Document, ...] = ()
+    """The files whose names no file of such a pack has."""
     below: frozenset[str] = frozenset()
     """The ids of all packs that it requires, directly or through others."""
     required: dict[str, str] = field(factory=dict)

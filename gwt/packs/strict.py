@@ -8,6 +8,7 @@ from attrs import define, field
 from gwt.dsl import LEADING, UNSAYABLE, UNSAYABLE_HINT
 from gwt.errors import Place, Problem, did_you_mean, meant, near, part
 from gwt.packs.document import Document, Steps
+from gwt.packs.shapes import as_plain, of_a_list, of_a_mapping
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
 """The words of messages for a value of each type."""
@@ -19,6 +20,16 @@ Hint = Callable[[], str]
 
 def _none() -> str:
     return ""
+
+
+_USUAL: Mapping[type, Callable[[Any], str]] = {
+    list: of_a_list,
+    dict: of_a_mapping,
+    int: lambda value: as_plain(value, int),
+    str: lambda value: as_plain(value, str),
+    bool: lambda value: as_plain(value, bool),
+}
+"""The hints for values that should be of a type and are not, where the reader has none."""
 
 
 @define(eq=False)
@@ -50,7 +61,7 @@ class Strict:
     def _is(self, kind: type, wanted: str, value: Any, steps: Steps, hint: Hint = _none) -> bool:
         # `bool` is a subclass of `int`, but `true` is not a number in YAML.
         if type(value) is not kind:
-            self.expected(wanted, value, steps, hint())
+            self.expected(wanted, value, steps, hint() or _USUAL[kind](value))
         return type(value) is kind
 
     def keys(

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 import attrs
 from cattrs import BaseConverter
 
-from gwt.dsl import NUMBER, NUMBER_WORDS, Effect, Per, Reader, with_article
+from gwt.dsl import NUMBER, Reader, with_article
 from gwt.errors import (
     MEANT,
     ContentError,
@@ -21,10 +21,10 @@ from gwt.errors import (
     either,
     meant,
     near,
-    part,
 )
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PROBLEMS
+from gwt.packs.shapes import as_expression, as_list, as_lists, as_mapping, as_plain, in_pairs
 from gwt.packs.strict import PLAIN, Strict, expected, quoted
 from gwt.packs.walk import fields, is_kind_of_entry, unless_none
 
@@ -81,7 +81,7 @@ def _is(*origins: Any) -> Callable[[Any], bool]:
 
 def _plain(kind: type) -> Hook:
     def hook(given: Located, _: Any) -> Any:
-        if given.strict.is_plain(kind, given.value, given.steps, lambda: _instead(given.value, kind)):
+        if given.strict.is_plain(kind, given.value, given.steps, lambda: as_plain(given.value, kind)):
             _is_too_large(given, given.value)
         return given.value
 
@@ -111,7 +111,7 @@ def _reference(kind: str, known: Mapping[str, Any]) -> Hook:
 def _expression(kind: type, read: Callable[[str], Any]) -> Hook:
     def hook(given: Located, _: Any) -> Any:
         if not isinstance(given.value, str):
-            given.expected("an expression", _as_expression(given.value, kind))
+            given.expected("an expression", as_expression(given.value, kind))
             return None
         try:
             return read(given.value)
@@ -148,13 +148,13 @@ def _tuple(kind: Any, made: BaseConverter) -> Hook:
 
     def hook(given: Located, _: Any) -> Any:
         values = given.value
-        if not given.strict.is_list(values, given.steps, hint=lambda: _as_list(values, inner[0], exactly)):
+        if not given.strict.is_list(values, given.steps, hint=lambda: as_list(values, inner[0], exactly)):
             return ()
         if get_origin(inner[0]) is tuple and values and not any(isinstance(one, list) for one in values):
-            given.expected("a list of lists", _as_lists(values))
+            given.expected("a list of lists", as_lists(values))
             return ()
         if exactly is not None and len(values) != exactly:
-            given.refuse(f"expected a list of {exactly}, found {len(values)}")
+            given.refuse(f"expected a list of {exactly}, found {len(values)}", in_pairs(values, exactly))
             return ()
         return tuple(_each(given, enumerate(values), read, inner[0]))
 
@@ -167,7 +167,7 @@ def _dict(kind: Any, made: BaseConverter) -> Hook:
 
     def hook(given: Located, _: Any) -> Any:
         if not isinstance(given.value, dict):
-            given.expected("a mapping", _as_mapping(given.value, key, *given.steps[-1:]))
+            given.expected("a mapping", as_mapping(given.value, key, *given.steps[-1:]))
             return {}
         for one in given.value:
             if type(one) is not key:
@@ -261,118 +261,6 @@ def _holds_more(kind: Any) -> bool:
     """Returns whether a type is one of lists, of mappings or of entries."""
     kind = unless_none(kind)
     return get_origin(kind) in (tuple, dict) or is_kind_of_entry(kind)
-
-
-_TRUTHS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
-
-
-def _instead(value: Any, kind: type) -> str:
-    """Returns the hint for a value that should be a number, a text, or true or false; may be empty."""
-    if isinstance(value, list) and len(value) == 1 and type(value[0]) is kind:
-        return f"Write {value[0]}, without brackets."
-    if kind is str and type(value) is int:
-        return f'Write it in quotes: "{value}".'
-    if kind is int and value is None:
-        return "Write a number behind the colon."
-    if not isinstance(value, str):
-        return ""
-    if kind is bool and value.lower() in _TRUTHS:
-        return f"Write {_TRUTHS[value.lower()]}."
-    if kind is not int:
-        return ""
-    if re.fullmatch(r"-?[0-9]+", value):
-        return f"Write {value}, without quotes."
-    number = NUMBER_WORDS.get(value.lower()) or re.search(r"(?<![0-9.,])[0-9]+(?![0-9.,])", value)
-    return f"Write {number[0] if isinstance(number, re.Match) else number}." if number else ""
-
-
-def _as_list(value: Any, kind: Any, exactly: int | None) -> str:
-    """Returns the hint for a value that should be a list of a kind, or of `exactly` so many."""
-    match value:
-        case int() if exactly is not None or kind is int:
-            many = exactly or _SEVERAL
-            example = ", ".join([str(value)] * many)
-            return f"Write a list{f' of {exactly}' if exactly else ''}, such as [{example}]."
-        case dict() if not is_kind_of_entry(kind) and value and _plain_keys(value):
-            return f"Write [{', '.join(value)}]."
-        case dict() if 0 < len(value) <= _SEVERAL and (written := _in_one_line(value)):
-            return f"Write [{written}]."
-        case dict():
-            return "Write '- ' before each entry; a text has no key before it."
-        case str() | int():
-            return f"Write [{value}]."
-    return ""
-
-
-def _as_lists(values: list[Any]) -> str:
-    """Returns the hint for a list of single values that should be one of lists, such as those of teams."""
-    middle = len(values) // 2
-    halves = [values[:middle], values[middle:]] if len(values) >= _SEVERAL else [values]
-    written = [", ".join(str(part(value)) for value in half) for half in halves if len(half) <= _SEVERAL]
-    return f"Write [{', '.join(f'[{half}]' for half in written)}]." if written else ""
-
-
-def _in_one_line(value: dict[Any, Any]) -> str:
-    """Returns a mapping of plain values as it stands in one line, or no text if it is another or long."""
-    if any(isinstance(one, list | dict) for one in value.values()):
-        return ""
-    written = ", ".join(f"{part(key)}: {part(one)}" for key, one in value.items())
-    return f"{{{written}}}" if len(written) <= _SHORT else ""
-
-
-_SHORT = 60
-"""Characters of a value that a hint shows whole."""
-_PLAYERS = 3
-"""The numbers of players that most games are for, which are 2, 3 and 4."""
-_SEVERAL = 4
-"""So many numbers has a list that a hint shows."""
-
-
-def _plain_keys(value: dict[Any, Any]) -> bool:
-    """Returns whether the keys alone of a mapping may be meant, as no text stands behind them."""
-    return all(isinstance(key, str) and not isinstance(rest, str) for key, rest in value.items())
-
-
-_IN_LANGUAGES = ("names", "title", "say")
-"""The fields that have a text for each language."""
-
-
-def _as_mapping(value: Any, key: type, field: object = "") -> str:
-    """Returns the hint for a value that should be a mapping with keys of a type."""
-    match value:
-        case [[int(), *_], *_] if key is int and all(isinstance(one, list) for one in value):
-            return f"Write a number before it, as in {{{sum(map(len, value))}: {part(value)}}}."
-        case [int() | str() as first, *_] if key is int:
-            # Three numbers are those for 2, 3 and 4 players.
-            begin = 2 if len(value) == _PLAYERS else 1
-            each = ", ".join(f"{at}: {part(one)}" for at, one in enumerate(value, begin))
-            return (
-                f"Write a number before each of them, as in {{{each if len(each) <= _SHORT else first}}}."
-            )
-        case [dict() as first, *_] if all(isinstance(one, dict) and len(one) == 1 for one in value):
-            return f"Leave out '- ' before '{part(next(iter(first)))}'."
-        case [int() | str() as first, *_]:
-            return f"Write a text behind each of them, as in {{{first}: its text}}."
-        case str() if field in _IN_LANGUAGES:
-            return f"Write the language before it, as in {{en: {part(value)}}}."
-        case int() | str() if value != "":
-            return f"Write a key before it, as in {{{2 if key is int else 'name'}: {part(value)}}}."
-    return ""
-
-
-def _as_expression(value: Any, kind: type) -> str:
-    match value:
-        case [str(only)]:
-            return f"Write {only}, without brackets."
-        case int() if kind is not Effect and not isinstance(value, bool):
-            return (
-                f"Write '{value} per' and what is counted." if kind is Per else "Write what is counted too."
-            )
-        case dict() if len(value) == 1:
-            ((key, rest),) = value.items()
-            if isinstance(rest, (str, int)):
-                return f"Leave out the colon: '{key} {rest}'."
-    return ""
 
 
 def structured(document: Document, kind: Any, made: BaseConverter) -> Any:
