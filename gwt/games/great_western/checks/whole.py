@@ -55,7 +55,6 @@ def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
             yield document.problem(("spaces",), f"there are {kinds[kind]} spaces of kind {kind}, not 1")
     following = {space.id: space.next for space in spaces}
     on_trail = {one for ways in following.values() for one in ways}
-    told: list[str] = []
     for at, space in enumerate(spaces):
         steps = ("spaces", at)
         if space.kind == "end" and space.use is None:
@@ -63,11 +62,34 @@ def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if space.kind != "end" and not space.next and space.id in on_trail:
             message = f"the trail goes no further than '{space.id}'"
             yield document.problem((*steps, "next"), message, "Name what comes behind it.")
-        if leads_back(following, space.id) and not any(
-            _one_circle(following, space.id, other) for other in told
-        ):
-            told.append(space.id)
-            yield document.problem(steps, f"the trail leads from '{space.id}' back to it", length=1)
+        if space.next and space.kind != "start" and space.id not in on_trail:
+            message = f"no space of the trail leads to '{space.id}'"
+            hint = "Name it under 'next' of another space, or leave it out."
+            yield document.problem((*steps, "id"), message, hint)
+    yield from _circles(entries, document)
+
+
+def _circles(entries: Entries, document: Document) -> Iterator[Problem]:
+    """A way that leads in a circle, told where a pack sends it back to what comes before."""
+    spaces = entries.trail.spaces
+    following = {space.id: space.next for space in spaces}
+    files = {space.id: document.problem(("spaces", at), "").place.file for at, space in enumerate(spaces)}
+    first = files[spaces[0].id] if spaces else ""
+    circles: list[list[int]] = []
+    for at, space in enumerate(spaces):
+        if leads_back(following, space.id):
+            same = [one for one in circles if _one_circle(following, space.id, spaces[one[0]].id)]
+            if same:
+                same[0].append(at)
+            else:
+                circles.append([at])
+    for circle in circles:
+        ids = {spaces[at].id for at in circle}
+        own = [at for at in circle if files[spaces[at].id] != first]
+        back = [at for at in own if any(one in ids and files[one] == first for one in spaces[at].next)]
+        at = (back or own or circle)[0]
+        message = f"the trail leads from '{spaces[at].id}' back to it"
+        yield document.problem(("spaces", at), message, length=1)
 
 
 def _one_circle(following: Ways, one: str, other: str) -> bool:
