@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from gwt.common import triggers
 from gwt.dsl import Both, Choice, Done, Effect, Exchange, May, Per, Sequence, children, walk_effect
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western.checks.most import most
+from gwt.games.great_western.checks.most import most, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
-from gwt.games.great_western.verbs.cards import Discard, DiscardSame
-from gwt.games.great_western.verbs.pieces import GainPiece
+from gwt.games.great_western.verbs.cards import Discard, DiscardSame, RemoveCards
+from gwt.games.great_western.verbs.pieces import GainPiece, PayPiece
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import HireWorker
@@ -61,8 +61,16 @@ def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             for node in walk_effect(effect):
-                for message in _useless(node, hand):
+                for message in (*_useless(node, hand), *_never_paid(node, entries)):
                     yield documents[stem].problem(steps, message)
+
+
+def _never_paid(node: Effect, entries: Entries) -> Iterator[str]:
+    if isinstance(node, PayPiece) and isinstance(node.amount, int):
+        most_of_it = most_pieces(entries, node.piece)
+        if node.amount > most_of_it:
+            has = f"more than {most_of_it} of '{node.piece}'" if most_of_it else f"a '{node.piece}'"
+            yield f"nobody ever has {has}, so nobody can '{node}'"
 
 
 def _useless(node: Effect, hand: int) -> Iterator[str]:
@@ -73,7 +81,7 @@ def _useless(node: Effect, hand: int) -> Iterator[str]:
                     yield f"'{arm}' stands here {times} times, and can only be chosen once"
         case May(May()):
             yield f"'{node}' may be skipped twice"
-        case Discard(int(number)) | DiscardSame(number) if number > hand:
+        case Discard(int(number)) | DiscardSame(number) | RemoveCards(int(number)) if number > hand:
             yield f"no hand is ever larger than {hand} cards, so nobody can '{node}'"
 
 
