@@ -43,7 +43,7 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
                 yield f"'{one}' cannot be one of several parts of a requirement"
         for source in dict.fromkeys(one.draws_on for one in verbs if one.draws_on):
             if source in drawn:
-                yield f"'{drawn[source]}' and '{part}' both draw on {source}"
+                yield f"'{drawn[source]}' and '{part}' both draw on {source}: of each there can be one part"
             drawn[source] = part
 
 

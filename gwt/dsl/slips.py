@@ -17,6 +17,7 @@ _SINGLE = re.compile(r"(?<![\w-])1 (?=[a-z])")
 """The number of one thing, which some verbs never name."""
 _MONEY = re.compile(rf"[{CURRENCIES}] ?([0-9]+)(?![\w-])")
 _SIGNED = re.compile(rf"([+-]) ?[{CURRENCIES}] ?([0-9]+)(?![\w-])")
+_MISREAD = ("not-understood", "unknown-name", "unknown-word")
 _PREPOSITIONS = ("at", "behind", "for", "from", "in", "of", "on", "onto", "to", "with", "within")
 _RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
 _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
@@ -95,7 +96,8 @@ def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
         yield from _again(attempt, begin)
     if number := _NUMBER.match(text, at):
         yield at, number.end(), tuple(f"{symbol}{number[0]}" for symbol in attempt.language.symbols)
-    yield from _prepositions(attempt, begin, at)
+    if error.code in _MISREAD:
+        yield from _prepositions(attempt, begin, at)
 
 
 def _prepositions(attempt: Attempt, begin: int, at: int) -> Iterator[Part]:

@@ -487,6 +487,8 @@ class _Declared:
                     if key == "replaces" and name in known:
                         hint = f"Write the new entry of '{name}', or remove it here."
                     hint = meant([self.misnamed[name]]) if name in self.misnamed else hint
+                    if " " in name and name not in self.misnamed:
+                        hint = f"Write a comma between them: [{', '.join(name.split())}]."
                     none = key == "replaces" and name not in known and name not in self.misnamed
                     said = f"there is no '{name}' to replace" if none else lacking.format(name)
                     self.problems.append(self.source.problem(key, at, said, "wrongly-declared", hint))

@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache, partial
 from math import inf
 from pathlib import Path
@@ -17,19 +17,16 @@ from gwt.errors import ContentError, Problem, UsageError, meant, near, part
 from gwt.packs.causes import caused
 from gwt.packs.define import Definitions, definitions
 from gwt.packs.document import Document, Span, Steps
+from gwt.packs.elsewhere import OF_WORDS, added_elsewhere, in_its_file, of_another_pack, with_its_removal
 from gwt.packs.files import WORDS, elsewhere, misnamed, no_manifest
 from gwt.packs.following import without_what_follows
 from gwt.packs.layers import laid
 from gwt.packs.limits import at_most_some, files_of
-from gwt.packs.located import read as read_file
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest, Ruling
 from gwt.packs.memory import Memory, shared
-from gwt.packs.order import PackSource, excluded, ordered, played
+from gwt.packs.order import PackFolders, PackSource, excluded, ordered, played
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
-
-PackFolders = Callable[[], Mapping[str, Path]]
-"""Returns the folders of the packs that can be required by name."""
 
 
 def load(
@@ -114,7 +111,10 @@ def _loaded(
     wrong += [problem for source in asked for problem in _unbound(source, family, known, read)]
     problems = [problem for source in sources for problem in source.problems]
     if wrong:
-        raise ContentError(at_most_some(sorted([*problems, *wrong], key=_order)))
+        # A key in the place of 'requires' is told once.
+        places = {one.place for one in wrong}
+        told = [*(one for one in problems if one.place not in places), *wrong]
+        raise ContentError(at_most_some(sorted(told, key=_order)))
     for source in sources:
         problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
@@ -134,13 +134,13 @@ def _loaded(
         # What else is wrong then may follow from the clash.
         found = clashes or caused(problems, asked, sources, read_all.documents, without)
         found = without_what_follows(found, sources)
-        found = [_with_its_removal(one, sources) for one in found]
+        found = [with_its_removal(one, sources) for one in found]
         if not all(_defines_names(source) for source in asked):
             # A name may be unknown because it cannot be read how it is defined.
-            found = [one for one in found if one.code not in _OF_WORDS]
-        lines = [one.place.source for one in found if one.code in _OF_WORDS]
-        elsewhere = _added({word for line in lines for word in WORD.findall(line)}, sources, known)
-        found = list(dict.fromkeys(_of_another_pack(one, read_all.vocabulary, elsewhere) for one in found))
+            found = [one for one in found if one.code not in OF_WORDS]
+        lines = [one.place.source for one in found if one.code in OF_WORDS]
+        elsewhere = added_elsewhere({word for line in lines for word in WORD.findall(line)}, sources, known)
+        found = list(dict.fromkeys(of_another_pack(one, read_all.vocabulary, elsewhere) for one in found))
         raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings: dict[str, Ruling] = {}
@@ -161,58 +161,6 @@ def _defines_names(source: PackSource) -> bool:
     """Returns whether `define` of a manifest can be read, if it is there."""
     data = source.documents["pack"].data
     return not isinstance(data, dict) or isinstance(data.get("define", {}), dict)
-
-
-def _with_its_removal(problem: Problem, sources: Sequence[PackSource]) -> Problem:
-    """Returns a problem; if it is about a name that another pack removes, with a hint that says so."""
-    if problem.code != "unknown-name":
-        return problem
-    start = problem.place.column - 1
-    name = problem.place.source[start : start + problem.length].strip("'\"")
-    for source in sources:
-        own = any(problem.place.file == one.file for one in source.documents.values())
-        if not own and name in source.manifest.removes:
-            return evolve(problem, hint=f"'{source.manifest.id}' removes '{name}'.")
-    return problem
-
-
-def _of_another_pack(problem: Problem, vocabulary: Vocabulary, elsewhere: Mapping[str, str]) -> Problem:
-    """Returns a problem; if its line has a name that only another known pack adds, one that says which."""
-    if problem.code not in _OF_WORDS:
-        return problem
-    here = {name for names in vocabulary.values() for name in names}
-    for word in WORD.finditer(problem.place.source):
-        if word[0] in elsewhere and word[0] not in here:
-            place = evolve(problem.place, column=word.start() + 1)
-            hint = f"The pack {elsewhere[word[0]]} has it: name that under 'requires'."
-            message = f"'{word[0]}' is in none of the packs below"
-            return evolve(problem, place=place, message=message, hint=hint, length=len(word[0]))
-    return problem
-
-
-_OF_WORDS = ("unknown-word", "unknown-name", "unknown-verb", "not-understood")
-"""The codes of problems that a name of another pack may cause."""
-
-
-def _added(words: Set[str], sources: Sequence[PackSource], known: PackFolders) -> dict[str, str]:
-    """Returns those words that known packs add and the sources do not declare, with the packs that do."""
-    found: dict[str, str] = {}
-    declared = {
-        name
-        for source in sources
-        for name in (*source.manifest.adds, *source.manifest.replaces, *source.manifest.removes)
-    }
-    for pack, folder in known().items() if words - declared else ():
-        path = folder / "pack.yaml"
-        # To read the text is cheap, and to parse it is not.
-        if "/" in pack or words.isdisjoint(
-            WORD.findall(path.read_text(encoding="utf-8", errors="replace"))
-        ):
-            continue
-        for name in read_file(path).data.get("adds") or ():
-            if name in words and name not in declared:
-                found[name] = f"{found[name]} or '{pack}'" if name in found else f"'{pack}'"
-    return found
 
 
 @frozen(eq=False)
@@ -257,7 +205,7 @@ def _together(
     for stem, kind in family.files.items():
         if stem in documents:
             held[stem], wrong = memory.entry(stem, documents[stem], kind, defined.words.converter)
-            problems.extend(wrong)
+            problems.extend(in_its_file(one, family) for one in wrong)
     checked = ready and not problems
     entries = family.entries(**held) if checked else None
     if checked:
@@ -364,6 +312,10 @@ def _lacking(source: PackSource, family: ContentSpec) -> Iterator[Problem]:
         yield source.documents["pack"].problem((), message, code="wrong-file")
 
 
+_REQUIRING = ("needs", "require", "extends", "base", "depends", "dependencies", "parent")
+"""Keys that authors write for `requires`."""
+
+
 def _unbound(
     source: PackSource, family: ContentSpec, known: PackFolders, read: Callable[[Path], PackSource]
 ) -> Iterator[Problem]:
@@ -378,7 +330,12 @@ def _unbound(
         )
         hint = meant(f"requires: [{name}]" for name in whole) if whole else ""
         message = "this pack is not a whole game, so it needs 'requires'"
-        yield head.problem((), message, hint, code="wrong-requires")
+        instead = next((key for key in _REQUIRING if (key,) in head.keys), None)
+        if instead is None:
+            yield head.problem((), message, hint, code="wrong-requires")
+        else:
+            hint = f"Write 'requires' in place of '{instead}'."
+            yield head.problem((instead,), message, hint, key=True, code="wrong-requires")
 
 
 LANGUAGE = 1

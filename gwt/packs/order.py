@@ -9,6 +9,9 @@ from gwt.errors import Problem, did_you_mean, meant
 from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest
 
+PackFolders = Callable[[], Mapping[str, Path]]
+"""Returns the folders of the packs that can be required by name."""
+
 
 @define(eq=False)
 class PackSource:

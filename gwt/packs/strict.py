@@ -1,5 +1,6 @@
 """Checks the types and keys of YAML values; every reader of YAML uses the same messages."""
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -61,8 +62,17 @@ class Strict:
     def _is(self, kind: type, wanted: str, value: Any, steps: Steps, hint: Hint = _none) -> bool:
         # `bool` is a subclass of `int`, but `true` is not a number in YAML.
         if type(value) is not kind:
-            self.expected(wanted, value, steps, hint() or _USUAL[kind](value))
+            told = self._of_comment(value, steps) or hint() or _USUAL[kind](value)
+            self.expected(wanted, value, steps, told)
         return type(value) is kind
+
+    def _of_comment(self, value: Any, steps: Steps) -> str:
+        """Returns the hint for a value that is missing because it begins with the sign of a comment."""
+        line = self.document.problem(steps, "").place.source if value is None else ""
+        comment = re.search(r":\s+(#\S.*)", line)
+        if comment is None:
+            return ""
+        return f"Behind ' #' all is a comment: write it in quotes, \"{part(comment[1])}\"."
 
     def keys(
         self,

@@ -102,7 +102,9 @@ def _reference(kind: str, known: Mapping[str, Any]) -> Hook:
             given.expected(f"the name of {with_article(kind)}")
         elif word not in known:
             message = f"'{word}' is not {with_article(kind)} of this pack"
-            given.refuse(message, did_you_mean(word, known), "unknown-name")
+            several = len(word.split()) > 1 and all(one in known for one in word.split())
+            hint = f"Write a comma between them: {', '.join(word.split())}." if several else ""
+            given.refuse(message, hint or did_you_mean(word, known), "unknown-name")
         return word
 
     return hook

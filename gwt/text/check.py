@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from fluent.syntax import ast as ftl
 
 from gwt.dsl import Bound, Named
-from gwt.errors import Problem, did_you_mean
+from gwt.errors import Problem, did_you_mean, meant
 from gwt.packs import Pack
 from gwt.text.at_table import wanted_at_table
 from gwt.text.catalogue import TERM, Catalogue, FluentEntry
@@ -166,5 +166,6 @@ class _Check:
 
 
 def _near(word: str, known: Iterable[str]) -> str:
-    hint = did_you_mean(word, known)
+    named = [one for one in known if one.endswith(f"-{word}")]
+    hint = meant(named) if len(named) == 1 else did_you_mean(word, known)
     return hint if hint.startswith("Did") else ""

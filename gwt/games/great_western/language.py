@@ -115,7 +115,7 @@ HINTS = {
     "things of different kinds": "What can be counted is one breed, or 'discard 2 cattle of same breed'.",
     "parts of a number": "'certificates' counts permanent and temporary ones.",
     "the score during the game": (
-        "Write 'each player with most dollars (...)', 'if most dollars', or another count."
+        "Write 'gain $2 if most dollars', 'each player with most dollars (...)', or another count."
     ),
     "how often in a game": "A step is done as often as its place is used.",
     "an action without its price": "Write 'place building at $0', or 'take 1 cattle from market'.",

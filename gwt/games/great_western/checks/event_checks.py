@@ -11,6 +11,7 @@ from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.verbs.cattle_market import AddCattle, FillMarket
 from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
 from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
+from gwt.games.great_western.verbs.money import PayDollars
 from gwt.games.great_western.verbs.workers import EndGame
 from gwt.packs import Document, Steps
 from gwt.packs.limits import PIECES
@@ -66,6 +67,8 @@ def _does(deck: EventDeck, document: Document) -> Iterator[Problem]:
             elif not isinstance(node, (*_ALLOWED, triggers.When)):
                 message = f"'{node}' cannot be an event: it may come before the first turn of a player"
                 hint = "Events are about cards, dollars, certificates, pieces, the market and foresight."
+                if isinstance(node, PayDollars):
+                    hint += " Nobody pays in one; 'gain $1 from each other player' takes dollars."
                 yield document.problem(steps, message, hint)
 
 

@@ -23,6 +23,9 @@ _ANYWHERE: tuple[type, ...] = (Plain, ByPlayers, triggers.When, *JOINER_CLASSES)
 """The verbs that are possible on the turn of another player; a trigger within is a problem of its own."""
 
 
+_OF_TILES = "Write it under 'triggers' of a building."
+
+
 def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Triggers stand in `triggers` alone, which holds nothing else."""
     for stem, entry in files(entries):
@@ -50,7 +53,7 @@ def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
             hint = f"Leave it out, or write '{you if effect.subject == triggers.YOU else others}'."
             yield f"'{name}' narrows no '{effect.event}'", hint
     if event is events.CattlemanMoved and stem != "buildings":
-        yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", ""
+        yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", _OF_TILES
     allowed = (*_ANYWHERE, EndGame, TurnUpEvent) if stem in ("trail", "events") else _ANYWHERE
     wrong = next((one for one in walk_effect(effect.effect) if not isinstance(one, allowed)), None)
     if wrong is not None:

@@ -62,11 +62,14 @@ def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if space.kind != "end" and not space.next and space.id in on_trail:
             message = f"the trail goes no further than '{space.id}'"
             yield document.problem((*steps, "next"), message, "Name what comes behind it.")
+    circles = list(_circles(entries, document))
+    yield from circles
+    # Where a way leads back in place of on, what lies behind it is not reached.
+    for at, space in enumerate(() if circles else spaces):
         if space.next and space.kind != "start" and space.id not in on_trail:
             message = f"no space of the trail leads to '{space.id}'"
             hint = "Name it under 'next' of another space, or leave it out."
-            yield document.problem((*steps, "id"), message, hint)
-    yield from _circles(entries, document)
+            yield document.problem(("spaces", at, "id"), message, hint)
 
 
 def _circles(entries: Entries, document: Document) -> Iterator[Problem]:

@@ -1,0 +1,76 @@
+"""Problems whose cause or remedy lies in another file, or in another pack."""
+
+import re
+from collections.abc import Mapping, Sequence, Set
+
+from attrs import evolve
+
+from gwt.dsl import WORD, Vocabulary
+from gwt.errors import MEANT, Problem, either
+from gwt.packs.located import read as read_file
+from gwt.packs.order import PackFolders, PackSource
+from gwt.packs.pack import ContentSpec
+from gwt.packs.walk import fields
+
+OF_WORDS = ("unknown-word", "unknown-name", "unknown-verb", "not-understood")
+"""The codes of problems that a name of another pack may cause."""
+
+
+def with_its_removal(problem: Problem, sources: Sequence[PackSource]) -> Problem:
+    """Returns a problem; if it is about a name that another pack removes, with a hint that says so."""
+    if problem.code != "unknown-name":
+        return problem
+    start = problem.place.column - 1
+    name = problem.place.source[start : start + problem.length].strip("'\"")
+    for source in sources:
+        own = any(problem.place.file == one.file for one in source.documents.values())
+        if not own and name in source.manifest.removes:
+            return evolve(problem, hint=f"'{source.manifest.id}' removes '{name}'.")
+    return problem
+
+
+_UNKNOWN_KEY = re.compile(r"'([\w-]+)' is not a key here$")
+
+
+def in_its_file(problem: Problem, family: ContentSpec) -> Problem:
+    """Returns a problem; that of a key of another file, at the left edge, with the name of that file."""
+    key = _UNKNOWN_KEY.match(problem.message) if problem.place.column == 1 else None
+    stems = [stem for stem, kind in family.files.items() if key and key[1] in fields(kind)]
+    if not stems or problem.hint.startswith(MEANT):
+        return problem
+    return evolve(problem, hint=f"It belongs into {either(f'{stem}.yaml' for stem in stems)}.")
+
+
+def of_another_pack(problem: Problem, vocabulary: Vocabulary, elsewhere: Mapping[str, str]) -> Problem:
+    """Returns a problem; if its line has a name that only another known pack adds, one that says which."""
+    if problem.code not in OF_WORDS:
+        return problem
+    here = {name for names in vocabulary.values() for name in names}
+    for word in WORD.finditer(problem.place.source):
+        if word[0] in elsewhere and word[0] not in here:
+            place = evolve(problem.place, column=word.start() + 1)
+            hint = f"The pack {elsewhere[word[0]]} has it: name that under 'requires'."
+            message = f"'{word[0]}' is in none of the packs below"
+            return evolve(problem, place=place, message=message, hint=hint, length=len(word[0]))
+    return problem
+
+
+def added_elsewhere(words: Set[str], sources: Sequence[PackSource], known: PackFolders) -> dict[str, str]:
+    """Returns those words that known packs add and the sources do not declare, with the packs that do."""
+    found: dict[str, str] = {}
+    declared = {
+        name
+        for source in sources
+        for name in (*source.manifest.adds, *source.manifest.replaces, *source.manifest.removes)
+    }
+    for pack, folder in known().items() if words - declared else ():
+        path = folder / "pack.yaml"
+        # To read the text is cheap, and to parse it is not.
+        if "/" in pack or words.isdisjoint(
+            WORD.findall(path.read_text(encoding="utf-8", errors="replace"))
+        ):
+            continue
+        for name in read_file(path).data.get("adds") or ():
+            if name in words and name not in declared:
+                found[name] = f"{found[name]} or '{pack}'" if name in found else f"'{pack}'"
+    return found
