@@ -31,6 +31,7 @@ from gwt.research.layout import Sparse
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
 from gwt.spec import Asked, load_pack
+from gwt.writing import reporting
 
 if TYPE_CHECKING:
     from gwt.research.arrays import Floats
@@ -180,14 +181,11 @@ def write(
     collection.check()
     schema = _schema(pyarrow).with_metadata({"gwt": json.dumps(collection.about())})
     many = 0
-    try:
-        with parquet.ParquetWriter(path, schema, compression="zstd") as file:
-            for rows in played(collection, games, jobs):
-                file.write_table(pyarrow.Table.from_pylist(list(map(_flat, rows)), schema))
-                many += len(rows)
-                tell(len(rows))
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
+    with reporting(path), parquet.ParquetWriter(path, schema, compression="zstd") as file:
+        for rows in played(collection, games, jobs):
+            file.write_table(pyarrow.Table.from_pylist(list(map(_flat, rows)), schema))
+            many += len(rows)
+            tell(len(rows))
     return many
 
 
