@@ -1,5 +1,6 @@
 """`gwt observe`: shows what a seat sees of a position as the numbers that learners get."""
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -38,8 +39,6 @@ def observe(
     numbers = observer.dense(game, asked)
     known = {label: number for label, number in zip(observer.labels, numbers, strict=True) if number}
     if as_json:
-        import json
-
         slices = {name: [one.start, one.stop] for name, one in observer.slices.items()}
         said = {"version": observer.version, "size": observer.size, "slices": slices, "numbers": known}
         typer.echo(json.dumps(said, indent=2))

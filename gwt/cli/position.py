@@ -1,17 +1,18 @@
 """`gwt position`: checks and shows a position."""
 
+import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from gwt import play as playing
+from gwt.cli.changed import tell
+from gwt.cli.drawing import write
 from gwt.cli.options import AsJson, Lang, PackName, Svg, SvgTheme, Theme
 from gwt.errors import UsageError
 from gwt.spec import Asked
 from gwt.terminal import seat_asked
-
-if TYPE_CHECKING:
-    from gwt.play import Game
 
 
 def position(
@@ -43,13 +44,9 @@ def position(
         raise UsageError("--seat is for pictures: name the file to write with --svg")
     game = opened(file, to, pack)
     if svg is not None:
-        from gwt.cli.drawing import write
-
         write(game.picture(seat_asked(seat, game.premise.players), lang), svg, theme)
         return
     if as_json:
-        import json
-
         typer.echo(json.dumps(summary(game), indent=2))
         return
     typer.echo(game.position(full=full))
@@ -58,21 +55,18 @@ def position(
         typer.echo(f"  {option}")
 
 
-def opened(file: Path, to: int | None, pack: Asked) -> "Game":
+def opened(file: Path, to: int | None, pack: Asked) -> "playing.Game":
     """The game of a file with a position, or with a saved game after so many choices.
 
     Raises:
         UsageError: choices are counted in a position.
         ContentError: it cannot be read.
     """
-    from gwt.cli.changed import tell
-    from gwt.play import from_position, load_game
-
     saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
     if to is not None and not saved:
         raise UsageError("leave out --to: a position has no choices, only a saved game has")
     if not saved:
-        return from_position(file, pack=pack, listen=False)
-    game = load_game(file, to=to, pack=pack, listen=False)
+        return playing.from_position(file, pack=pack, listen=False)
+    game = playing.load_game(file, to=to, pack=pack, listen=False)
     tell(game)
     return game

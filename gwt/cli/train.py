@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from gwt import research
+from gwt import research, spec
 from gwt.cli.options import Jobs
 from gwt.errors import UsageError
+from gwt.writing import reporting
 
 
 def train(
@@ -25,26 +26,21 @@ def train(
     After each round the weights are written, and a line of the curve is printed: the points of a seat in
     the games of the round, and how many of the tests were won.
     """
-    from gwt.research import curve, train
-    from gwt.spec import weights
-
     if out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")
     done = []
-    for result in train(plan, jobs):
+    for result in research.train(plan, jobs):
         done.append(result)
         rounds = f"{result.number} rounds of {plan.games} games"
         about = f"Learned by gwt train --from {plan.start}, seed {plan.seed}: {rounds}."
-        try:
-            weights.write(out, about, result.weights)
+        with reporting():
+            spec.weights.write(out, about, result.weights)
             if page is not None:
                 against_whom, command = (
                     f"weights={plan.against or plan.start}",
                     " ".join(["gwt", *sys.argv[1:]]),
                 )
-                curve.write(page, done, against_whom, command, curve.WEIGHTS)
-        except OSError as error:
-            raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+                research.curve.write(page, done, against_whom, command, research.curve.WEIGHTS)
         points = "the start" if result.points is None else f"{result.points:.1f} points"
         won = "" if result.won is None else f", {100 * result.won:.1f} % of {plan.tests} tests won"
         typer.echo(f"round {result.number}: {points}{won}; {result.seconds:.0f} s")
