@@ -28,6 +28,7 @@ from gwt.site.page import (
     slug,
     table,
     words,
+    zoomed,
 )
 from gwt.site.reference import ListedComponent, Proof, Reference, Written
 from gwt.site.trials import Trials
@@ -108,9 +109,8 @@ class Components:
 
     def _proofs_with(self, one: ListedComponent) -> Iterator[Proof]:
         """Yields the scenarios with a component that begin in a combination which has it."""
-        plays = self.reference.plays
         for proof in self.applying.scenarios(one):
-            if plays is None or proof.letter in one.letters:
+            if self.reference.plays is None or proof.letter in one.letters:
                 yield proof
 
     def _changing(self, one: ListedComponent) -> bool:
@@ -189,9 +189,7 @@ class Components:
         if not self.reference.code and f"{path}.svg" not in self.pictures:
             self.pictures.update(drawing(path, in_languages(of, entry)))
         shown = pictured(page, path, alt, width)
-        if width <= WIDE:
-            return shown
-        return f'<gwt-zoom label="{plain(alt)}">{shown}</gwt-zoom>'
+        return shown if width <= WIDE else zoomed(shown, alt)
 
     def _fields(
         self, page: SitePage, entry: Any, within: str = "", without: Container[str] = ()

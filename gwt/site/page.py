@@ -203,6 +203,11 @@ def pictured(page: SitePage, path: str, alt: str, width: float, lazy: bool = Fal
     )
 
 
+def zoomed(shown: str, name: str) -> str:
+    """A picture that can be enlarged."""
+    return f'<gwt-zoom label="{plain(name)}">{shown}</gwt-zoom>'
+
+
 def cards(links: Iterable[str]) -> str:
     """Links side by side, each a picture with a name."""
     return "\n".join(['<div class="gwt-cards" markdown>', "", bullets(links), "", "</div>"])
