@@ -19,12 +19,7 @@ from gwt.play import Game, View
 from gwt.table.game import authoring, moments
 from gwt.table.game.drawing import ContentChanged, Drawing
 from gwt.table.game.match import Match, saved
-from gwt.table.game.messages import (
-    Hint,
-    read_message,
-    read_new_table,
-    read_take,
-)
+from gwt.table.game.messages import Hint, NewTable, Take, read, read_body, read_message
 from gwt.table.game.onward import game_at, knows_all
 from gwt.table.game.share_links import number_of, shared_reader
 from gwt.table.game.words import words_of
@@ -120,7 +115,7 @@ class Api:
         services.costs.charge_new_table(services.now(), address_of(request))
         # JSON may write a character in six bytes.
         most = services.limits.message + 6 * services.limits.record
-        wanted = read_new_table(await self.body(request, most))
+        wanted: NewTable = read(NewTable, await self.body(request, most))
         if services.offers.may_load(wanted):
             self.charge(request, rate_limits.PACKS)
             # What cannot be played holds up nobody who chooses.
@@ -133,12 +128,12 @@ class Api:
             raise Refused("not-yours", "Only seats and the host begin the next game.", "next-by-seats")
         services = self.hall.services
         services.costs.charge_new_table(services.now(), address_of(request))
-        wanted = read_new_table(await self.body(request, services.limits.message))
+        wanted: NewTable = read(NewTable, await self.body(request, services.limits.message))
         return JSONResponse(await self.hall.next_table(await room.replica.visit(), wanted), 201)
 
     async def take(self, request: Request) -> Response:
         invitation, services = secret_of(request), self.hall.services
-        wanted = read_take(await self.body(request, services.limits.message))
+        wanted = read_body(Take, await self.body(request, services.limits.message))
         _, own = await self.hall.take(request.path_params["table"], invitation, wanted.own or "")
         return JSONResponse({"link": own})
 
