@@ -62,7 +62,10 @@ class Distilling:
     batch: int = field(default=BATCH, validator=Bounds(1))
     """Decisions of a gradient step."""
     temperature: float = field(default=0.5, validator=Bounds(0.001))
-    """Points that make an option 2.7 times less likely, where the teacher says what options are worth."""
+    """Points that make an option 2.7 times less likely, where the teacher says what options are worth.
+
+    That of `gwt reinforce` is another: it divides the scores of a policy.
+    """
 
 
 @frozen

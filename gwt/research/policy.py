@@ -95,12 +95,12 @@ class Policy:
     inner: Inner | None = None
     """Its second layers, if it has any."""
 
-    def sharpened(self, sharpness: float) -> "Policy":
-        """Returns a policy whose scores are so many times as large, which chooses less by chance."""
-        liked, inner = self.liked * sharpness, self.inner
+    def at_temperature(self, temperature: float) -> "Policy":
+        """Returns a policy whose scores are divided by a temperature: below 1 it chooses less by chance."""
+        liked, inner = self.liked / temperature, self.inner
         if inner is None:
-            return evolve(self, made=self.made * sharpness, liked=liked)
-        return evolve(self, inner=evolve(inner, option=inner.option * sharpness), liked=liked)
+            return evolve(self, made=self.made / temperature, liked=liked)
+        return evolve(self, inner=evolve(inner, option=inner.option / temperature), liked=liked)
 
     def write(self, path: Path) -> None:
         """Writes a file in the format `.npz` of numpy, in numbers of two bytes."""
