@@ -22,6 +22,7 @@ if _TYPED:
     from gwt.packs.codes import is_warning as is_warning
     from gwt.packs.codes import link as link_to_code
     from gwt.packs.document import Document as Document
+    from gwt.packs.document import Finding as Finding
     from gwt.packs.document import Span as Span
     from gwt.packs.document import Steps as Steps
     from gwt.packs.document import by_code as by_code

@@ -1,27 +1,24 @@
 """The most that one player can ever have of what objective cards and conditions ask for."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from gwt.dsl import Count, If, Unless, walk_effect
-from gwt.errors import Problem
+from gwt.dsl import Count, If, Unless
 from gwt.games.great_western.checks.quantities import players
 from gwt.games.great_western.entries.content import Entries, SupplyTile
-from gwt.packs import Document
-from gwt.packs.walk import effects_of, files
+from gwt.packs import Finding
+from gwt.packs.walk import every_node
 
 
-def never_met(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+def never_met(entries: Entries) -> Iterator[Finding]:
     """A need of an objective card, or of a condition, for more than a player can ever have."""
     for at, card in enumerate(entries.objectives.objectives):
         for which, need in enumerate(card.needs):
             if told := _beyond(entries, need.count, need.number):
                 steps = ("objectives", at, "needs", which)
-                yield documents["objectives"].problem(steps, f"'{card.id}' needs {told[0]}", told[1])
-    for stem, entry in files(entries):
-        for way, effect in effects_of(entry):
-            for node in walk_effect(effect):
-                if isinstance(node, If | Unless) and (told := _beyond(entries, node.count, node.number)):
-                    yield documents[stem].problem(way, *told, within=True)
+                yield Finding("objectives", steps, f"'{card.id}' needs {told[0]}", told[1])
+    for stem, way, node in every_node(entries):
+        if isinstance(node, If | Unless) and (told := _beyond(entries, node.count, node.number)):
+            yield Finding(stem, way, *told, within=True)
 
 
 def _beyond(entries: Entries, count: Count, number: int) -> tuple[str, str] | None:
