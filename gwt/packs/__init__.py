@@ -42,6 +42,7 @@ if _TYPED:
     from gwt.packs.pack import Pack as Pack
     from gwt.packs.pack import entry as entry
     from gwt.packs.pack import language_of as language_of
+    from gwt.packs.pack import once_with as once_with
     from gwt.packs.pack import words as vocabulary_of
     from gwt.packs.schema import schema as schema_of
     from gwt.packs.slots import kind_at as kind_at

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from gwt.dsl import Effect
+from gwt.packs import once_with
 from gwt.play import Game
 from gwt.research.act import Actions
 from gwt.research.arrays import Labels, Row, arrays
@@ -87,11 +88,8 @@ class Coder:
 
 def coder_for(game: Game, labels: Labels) -> Coder:
     """The coder of these labels for the pack of a game and its number of players; the pack keeps it."""
-    kept, key = game.pack.kept, (__name__, game.premise.players, *map(tuple, labels))
-    if key not in kept:
-        kept[key] = Coder(game, labels)
-    coder: Coder = kept[key]
-    return coder
+    key = (__name__, game.premise.players, *map(tuple, labels))
+    return once_with(game.pack, key, lambda: Coder(game, labels))
 
 
 def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":
