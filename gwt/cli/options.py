@@ -12,21 +12,6 @@ from gwt.spec import DEFAULT_GAME
 GAMES_HERE = "NAMES"
 """A placeholder for the names of all games, which are looked up only when help is shown."""
 
-__all__ = [
-    "GAMES_HERE",
-    "AsJson",
-    "GameName",
-    "Jobs",
-    "Lang",
-    "PackName",
-    "Packs",
-    "Seed",
-    "Setup",
-    "Svg",
-    "SvgTheme",
-    "Theme",
-]
-
 GameName = Annotated[
     str | None,
     typer.Option(
