@@ -12,7 +12,7 @@ from gwt import play as playing
 from gwt import research
 from gwt.cli.changed import tell
 from gwt.cli.drawing import put
-from gwt.cli.options import AsJson, Lang, PackName
+from gwt.cli.options import AsJson, Html, Lang, PackName
 from gwt.cli.screen import columns, screen
 from gwt.cli.speaker import narrator_of, voice_in
 from gwt.errors import UsageError
@@ -47,10 +47,7 @@ def analyse(
         int | None,
         typer.Option(help="Write so many of the options of each decision.", min=1, show_default="all"),
     ] = None,
-    html: Annotated[
-        Path | None,
-        typer.Option("--html", help="Write a page that shows it step by step; - is standard output."),
-    ] = None,
+    html: Html = None,
     seed: Annotated[int, typer.Option(help="The same seed says the same.")] = 0,
     as_json: AsJson = False,
     lang: Lang = None,

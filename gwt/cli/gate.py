@@ -2,7 +2,6 @@
 
 import json
 from math import isfinite
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,7 +9,7 @@ from attrs import asdict
 
 from gwt import research
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, GameName, Jobs, PackName, Seed, Setup
+from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seed, Setup
 from gwt.cli.unfinished import Turns
 from gwt.cli.untrained import warn
 from gwt.errors import UsageError, many
@@ -33,10 +32,7 @@ def gate(
     games: Annotated[int, typer.Option(help="The most games that are played.", min=1)] = 2000,
     seed: Seed = 0,
     setup: Setup = None,
-    db: Annotated[
-        Path | None,
-        typer.Option(help="Write every finished game to this SQLite file.", dir_okay=False),
-    ] = None,
+    db: Db = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the test in the file.")] = False,
     jobs: Jobs = 1,
     as_json: AsJson = False,

@@ -1,26 +1,22 @@
 """`gwt observe`: shows what a seat sees of a position as the numbers that learners get."""
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from gwt.cli.options import AsJson, PackName
+from gwt.cli.options import AsJson, PackName, Position, To
 from gwt.cli.position import opened
 from gwt.terminal import seat_asked
 
 
 def observe(
-    file: Annotated[Path, typer.Argument(help="A position or a saved game.", metavar="FILE")],
+    file: Position,
     seat: Annotated[
         int | None,
         typer.Option(help="The seat that looks on.", min=1, show_default="the one that chooses, or 1"),
     ] = None,
-    to: Annotated[
-        int | None,
-        typer.Option(help="Stop a saved game after this many choices.", min=0, show_default="all"),
-    ] = None,
+    to: To = None,
     layout: Annotated[str, typer.Option(help="How components are written: names or compact.")] = "names",
     as_json: AsJson = False,
     pack: PackName = None,

@@ -9,22 +9,19 @@ import typer
 from gwt import play as playing
 from gwt.cli.changed import tell
 from gwt.cli.drawing import write
-from gwt.cli.options import AsJson, Lang, PackName, Svg, SvgTheme, Theme
+from gwt.cli.options import AsJson, Lang, PackName, Position, Svg, SvgTheme, Theme, To
 from gwt.errors import UsageError
 from gwt.spec import Asked
 from gwt.terminal import seat_asked
 
 
 def position(
-    file: Annotated[Path, typer.Argument(help="A position or a saved game.", metavar="FILE")],
+    file: Position,
     as_json: AsJson = False,
     full: Annotated[
         bool, typer.Option(help="Show every field, including those that have their value at the start.")
     ] = False,
-    to: Annotated[
-        int | None,
-        typer.Option(help="Stop a saved game after this many choices.", min=0, show_default="all"),
-    ] = None,
+    to: To = None,
     seat: Annotated[
         int | None,
         typer.Option(help="Draw what this seat sees.", min=1, show_default="everything"),

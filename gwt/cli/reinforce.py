@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gwt import research
-from gwt.cli.options import Jobs
+from gwt.cli.options import CurvePage, Jobs
 from gwt.errors import UsageError
 from gwt.writing import reporting
 
@@ -17,10 +17,7 @@ def reinforce(
     out: Annotated[Path, typer.Argument(help="The file for the policy, ending in .npz.", dir_okay=False)],
     plan: "research.Reinforcing",
     jobs: Jobs = 1,
-    page: Annotated[
-        Path | None,
-        typer.Option(help="Write the curve as a page in Markdown, with .csv and .svg beside it."),
-    ] = None,
+    page: CurvePage = None,
 ) -> None:
     """Learn a policy from games against itself, for `learned?policy=FILE.npz`.
 

@@ -9,7 +9,7 @@ import typer
 from gwt import play as playing
 from gwt.cli.changed import tell
 from gwt.cli.drawing import put
-from gwt.cli.options import AsJson, Lang, PackName
+from gwt.cli.options import AsJson, Html, Lang, PackName
 from gwt.cli.scores import score_table
 from gwt.cli.screen import screen
 from gwt.cli.speaker import narrator_of
@@ -28,10 +28,7 @@ def replay(
     ] = None,
     as_json: AsJson = False,
     pack: PackName = None,
-    html: Annotated[
-        Path | None,
-        typer.Option("--html", help="Write a page that shows it step by step; - is standard output."),
-    ] = None,
+    html: Html = None,
     seat: Annotated[
         int | None,
         typer.Option(

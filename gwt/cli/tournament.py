@@ -12,18 +12,13 @@ from rich.markup import escape
 
 from gwt import research
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, Jobs
+from gwt.cli.options import AsJson, Db, Jobs
 from gwt.cli.screen import columns, progress, screen
 from gwt.cli.untrained import warn
 from gwt.errors import UsageError, many, visible
 from gwt.extras import missing
 from gwt.spec import load_pack
 from gwt.writing import put_text
-
-Db = Annotated[
-    Path | None,
-    typer.Option(help="Write every finished game to this SQLite file.", dir_okay=False),
-]
 
 
 def tournament(

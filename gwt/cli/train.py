@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from gwt import research, spec
-from gwt.cli.options import Jobs
+from gwt.cli.options import CurvePage, Jobs
 from gwt.errors import UsageError
 from gwt.writing import reporting
 
@@ -16,10 +16,7 @@ def train(
     out: Annotated[Path, typer.Argument(help="The file for the weights, ending in .json.", dir_okay=False)],
     plan: "research.Training",
     jobs: Jobs = 1,
-    page: Annotated[
-        Path | None,
-        typer.Option(help="Write the curve as a page in Markdown, with .csv and .svg beside it."),
-    ] = None,
+    page: CurvePage = None,
 ) -> None:
     """Learn the weights by which the greedy player values positions, from games against itself.
 
