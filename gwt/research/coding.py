@@ -1,7 +1,7 @@
 """Encoders of observations and of options, as numbers at known labels."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import frozen
 
@@ -9,13 +9,10 @@ from gwt.dsl import Effect
 from gwt.packs import once_with
 from gwt.play import Game
 from gwt.research.act import Actions
-from gwt.research.arrays import Labels, Row, arrays
+from gwt.research.arrays import Floats, Labels, Places, Row, arrays
 from gwt.research.layout import Sparse
 from gwt.research.matching import Matching, damped
 from gwt.research.observe import Observer
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats, Places
 
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""

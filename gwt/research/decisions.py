@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import field, frozen
 
@@ -26,15 +26,12 @@ from gwt.players import (
     seat_player,
 )
 from gwt.research.act import Actions
-from gwt.research.arrays import arrays
+from gwt.research.arrays import Floats, arrays
 from gwt.research.layout import Sparse
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
 from gwt.spec import Asked, load_pack
 from gwt.writing import reporting
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats
 
 VERSION = 1
 """The version of the layout of files."""

@@ -9,7 +9,7 @@ have a value: numbers that say what a position will come to. All are kept by the
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zipfile import ZipFile
 
 from attrs import evolve, frozen
@@ -18,13 +18,9 @@ from gwt.dsl import Effect
 from gwt.errors import UsageError, part
 from gwt.play import Game
 from gwt.players import Experience
-from gwt.research.arrays import Row, arrays
+from gwt.research.arrays import Floats, Row, arrays
 from gwt.research.coding import Coded, coder_for
 from gwt.research.returns import returns
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats
-
 
 AIMS = {"lead": "standing", "points": "points"}
 """The objectives of a policy, and the kind of returns that measures each."""

@@ -17,7 +17,7 @@ from attrs import evolve, field, frozen
 
 from gwt.errors import UsageError, part
 from gwt.players import in_turn_or_parallel, new_player
-from gwt.research.arrays import arrays
+from gwt.research.arrays import Floats, arrays
 from gwt.research.bounds import Bounds
 from gwt.research.hyperparameters import Hyperparameters
 from gwt.research.network import PolicyNetwork, Scored, TrainingSample
@@ -28,8 +28,6 @@ from gwt.research.setting import Setting
 
 if TYPE_CHECKING:
     from numpy.random import Generator
-
-    from gwt.research.arrays import Floats
 
 
 @frozen
