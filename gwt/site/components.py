@@ -24,7 +24,6 @@ from gwt.site.page import (
     narrowed,
     pictured,
     plain,
-    sentence,
     slug,
     table,
     words,
@@ -307,7 +306,7 @@ class Components:
                 found.setdefault(rule, []).append(one)
         for rule in verbs:
             if rule in found:
-                page.add(f"## {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
+                page.add(f"## {words(rule)} {{ #{slug(rule)} }}")
                 page.add(self._uses(page, found[rule]))
         return page
 

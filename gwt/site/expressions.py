@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 from babel import Locale, UnknownLocaleError
 
 from gwt.dsl import JOINER_CLASSES, Bound, Effect, ParsedPart
+from gwt.errors import capital
 from gwt.packs import Steps
 from gwt.packs.walk import Tree, expressions
 from gwt.site.names import COUNT, NameLookup
@@ -189,4 +190,4 @@ def language_name(code: str) -> str:
         name = Locale.parse(code, sep="-").get_display_name() or code
     except (UnknownLocaleError, ValueError):
         name = plain(code)
-    return name[:1].upper() + name[1:]
+    return capital(name)

@@ -4,6 +4,7 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.errors import capital
 from gwt.site.drawing import drawing
 from gwt.site.page import (
     Content,
@@ -12,7 +13,6 @@ from gwt.site.page import (
     narrowed,
     pictured,
     plain,
-    sentence,
     slug,
     table,
 )
@@ -59,7 +59,7 @@ class Pictograms:
             mark = (
                 f' <span class="gwt-of">{plain(label)}</span>' if (label := reference.label(where)) else ""
             )
-            title = sentence(one.titles[code])
+            title = capital(one.titles[code])
             rows.append([inline_within(where, shown), inline_within(where, plain(title) + mark)])
         page.add(table(["", say("Meaning")], rows))
         page.find("", page.title, "")

@@ -28,10 +28,10 @@ from gwt.table.hall.answers import answer
 from gwt.table.hall.faults import problem, refusal_of
 from gwt.table.hall.rate_limits import LOOK
 from gwt.table.hall.room import Room
-from gwt.table.hall.summary import language_of, who
+from gwt.table.hall.summary import who
 from gwt.table.hall.tables import Hall
 from gwt.table.problems import CODES, Refused
-from gwt.table.server.endpoint import Endpoint, address_of, secret_of
+from gwt.table.server.endpoint import Endpoint, address_of, language_for, secret_of
 from gwt.table.server.openapi import document
 from gwt.table.server.security import PICTURE
 from gwt.table.store import beside
@@ -161,7 +161,7 @@ class Api:
     async def moments(self, request: Request) -> Response:
         reader, room = await self.at(request)
         match = await room.replica.visit()
-        language, since = _language(match, request), request.query_params.get("since", "")
+        language, since = language_for(match, request), request.query_params.get("since", "")
         self.charge(request, rate_limits.past(len(match.projection.lines)), reader)
         every = await self.hall.services.look(moments.past, match, reader.seat, language, since)
         if not (since and since == moments.present_mark(match, reader.seat)):
@@ -171,7 +171,7 @@ class Api:
 
     async def moment(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)
-        language = _language(match, request)
+        language = language_for(match, request)
         if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
             return JSONResponse(moments.present(match, reader.seat, language))
         self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
@@ -277,7 +277,7 @@ class Api:
     ) -> Response:
         """The drawing of a moment, made if nobody has asked for it before. Raises as `at` does."""
         reader, match, number = await self._moment_at(request)
-        seat, language = reader.seat, _language(match, request)
+        seat, language = reader.seat, language_for(match, request)
         gallery, since = self.hall.services.gallery, request.query_params.get("since", "")[:_ID]
         key = kind, language, since, *moments.key(match, seat, number)
         drawn = gallery.kept(key)
@@ -369,7 +369,3 @@ register_url_convertor("moment", _Moment())
 def _number(request: Request) -> int:
     number: int = request.path_params["number"]
     return number
-
-
-def _language(match: Any, request: Request) -> str:
-    return language_of(match, request.query_params.get("language", "en"))
