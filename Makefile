@@ -255,18 +255,18 @@ everyone: $(VENV)/.tools
 		--rounds 1 --games 720 --epochs 5 --width 128 --tests 108 --seed 36
 	echo 'learning_rate: 0.001' > $(VENV)/ppo.yaml
 	$(BIN)/gwt reinforce content/great_western/policies/learned.npz --from $(VENV)/imitation.npz $(TABLES) \
-		--sharpness 2 --others greedy --rounds 44 --games 60 --tests 72 --every 11 --seed 36 \
+		--temperature 0.5 --others greedy --rounds 44 --games 60 --tests 72 --every 11 --seed 36 \
 		--hyperparameters $(VENV)/ppo.yaml
 
 # Such policies as the package has beside them, learned from games against themselves and others: each within
 # an hour on two cores. Those of the package were learned in several sittings.
 reinforce: $(VENV)/.tools
-	$(BIN)/gwt reinforce $(VENV)/great-western.npz --from distilled --sharpness 2 --aim points --others greedy \
+	$(BIN)/gwt reinforce $(VENV)/great-western.npz --from distilled --temperature 0.5 --aim points --others greedy \
 		--rounds 100 --games 160 --tests 100 --seed 1 --jobs 2
 	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from distilled \
 		--rounds 65 --games 120 --tests 40 --against $(HASTY) --seed 1 --jobs 2
 	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from $(VENV)/pacific-rails.npz \
-		--sharpness 2 --others distilled,$(HASTY) --rounds 65 --games 90 --tests 60 --against $(HASTY) \
+		--temperature 0.5 --others distilled,$(HASTY) --rounds 65 --games 90 --tests 60 --against $(HASTY) \
 		--seed 2 --jobs 2
 
 # What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on

@@ -365,6 +365,11 @@ def either(words: Iterable[object]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
+def capital(text: str) -> str:
+    """Returns a text with its first letter large; ids and names in it keep theirs."""
+    return text[:1].upper() + text[1:]
+
+
 def many(number: int, word: str) -> str:
     """Returns a number and a noun, as in `1 game` or `2 games`."""
     return f"{number:,} {word}{'' if number == 1 else 's'}"

@@ -71,15 +71,32 @@ def _named(package: str, module: str, there: str) -> Any:
 
 def written(package: str) -> dict[str, tuple[str, str]]:
     """Returns where each name of the block of a package is defined: the module, and its name there."""
-    # The loader reads the source from a folder or an archive; parsing it would take ten times as long.
-    face: Any = import_module(package)
-    source = face.__loader__.get_data(face.__file__).decode()
     places = {}
-    for line in source.splitlines():
+    for line in _block(package):
         match line.split():
-            case ["from", module, "import", there, "as", name] if line[0] == " ":
+            case ["from", module, "import", there, "as", name]:
                 places[name] = module, there
     return places
+
+
+def subjects(package: str) -> dict[str, tuple[str, ...]]:
+    """Returns the names of the block of a package, by the comment above them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in _block(package):
+        match line.split():
+            case ["#", *words]:
+                title = " ".join(words)
+            case ["from", _, "import", _, "as", name]:
+                found[title] = (*found.get(title, ()), name)
+    return found
+
+
+def _block(package: str) -> list[str]:
+    """Returns the lines of a package that are set in, such as those of its block."""
+    # The loader reads the source from a folder or an archive; parsing it would take ten times as long.
+    face: Any = import_module(package)
+    source: str = face.__loader__.get_data(face.__file__).decode()
+    return [line for line in source.splitlines() if line.startswith(" ")]
 
 
 def outdated(old: str, instead: str, gone: str, depth: int = 1) -> None:

@@ -3,307 +3,167 @@
 Each name is imported when it is first used, so a game that is only listed or read loads nothing of playing.
 Names that mean two things in the package have a name of their own here, such as `FinalScore`, the points
 of a seat at the end, and `ScorePoints`, the verb.
+The comments name the subject of the names below them, as the page of the library has them.
 """
 
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
 if _TYPED:
-    from gwt.common import COMPARISONS as COMPARISONS
+    # The parts of a game
+    from gwt.spec import GameSpec as GameSpec
+    from gwt.packs import ContentSpec as ContentSpec
+    from gwt.spec import PlaySpec as PlaySpec
+    from gwt.spec import Extras as Extras
+    from gwt.spec import Weighing as Weighing
+    from gwt.spec import Spelling as Spelling
+    from gwt.spec import PREMISE as PREMISE
+    from gwt.spec.pictures import PictureSpec as PictureSpec
+    from gwt.terminal import TerminalSpec as TerminalSpec
     from gwt.common import TURN as TURN
-    from gwt.common import AssignedTask as AssignedTask
-    from gwt.common import GameEnded as GameEnded
-    from gwt.common import PointsScored as PointsScored
-    from gwt.common import ScorePoints as ScorePoints
+
+    # What packs say
+    from gwt.spec import Entry as Entry
+    from gwt.packs import entry as entry
+    from gwt.packs import IdsByKind as IdsByKind
+    from gwt.packs import Pack as Pack
+    from gwt.packs import vocabulary_of as vocabulary_of
+    from gwt.dsl import Vocabulary as Vocabulary
+    from gwt.dsl import Language as Language
     from gwt.common import Scoring as Scoring
-    from gwt.common import TurnBegan as TurnBegan
-    from gwt.common import Turns as Turns
-    from gwt.common import anybody_has as anybody_has
-    from gwt.common import assign as assign
-    from gwt.common import at_most as at_most
-    from gwt.common import begin_turn as begin_turn
-    from gwt.common import conserved as conserved
-    from gwt.common import end_game as end_game
-    from gwt.common import gaining as gaining
-    from gwt.common import generator as generator
-    from gwt.common import in_range as in_range
-    from gwt.common import in_turn as in_turn
-    from gwt.common import lying as lying
-    from gwt.common import next_seat as next_seat
-    from gwt.common import paying as paying
-    from gwt.common import replace_component as replace_component
-    from gwt.common import turn_order as turn_order
-    from gwt.common import twice as twice
-    from gwt.common.scoring import scores as scores
-    from gwt.dsl import JOINER_CLASSES as JOINER_CLASSES
+    from gwt.packs import Document as Document
+    from gwt.packs import Steps as Steps
+    from gwt.packs import entries_by_file as entries_by_file
+    from gwt.packs.walk import leaves as leaves
+    from gwt.packs.walk import effects_of as effects_of
+    from gwt.errors import Problem as Problem
+    from gwt.errors import UsageError as UsageError
+
+    # Expressions
+    from gwt.dsl import verb as verb
+    from gwt.dsl import verbs_of as verbs_of
+    from gwt.dsl import Effect as Effect
+    from gwt.dsl import Taken as Taken
     from gwt.dsl import Amount as Amount
+    from gwt.dsl import Number as Number
+    from gwt.dsl import Count as Count
+    from gwt.dsl import Need as Need
+    from gwt.dsl import Per as Per
+    from gwt.dsl import Quantity as Quantity
+    from gwt.dsl import UpTo as UpTo
     from gwt.dsl import Both as Both
     from gwt.dsl import Choice as Choice
-    from gwt.dsl import Count as Count
     from gwt.dsl import Done as Done
-    from gwt.dsl import Effect as Effect
     from gwt.dsl import Exchange as Exchange
     from gwt.dsl import If as If
-    from gwt.dsl import Language as Language
     from gwt.dsl import May as May
     from gwt.dsl import Must as Must
     from gwt.dsl import Named as Named
-    from gwt.dsl import Need as Need
-    from gwt.dsl import Number as Number
-    from gwt.dsl import Per as Per
-    from gwt.dsl import Quantity as Quantity
     from gwt.dsl import Repeat as Repeat
     from gwt.dsl import Sequence as Sequence
-    from gwt.dsl import Taken as Taken
     from gwt.dsl import Under as Under
     from gwt.dsl import Unless as Unless
-    from gwt.dsl import UpTo as UpTo
-    from gwt.dsl import Vocabulary as Vocabulary
-    from gwt.dsl import about_option as about_option
-    from gwt.dsl import certain_parts as certain_parts
+    from gwt.dsl import JOINER_CLASSES as JOINER_CLASSES
     from gwt.dsl import children as children
-    from gwt.dsl import is_narrow as is_narrow
-    from gwt.dsl import misplaced as misplaced
-    from gwt.dsl import verb as verb
-    from gwt.dsl import verbs_of as verbs_of
     from gwt.dsl import walk_effect as walk_effect
-    from gwt.errors import Problem as Problem
-    from gwt.errors import UsageError as UsageError
-    from gwt.kernel import DO_IT as DO_IT
-    from gwt.kernel import HIDDEN as HIDDEN
-    from gwt.kernel import JOINER_VERBS as JOINER_VERBS
-    from gwt.kernel import Automatic as Automatic
-    from gwt.kernel import Called as Called
+    from gwt.dsl import about_option as about_option
+    from gwt.dsl import is_narrow as is_narrow
+    from gwt.dsl import certain_parts as certain_parts
+    from gwt.dsl import misplaced as misplaced
+    from gwt.common import ScorePoints as ScorePoints
+
+    # The state
+    from gwt.kernel.declare import state as state
     from gwt.kernel import Copied as Copied
-    from gwt.kernel import Counter as Counter
-    from gwt.kernel import Event as Event
-    from gwt.kernel import FinalScore as FinalScore
-    from gwt.kernel import Freely as Freely
-    from gwt.kernel import Only as Only
-    from gwt.kernel import Options as Options
-    from gwt.kernel import Premise as Premise
-    from gwt.kernel import Rank as Rank
-    from gwt.kernel import Rules as Rules
-    from gwt.kernel import Seat as Seat
     from gwt.kernel import State as State
     from gwt.kernel import Task as Task
-    from gwt.kernel import Triggers as Triggers
-    from gwt.kernel import Verb as Verb
-    from gwt.kernel import Verbs as Verbs
-    from gwt.kernel import always as always
-    from gwt.kernel import always_possible as always_possible
-    from gwt.kernel import as_number as as_number
-    from gwt.kernel import begin as begin
-    from gwt.kernel import below as below
-    from gwt.kernel import can as can
-    from gwt.kernel import choosing as choosing
-    from gwt.kernel import event as event
-    from gwt.kernel import narrowing as narrowing
-    from gwt.kernel import options_of as options_of
-    from gwt.kernel import push as push
-    from gwt.kernel import shuffle as shuffle
-    from gwt.kernel.declare import aside as aside
+    from gwt.common import Turns as Turns
+    from gwt.kernel.shape import Seen as Seen
     from gwt.kernel.declare import hidden as hidden
     from gwt.kernel.declare import seldom as seldom
     from gwt.kernel.declare import shared as shared
-    from gwt.kernel.declare import state as state
     from gwt.kernel.declare import unordered as unordered
-    from gwt.kernel.shape import Seen as Seen
+    from gwt.kernel.declare import aside as aside
+    from gwt.kernel import Only as Only
+    from gwt.kernel import Called as Called
+    from gwt.kernel import Seat as Seat
+    from gwt.kernel import below as below
+    from gwt.kernel import shuffle as shuffle
+
+    # Events
+    from gwt.kernel import Event as Event
+    from gwt.kernel import event as event
+    from gwt.kernel import HIDDEN as HIDDEN
+    from gwt.common import GameEnded as GameEnded
+    from gwt.common import PointsScored as PointsScored
+    from gwt.common import TurnBegan as TurnBegan
+
+    # What verbs do
+    from gwt.kernel import Verb as Verb
+    from gwt.kernel import Verbs as Verbs
+    from gwt.kernel import JOINER_VERBS as JOINER_VERBS
+    from gwt.kernel import choosing as choosing
+    from gwt.kernel import narrowing as narrowing
+    from gwt.kernel import DO_IT as DO_IT
+    from gwt.kernel import Options as Options
+    from gwt.kernel import Counter as Counter
+    from gwt.kernel import always as always
+    from gwt.kernel import always_possible as always_possible
+    from gwt.common import gaining as gaining
+    from gwt.common import paying as paying
+    from gwt.common import COMPARISONS as COMPARISONS
+    from gwt.kernel import as_number as as_number
+    from gwt.kernel import push as push
+    from gwt.kernel import can as can
+    from gwt.kernel import begin as begin
+    from gwt.kernel import options_of as options_of
+    from gwt.kernel import Automatic as Automatic
+    from gwt.kernel import Freely as Freely
+    from gwt.kernel import Rank as Rank
+    from gwt.kernel import Triggers as Triggers
     from gwt.memories import remembered as remembered
-    from gwt.packs import ContentSpec as ContentSpec
-    from gwt.packs import Document as Document
-    from gwt.packs import IdsByKind as IdsByKind
-    from gwt.packs import Pack as Pack
-    from gwt.packs import Steps as Steps
-    from gwt.packs import entries_by_file as entries_by_file
-    from gwt.packs import entry as entry
-    from gwt.packs import vocabulary_of as vocabulary_of
-    from gwt.packs.walk import effects_of as effects_of
-    from gwt.packs.walk import leaves as leaves
-    from gwt.picture import Book as Book
-    from gwt.picture import Composer as Composer
-    from gwt.picture import seat_areas as seat_areas
-    from gwt.picture import table_part as table_part
-    from gwt.picture.pieces import Piece as Piece
-    from gwt.picture.table import Panel as Panel
+
+    # Setup, turns and scores
+    from gwt.kernel import Premise as Premise
+    from gwt.kernel import Rules as Rules
+    from gwt.kernel import FinalScore as FinalScore
+    from gwt.common import begin_turn as begin_turn
+    from gwt.common import next_seat as next_seat
+    from gwt.common import in_turn as in_turn
+    from gwt.common import end_game as end_game
+    from gwt.common import anybody_has as anybody_has
+    from gwt.common.scoring import scores as scores
+    from gwt.common import AssignedTask as AssignedTask
+    from gwt.common import assign as assign
+
+    # Impossible positions
+    from gwt.spec import Impossible as Impossible
+    from gwt.spec import Said as Said
+    from gwt.spec import Weight as Weight
+    from gwt.common import generator as generator
+    from gwt.common import turn_order as turn_order
+    from gwt.common import in_range as in_range
+    from gwt.common import lying as lying
+    from gwt.common import replace_component as replace_component
+    from gwt.common import at_most as at_most
+    from gwt.common import twice as twice
+    from gwt.common import conserved as conserved
+
+    # Tests
     from gwt.proofs import Scenario as Scenario
+    from gwt.proofs import scenario_files as scenario_files
     from gwt.proofs import read_scenarios as read_scenarios
     from gwt.proofs import run_scenario as run_scenario
-    from gwt.proofs import scenario_files as scenario_files
-    from gwt.spec import PREMISE as PREMISE
-    from gwt.spec import Entry as Entry
-    from gwt.spec import Extras as Extras
-    from gwt.spec import GameSpec as GameSpec
-    from gwt.spec import Impossible as Impossible
-    from gwt.spec import PlaySpec as PlaySpec
-    from gwt.spec import Said as Said
-    from gwt.spec import Spelling as Spelling
-    from gwt.spec import Weighing as Weighing
-    from gwt.spec import Weight as Weight
-    from gwt.spec.pictures import PictureSpec as PictureSpec
+
+    # Drawing
     from gwt.terminal import Column as Column
     from gwt.terminal import Scene as Scene
     from gwt.terminal import SceneSeat as SceneSeat
-    from gwt.terminal import TerminalSpec as TerminalSpec
-
-SUBJECTS = {
-    "The parts of a game": (
-        "GameSpec",
-        "ContentSpec",
-        "PlaySpec",
-        "Extras",
-        "Weighing",
-        "Spelling",
-        "PREMISE",
-        "PictureSpec",
-        "TerminalSpec",
-        "TURN",
-    ),
-    "What packs say": (
-        "Entry",
-        "entry",
-        "IdsByKind",
-        "Pack",
-        "vocabulary_of",
-        "Vocabulary",
-        "Language",
-        "Scoring",
-        "Document",
-        "Steps",
-        "entries_by_file",
-        "leaves",
-        "effects_of",
-        "Problem",
-        "UsageError",
-    ),
-    "Expressions": (
-        "verb",
-        "verbs_of",
-        "Effect",
-        "Taken",
-        "Amount",
-        "Number",
-        "Count",
-        "Need",
-        "Per",
-        "Quantity",
-        "UpTo",
-        "Both",
-        "Choice",
-        "Done",
-        "Exchange",
-        "If",
-        "May",
-        "Must",
-        "Named",
-        "Repeat",
-        "Sequence",
-        "Under",
-        "Unless",
-        "JOINER_CLASSES",
-        "children",
-        "walk_effect",
-        "about_option",
-        "is_narrow",
-        "certain_parts",
-        "misplaced",
-        "ScorePoints",
-    ),
-    "The state": (
-        "state",
-        "Copied",
-        "State",
-        "Task",
-        "Turns",
-        "Seen",
-        "hidden",
-        "seldom",
-        "shared",
-        "unordered",
-        "aside",
-        "Only",
-        "Called",
-        "Seat",
-        "below",
-        "shuffle",
-    ),
-    "Events": (
-        "Event",
-        "event",
-        "HIDDEN",
-        "GameEnded",
-        "PointsScored",
-        "TurnBegan",
-    ),
-    "What verbs do": (
-        "Verb",
-        "Verbs",
-        "JOINER_VERBS",
-        "choosing",
-        "narrowing",
-        "DO_IT",
-        "Options",
-        "Counter",
-        "always",
-        "always_possible",
-        "gaining",
-        "paying",
-        "COMPARISONS",
-        "as_number",
-        "push",
-        "can",
-        "begin",
-        "options_of",
-        "Automatic",
-        "Freely",
-        "Rank",
-        "Triggers",
-        "remembered",
-    ),
-    "Setup, turns and scores": (
-        "Premise",
-        "Rules",
-        "FinalScore",
-        "begin_turn",
-        "next_seat",
-        "in_turn",
-        "end_game",
-        "anybody_has",
-        "scores",
-        "AssignedTask",
-        "assign",
-    ),
-    "Impossible positions": (
-        "Impossible",
-        "Said",
-        "Weight",
-        "generator",
-        "turn_order",
-        "in_range",
-        "lying",
-        "replace_component",
-        "at_most",
-        "twice",
-        "conserved",
-    ),
-    "Tests": (
-        "Scenario",
-        "scenario_files",
-        "read_scenarios",
-        "run_scenario",
-    ),
-    "Drawing": (
-        "Column",
-        "Scene",
-        "SceneSeat",
-        "Composer",
-        "Book",
-        "Piece",
-        "Panel",
-        "table_part",
-        "seat_areas",
-    ),
-}
-"""Every name by subject."""
+    from gwt.picture import Composer as Composer
+    from gwt.picture import Book as Book
+    from gwt.picture.pieces import Piece as Piece
+    from gwt.picture.table import Panel as Panel
+    from gwt.picture import table_part as table_part
+    from gwt.picture import seat_areas as seat_areas
 
 __getattr__, __dir__ = _names(__name__)

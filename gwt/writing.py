@@ -6,8 +6,11 @@ So a killed process, a full disk or a second writer cannot destroy the old one.
 
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from gwt.errors import UsageError
 
 _OPEN_FILES = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
 """The paths of files that the process has open."""
@@ -96,3 +99,21 @@ def _write(file: int, content: bytes) -> None:
     rest = memoryview(content)
     while rest:
         rest = rest[os.write(file, rest) :]
+
+
+@contextmanager
+def reporting(path: Path | None = None) -> Iterator[None]:
+    """Returns a context that raises `UsageError` for a file that cannot be read or written.
+
+    The message names `path`, or the file in the error.
+    """
+    try:
+        yield
+    except OSError as error:
+        raise UsageError(f"{path or error.filename}: {error.strerror or error}") from None
+
+
+def put_text(path: Path, text: str) -> None:
+    """Writes a text with the line ends that it has. Raises `UsageError` if it cannot be written."""
+    with reporting(path):
+        path.write_text(text, encoding="utf-8", newline="\n")

@@ -9,12 +9,12 @@ import pytest
 
 from gwt.kernel import record
 from gwt.play.saves import replay
-from gwt.spec.combining import drawn_combination
 from gwt.spec.registry import DEFAULT, GAMES
 from gwt.testing import Plan, every_face, play
 from gwt.testing import tables as tables_faces
 from gwt.testing.combinations import PLAYERS
 from gwt.testing.faces import Face, Occasion
+from tests.combining import drawn_combination
 from tests.sampling import seed
 
 pytestmark = pytest.mark.slow

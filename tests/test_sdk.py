@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from gwt import sdk
+from gwt.later import subjects
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(
@@ -17,7 +18,7 @@ GAMES = sorted(
     for path in (ROOT / folder).rglob("*.py")
     if "build" not in path.parts
 )
-NAMES = [name for names in sdk.SUBJECTS.values() for name in names]
+NAMES = [name for names in subjects("gwt.sdk").values() for name in names]
 
 
 def modules(code: str) -> set[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from gwt import resources
 from gwt.errors import UsageError
 from gwt.spec import DEFAULT_GAME, GAMES, GameSpec, game_kind
+from gwt.writing import reporting
 
 PACK, GAME = "prairie", "small-orchard"
 """The names of the templates, which are replaced by the new name wherever they stand."""
@@ -42,10 +43,8 @@ def _empty_pack(folder: Path, name: str, kind: GameSpec) -> list[Path]:
         "requires": f"[{kind.pack}]",
     }
     file = folder / "pack.yaml"
-    try:
+    with reporting(folder):
         folder.mkdir(parents=True)
-    except OSError as error:
-        raise UsageError(f"{folder}: {error.strerror or error}") from None
     file.write_text("".join(f"{key}: {value}\n" for key, value in said.items()), encoding="utf-8")
     return [file]
 
@@ -83,10 +82,8 @@ def _copied(pattern: Path, folder: Path, spellings: dict[str, str]) -> list[Path
             text = text.replace(old, new)
         return text
 
-    try:
+    with reporting(folder):
         folder.mkdir(parents=True)
-    except OSError as error:
-        raise UsageError(f"{folder}: {error.strerror or error}") from None
     for path in sorted(path for path in pattern.rglob("*") if path.is_file()):
         if any(part == "__pycache__" or part.endswith("_cache") for part in path.parts):
             continue

@@ -15,6 +15,7 @@ from gwt.balance.tally import Tally
 from gwt.errors import UsageError
 from gwt.players import learned
 from gwt.spec import game_kind, weights
+from gwt.writing import reporting
 
 
 def fingerprint(study: Study) -> str:
@@ -43,12 +44,10 @@ class TrialJournal:
         self._path, self._head = path, {"balance": fingerprint(study)}
 
     def __enter__(self) -> Self:
-        try:
+        with reporting(self._path):
             self._file = (
                 None if self._path is None else self._path.open("a+", encoding="utf-8", errors="replace")
             )
-        except OSError as error:
-            raise UsageError(f"{self._path}: {error.strerror or error}") from None
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -90,7 +90,7 @@ def _access(found: Findings) -> str:
         + figure(
             plots.course(
                 "Change of a seat's share of victories by the number of games",
-                [(games, _hundred(one)) for games, one in access.course],
+                [(games, one.hundredfold) for games, one in access.course],
                 "{:+.0f}",
                 100 * FAIR,
             ),
@@ -101,7 +101,7 @@ def _access(found: Findings) -> str:
         + table(
             ("", "change", "95 % interval"),
             [
-                ("share of victories, percentage points", *_two(_hundred(access.victory), signed=True)),
+                ("share of victories, percentage points", *_two(access.victory.hundredfold, signed=True)),
                 ("points", *_two(access.score, signed=True)),
             ],
             "What it is worth to be free to choose it",
@@ -173,7 +173,7 @@ def _spread(found: Findings) -> str:
 def _choices(choices: Choices, found: Findings) -> str:
     new = {thing.id for thing in found.things}
     rows = [
-        PlotRow(id, _hundred(one), percent(one).split(" (")[0], id in new) for id, one in choices.shares
+        PlotRow(id, one.hundredfold, percent(one).split(" (")[0], id in new) for id, one in choices.shares
     ]
     drawn = plots.bars(f"Who chooses what of {choices.place}", rows, "{:.0f}")
     caption = "Of the seats that could choose each, those who did, in percent, with the 95 % interval."
@@ -190,7 +190,7 @@ def _thing(thing: Thing) -> str:
         ("points by each use", _number(thing.points_used)),
         (
             "victories of those who chose it, less those of the others, percentage points",
-            _number(_hundred(thing.victories) if thing.victories else None),
+            _number(thing.victories.hundredfold if thing.victories else None),
         ),
     ]
     if thing.chosen_before is not None:
@@ -213,10 +213,6 @@ def _thing(thing: Thing) -> str:
 
 
 # --- pieces ------------------------------------------------------------------------------------------
-
-
-def _hundred(one: Estimate) -> Estimate:
-    return Estimate(100 * one.mean, 100 * one.low, 100 * one.high)
 
 
 def _two(one: Estimate, *, signed: bool) -> tuple[str, str]:

@@ -44,8 +44,7 @@ def run(
     done: dict[Trial, Arms] = {}
     with TrialJournal(journal, study) as kept:
         try:
-            for trial, arms in kept.played():
-                done[trial] = arms
+            done.update(kept.played())
             for trial in wanted:
                 if trial in done:
                     tell(trial)

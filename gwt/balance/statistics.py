@@ -29,6 +29,11 @@ class Estimate:
         """Half the width of the interval."""
         return (self.high - self.low) / 2
 
+    @property
+    def hundredfold(self) -> "Estimate":
+        """Returns the estimate in hundredths, as percentages are written."""
+        return Estimate(100 * self.mean, 100 * self.low, 100 * self.high)
+
     def clear(self) -> bool:
         """Whether the interval excludes 0."""
         return self.low > 0 or self.high < 0

@@ -99,22 +99,14 @@ def _changed(what: str, unit: str, change: Estimate | None, now: Estimate | None
 def number(estimate: Estimate, *, signed: bool = False, digits: int = 1) -> str:
     """Formats a figure with its interval."""
     form = f"{{:{'+' if signed else ''}.{digits}f}}"
-    mean, low, high = (form.format(_zero(one, digits)) for one in _three(estimate))
+    # A value that rounds to zero has no sign.
+    ends = (estimate.mean, estimate.low, estimate.high)
+    mean, low, high = (form.format(round(one, digits) + 0.0) for one in ends)
     return f"{mean} ({low} to {high})"
 
 
 def percent(estimate: Estimate, *, signed: bool = False) -> str:
     """Formats a share, or a change of one in percentage points, with its interval."""
-    hundred = Estimate(*(100 * one for one in _three(estimate)))
-    told = number(hundred, signed=signed)
+    told = number(estimate.hundredfold, signed=signed)
     mean, rest = told.split(" ", 1)
     return f"{mean} % {rest}" if not signed else f"{mean} percentage points {rest}"
-
-
-def _three(estimate: Estimate) -> tuple[float, float, float]:
-    return estimate.mean, estimate.low, estimate.high
-
-
-def _zero(value: float, digits: int) -> float:
-    """Removes the sign of a value that rounds to zero."""
-    return round(value, digits) + 0.0

@@ -1,18 +1,25 @@
 """`gwt analyse`: says of each decision of a saved game how good it was."""
 
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.console import Console
 
-from gwt.cli.options import AsJson, Lang, PackName
+from gwt import play as playing
+from gwt import research
+from gwt.cli.changed import tell
+from gwt.cli.drawing import put
+from gwt.cli.options import AsJson, Html, Lang, PackName
+from gwt.cli.screen import columns, screen
+from gwt.cli.speaker import narrator_of, voice_in
 from gwt.errors import UsageError
 from gwt.terminal import seat_asked
 
 if TYPE_CHECKING:
     from gwt import Game
-    from gwt.research import Appraisal
     from gwt.text import Speaker
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -40,10 +47,7 @@ def analyse(
         int | None,
         typer.Option(help="Write so many of the options of each decision.", min=1, show_default="all"),
     ] = None,
-    html: Annotated[
-        Path | None,
-        typer.Option("--html", help="Write a page that shows it step by step; - is standard output."),
-    ] = None,
+    html: Html = None,
     seed: Annotated[int, typer.Option(help="The same seed says the same.")] = 0,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -55,10 +59,6 @@ def analyse(
     those by which a seat is expected to be ahead of the best other at the end.
     """
     from gwt import load_game
-    from gwt.cli.changed import tell
-    from gwt.cli.drawing import put
-    from gwt.research import analyse as appraisals
-    from gwt.research import analysis_data
 
     game = load_game(file, pack=pack, listen=False)
     tell(game)
@@ -66,26 +66,20 @@ def analyse(
         raise UsageError("--html and --json are two forms of the same; ask for one of them")
     looked_at = seat_asked(seat, game.premise.players)
     seats = None if looked_at is None else (looked_at,)
-    each = appraisals(game, simulations=simulations, milliseconds=budget, seats=seats, seed=seed)
+    each = research.analyse(game, simulations=simulations, milliseconds=budget, seats=seats, seed=seed)
     found = list(_counted(each, len(game.history)))
-    data = analysis_data(game, found, best)
+    data = research.analysis_data(game, found, best)
     if html is not None:
-        from gwt.play import replay_data
-        from gwt.play import replay_page as page
-
-        shown = replay_data(game, looked_at, data)
-        put(page(shown) if lang is None else page(shown, lang), html)
+        shown = playing.replay_data(game, looked_at, data)
+        put(playing.replay_page(shown) if lang is None else playing.replay_page(shown, lang), html)
     elif as_json:
-        import json
-
         typer.echo(json.dumps(data, ensure_ascii=False))
     else:
         report(game, found, lang)
 
 
-def _counted(each: "Iterator[Appraisal]", choices: int) -> "Iterator[Appraisal]":
+def _counted(each: "Iterator[research.Appraisal]", choices: int) -> "Iterator[research.Appraisal]":
     """Shows on a terminal how far it has come."""
-    from rich.console import Console
     from rich.progress import Progress
 
     console = Console(stderr=True)
@@ -99,12 +93,8 @@ def _counted(each: "Iterator[Appraisal]", choices: int) -> "Iterator[Appraisal]"
             yield one
 
 
-def report(game: "Game", found: "Sequence[Appraisal]", lang: str | None) -> None:
+def report(game: "Game", found: "Sequence[research.Appraisal]", lang: str | None) -> None:
     """Prints how each seat has chosen, its chances in the course of the game, and the turning points."""
-    from gwt.cli.screen import screen
-    from gwt.cli.speaker import narrator_of
-    from gwt.research import turning_points
-
     speaker, console = narrator_of(game.pack, lang), screen()
     console.print(_accounts(found, speaker))
     console.print(f"{speaker.say('table-analysis-chances')}:")
@@ -112,36 +102,24 @@ def report(game: "Game", found: "Sequence[Appraisal]", lang: str | None) -> None
         chances, who = [one.chances[seat] for one in found], speaker.say("table-seat", n=seat + 1)
         last = f"{100 * chances[-1]:.0f} %" if chances else ""
         console.print(f"  {who}  {curve(chances)}  {last}", highlight=False, markup=False)
-    turning = turning_points(found)
+    turning = research.turning_points(found)
     if turning:
         console.print(f"{speaker.say('table-analysis-turning')}:")
     for one in turning:
         console.print(_turning(game, one, speaker), highlight=False, markup=False)
 
 
-def curve(chances: "Sequence[float]", width: int = WIDTH) -> str:
+def curve(chances: Sequence[float], width: int = WIDTH) -> str:
     """Returns numbers from 0 to 1 as a line of bars, of at most so many characters."""
     many = min(width, len(chances))
     parts = [chances[at * len(chances) // many : (at + 1) * len(chances) // many] for at in range(many)]
     return "".join(BARS[min(len(BARS) - 1, int(sum(one) / len(one) * len(BARS)))] for one in parts)
 
 
-def _accounts(found: "Sequence[Appraisal]", speaker: "Speaker") -> Any:
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    from gwt.research import accounts
-
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column("")
-    for column in (
-        speaker.say("table-analysis-decisions"),
-        speaker.say("table-analysis-agreed"),
-        speaker.say("table-analysis-lost"),
-        speaker.say("table-analysis-mean"),
-    ):
-        table.add_column(column, justify="right")
-    for one in accounts(found):
+def _accounts(found: "Sequence[research.Appraisal]", speaker: "Speaker") -> Any:
+    counted = "table-analysis-decisions", "table-analysis-agreed"
+    table = columns("", *map(speaker.say, (*counted, "table-analysis-lost", "table-analysis-mean")))
+    for one in research.accounts(found):
         table.add_row(
             speaker.say("table-seat", n=one.seat + 1),
             str(one.decisions),
@@ -152,9 +130,7 @@ def _accounts(found: "Sequence[Appraisal]", speaker: "Speaker") -> Any:
     return table
 
 
-def _turning(game: "Game", one: "Appraisal", speaker: "Speaker") -> str:
-    from gwt.cli.speaker import voice_in
-
+def _turning(game: "Game", one: "research.Appraisal", speaker: "Speaker") -> str:
     voice = voice_in(speaker)
     chosen, best = (
         str(option) if voice is None else voice.sentence(option)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from gwt import __version__
 from gwt.cli.analyse import analyse
 from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
@@ -71,8 +72,6 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from gwt import __version__
-
         typer.echo(f"gwt {__version__}")
         raise typer.Exit
 

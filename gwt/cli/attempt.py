@@ -7,7 +7,10 @@ import typer
 
 from gwt.cli.complete import ids
 from gwt.cli.options import GameName, Lang, PackName
+from gwt.cli.screen import screen
+from gwt.cli.speaker import narrator_of, voice_in
 from gwt.cli.unfinished import saving_unfinished
+from gwt.dsl import children
 from gwt.players import TURNS
 
 if TYPE_CHECKING:
@@ -31,10 +34,8 @@ def attempt(
 ) -> None:
     """Try a component in a game: you are seat 1, about to use it; random players have the other seats."""
     from gwt.authoring import tryout
-    from gwt.cli.screen import screen
     from gwt.cli.session import Session
     from gwt.cli.show import described
-    from gwt.cli.speaker import narrator_of, voice_in
 
     started = tryout(id, game=game, pack=pack, position=position)
     speaker, console = narrator_of(started.pack, lang), screen()
@@ -53,7 +54,6 @@ def attempt(
 def _missing(game: "Game", id: str, speaker: "Speaker") -> list[str]:
     """Says which printed actions cannot be done now, so that the player knows why they are no options."""
     from gwt.balance import printed
-    from gwt.dsl import children
 
     if game.over or game.decision.cause != id:
         return []

@@ -1,26 +1,30 @@
 """`gwt balance`: plays games with and without new content, or of a whole game, and judges its balance."""
 
+import json
 import shlex
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from attrs import asdict
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
 
+from gwt import balance as judging
+from gwt import spec
 from gwt.cli.complete import packs
 from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, GameName, Seed, Setup
-from gwt.cli.screen import progress, screen
+from gwt.cli.screen import columns, progress, screen
+from gwt.cli.speaker import speaker_of
 from gwt.cli.unfinished import Turns, saving_unfinished
-from gwt.errors import UsageError
+from gwt.cli.untrained import warn
+from gwt.errors import UsageError, many
 from gwt.players import TURNS
-
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
-
-    from gwt.balance import Estimate, Findings, Shown, Study, StudyResult, Survey, Thing
-
+from gwt.writing import put_text
 
 GAMES = 400
 """Takes minutes on two cores, and gives an answer to within 3 to 5 percentage points."""
@@ -96,9 +100,6 @@ def balance(
     alone. A whole game is played once, and compared with nothing: the report says which seats win, and what
     is chosen and used. Ctrl-C stops the run and shows the result so far; the same command goes on with it.
     """
-    from rich.console import Console
-
-    from gwt.balance import findings_of, surveys
     from gwt.players import cores
 
     errors = Console(stderr=True)
@@ -108,24 +109,29 @@ def balance(
         raise UsageError("--state holds the games of one number of players: say which with --players")
     with saving_unfinished(Path(), pack):
         results = [_run(study, games, jobs or cores(), state, errors) for study in each]
-    found = [survey for result in results for survey in surveys(result)] if each[0].whole else []
-    judged = [] if each[0].whole else findings_of(results[0])
+    entire, first = each[0].whole, results[0]
+    found = [one for result in results for one in judging.surveys(result)] if entire else []
+    judged = [] if entire else judging.findings_of(first)
     numbers = ",".join(str(study.players) for study in each)
     given = {"games": games, "player": player, "seed": seed, "players": numbers}
+    survey = judging.survey_report
     if html is not None:
-        _write(html, _html(results, found, judged))
+        if entire:
+            put_text(html, survey.page(results, found))
+        else:
+            put_text(html, judging.html_page(first, judged, _components(first)))
     if page is not None:
-        _write(page, _markdown(results, found, judged, _command(pack, against, game, whole, given, page)))
+        command = _command(pack, against, game, whole, given, page)
+        if entire:
+            put_text(page, survey.markdown(results, found, command))
+        else:
+            put_text(page, judging.markdown_page(first, judged, command))
     if as_json:
-        import json
-
-        typer.echo(
-            json.dumps(survey_summary(results, found) if each[0].whole else summary(results[0], judged))
-        )
-    elif each[0].whole:
+        typer.echo(json.dumps(survey_summary(results, found) if entire else summary(first, judged)))
+    elif entire:
         survey_report(results, found, screen())
     else:
-        report(results[0], judged, screen())
+        report(first, judged, screen())
     if any(one.partial for one in results):
         played = min(len(arms) for one in results for arms in one.played.values())
         errors.print(f"Interrupted after {played} of {games} games; run the same command again to go on.")
@@ -138,25 +144,22 @@ def _studies(
     players: str | None,
     player: str,
     wanted: dict[str, Any],
-) -> "list[Study]":
+) -> "list[judging.Study]":
     """Returns what is to be played: a study, or of a whole game one for each number of players."""
-    from gwt.balance import plan_study as study
-    from gwt.cli.untrained import warn
     from gwt.players import names_in
     from gwt.research import numbers_of_players
-    from gwt.spec import game_kind
 
     names = names_in(player)
     numbers = (2,) if players is None else numbers_of_players(players)
-    first = study(pack, against, players=numbers[0], names=names, **wanted)
+    first = judging.plan_study(pack, against, players=numbers[0], names=names, **wanted)
     _, variant = first.packs
     if players is None and first.whole:
-        numbers = tuple(game_kind(variant.manifest.game).play.players(variant))
+        numbers = tuple(spec.game_kind(variant.manifest.game).play.players(variant))
     elif len(numbers) > 1 and not first.whole:
         raise UsageError("--players: content is judged with one number of players")
     for number in numbers:
         warn(names, variant, number)
-    return [study(pack, against, players=number, names=names, **wanted) for number in numbers]
+    return [judging.plan_study(pack, against, players=number, names=names, **wanted) for number in numbers]
 
 
 def _command(
@@ -170,85 +173,37 @@ def _command(
     named = [("--pack", name) for name in pack or ()] + [("--against", name) for name in against or ()]
     named += [] if game is None else [("--game", game)]
     named += [(f"--{key}", str(value)) for key, value in given.items()]
-    return shlex.join(
-        [
-            "gwt",
-            "balance",
-            *(word for pair in named for word in pair),
-            *(["--whole"] if whole else []),
-            "--page",
-            page.name,
-        ]
-    )
+    words = chain.from_iterable(named)
+    return shlex.join(["gwt", "balance", *words, *["--whole"] * whole, "--page", page.name])
 
 
-def _html(results: "Sequence[StudyResult]", found: "Sequence[Survey]", judged: "Sequence[Findings]") -> str:
-    if results[0].study.whole:
-        from gwt.balance import survey_report
-
-        return survey_report.page(results, found)
-    from gwt.balance import html_page as page
-
-    return page(results[0], judged, _components(results[0]))
-
-
-def _markdown(
-    results: "Sequence[StudyResult]",
-    found: "Sequence[Survey]",
-    judged: "Sequence[Findings]",
-    command: str,
-) -> str:
-    if results[0].study.whole:
-        from gwt.balance import survey_report
-
-        return survey_report.markdown(results, found, command)
-    from gwt.balance import markdown_page as page
-
-    return page(results[0], judged, command)
-
-
-def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Console") -> "StudyResult":
+def _run(
+    study: "judging.Study", games: int, jobs: int, state: Path | None, errors: Console
+) -> "judging.StudyResult":
     """Plays a study with a progress bar, which is shown on a terminal only."""
-    from gwt.balance import run_study, usual_journal
-
-    journal = usual_journal(study) if state is None else state
+    journal = judging.usual_journal(study) if state is None else state
     bars = {f"{name} players": games for name in study.names}
     with progress(errors, bars) as count:
-        return run_study(study, games, jobs, journal, lambda trial: count(f"{trial[0]} players"))
+        return judging.run_study(study, games, jobs, journal, lambda trial: count(f"{trial[0]} players"))
 
 
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
-
-
-def _components(result: "StudyResult") -> "dict[str, Shown]":
+def _components(result: "judging.StudyResult") -> "dict[str, judging.Shown]":
     """Returns the pictures and the sentences of the components that are judged."""
-    from gwt.balance import Shown
-    from gwt.cli.speaker import speaker_of
-    from gwt.spec import pictures
-
     pack = result.study.packs[1]
     speaker = speaker_of(pack, None)
     known = {component.id: component.entry for component in pack.components}
     found = {}
     for change in result.study.changes:
         if change.kind != "gone" and change.id in known:
-            picture = pictures.components(pack, change.id)
+            picture = spec.pictures.components(pack, change.id)
             texts = () if speaker is None else (text for _, text in speaker.texts(known[change.id]))
             alt = f"{picture.title}. {picture.description}"
-            found[change.id] = Shown(picture.svg(), alt, tuple(texts))
+            found[change.id] = judging.Shown(picture.svg(), alt, tuple(texts))
     return found
 
 
-def summary(result: "StudyResult", found: "Sequence[Findings]") -> dict[str, Any]:
+def summary(result: "judging.StudyResult", found: "Sequence[judging.Findings]") -> dict[str, Any]:
     """Returns the data for `--json`; it does not depend on time or on the number of cores."""
-    from attrs import asdict
-
-    from gwt.balance import verdict_on
-
     before, after = result.study.packs
     return {
         "packs": {"without": before.name, "with": after.name},
@@ -260,14 +215,16 @@ def summary(result: "StudyResult", found: "Sequence[Findings]") -> dict[str, Any
         "seed": result.study.seed,
         "games": result.games,
         "changes": [{"id": change.id, "kind": change.kind} for change in result.study.changes],
-        "findings": [{"verdict": list(verdict_on(findings)), **asdict(findings)} for findings in found],
+        "findings": [
+            {"verdict": list(judging.verdict_on(findings)), **asdict(findings)} for findings in found
+        ],
     }
 
 
-def survey_summary(results: "Sequence[StudyResult]", found: "Sequence[Survey]") -> dict[str, Any]:
+def survey_summary(
+    results: "Sequence[judging.StudyResult]", found: "Sequence[judging.Survey]"
+) -> dict[str, Any]:
     """Returns the data for `--json` of a whole game."""
-    from attrs import asdict
-
     first = results[0]
     return {
         "pack": first.study.packs[1].name,
@@ -277,20 +234,18 @@ def survey_summary(results: "Sequence[StudyResult]", found: "Sequence[Survey]") 
     }
 
 
-def survey_report(results: "Sequence[StudyResult]", found: "Sequence[Survey]", console: "Console") -> None:
+def survey_report(
+    results: "Sequence[judging.StudyResult]", found: "Sequence[judging.Survey]", console: Console
+) -> None:
     """Prints the figures of a whole game for each player and each number of players."""
-    from rich.markup import escape
-
-    from gwt.balance.survey_report import parts, title
-
-    console.print(title(results[0]), soft_wrap=True, markup=False)
+    console.print(judging.survey_report.title(results[0]), soft_wrap=True, markup=False)
     for survey in found:
-        for part in parts(survey):
+        for part in judging.survey_report.parts(survey):
             console.print(f"\n[bold]{escape(part.title)}[/]")
             for sentence in part.sentences:
                 console.print(sentence, soft_wrap=True, markup=False)
             if part.rows:
-                table = _table(*part.head)
+                table = columns(*part.head, fold=True)
                 for row in part.rows:
                     table.add_row(*map(escape, row))
                 console.print(table)
@@ -298,16 +253,13 @@ def survey_report(results: "Sequence[StudyResult]", found: "Sequence[Survey]", c
         console.print("Too few games were played for a report.")
 
 
-def report(result: "StudyResult", found: "Sequence[Findings]", console: "Console") -> None:
+def report(result: "judging.StudyResult", found: "Sequence[judging.Findings]", console: Console) -> None:
     """Prints the verdict and the figures for each player."""
-    from gwt.balance import verdict_on
-    from gwt.errors import many
-
     before, after = result.study.packs
     changed = ", ".join(f"{change.id} ({change.kind})" for change in result.study.changes)
     console.print(f"{after.name}, against {before.name}: {changed}", soft_wrap=True)
     for findings in found:
-        answer, *rest = verdict_on(findings)
+        answer, *rest = judging.verdict_on(findings)
         console.print(f"\n[bold]{many(findings.games, 'game')} of {findings.player} players[/]")
         console.print(f"[bold]{answer}[/]", soft_wrap=True)
         for sentence in rest:
@@ -319,44 +271,35 @@ def report(result: "StudyResult", found: "Sequence[Findings]", console: "Console
         console.print("Too few games were played for a verdict.")
 
 
-def _table(*head: str) -> "Table":
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table = Table(box=SIMPLE_HEAD)
-    for number, one in enumerate(head):
-        table.add_column(one, justify="right" if number else "left", overflow="fold")
-    return table
-
-
-def _changes(found: "Findings") -> "Table":
-    from gwt.balance import number, percent
-
-    table = _table("a game", "without", "with", "change (95 % interval)")
+def _changes(found: "judging.Findings") -> Table:
+    table = columns("a game", "without", "with", "change (95 % interval)", fold=True)
     for row in (found.score, found.turns, found.decisions):
         if row.without and row.with_ and row.change:
-            cells = (f"{row.without.mean:.1f}", f"{row.with_.mean:.1f}", number(row.change, signed=True))
+            cells = (
+                f"{row.without.mean:.1f}",
+                f"{row.with_.mean:.1f}",
+                judging.number(row.change, signed=True),
+            )
             table.add_row(row.name, *cells)
     access = found.access
     if access.chosen and access.score:
         table.add_section()
         table.add_row("a seat free to choose it", "", "", "")
-        table.add_row("  share of victories", "", "", percent(access.victory, signed=True))
-        table.add_row("  points", "", "", number(access.score, signed=True))
+        table.add_row("  share of victories", "", "", judging.percent(access.victory, signed=True))
+        table.add_row("  points", "", "", judging.number(access.score, signed=True))
     return table
 
 
-def _things(things: "Sequence[Thing]") -> "Table":
+def _things(things: "Sequence[judging.Thing]") -> Table:
     """Returns a table with a column for each component."""
-    from gwt.balance import number, percent
 
-    def share(part: "Estimate | None") -> str:
-        return percent(part) if part else "-"
+    def share(part: "judging.Estimate | None") -> str:
+        return judging.percent(part) if part else "-"
 
-    def points(part: "Estimate | None") -> str:
-        return "too few" if part is None else number(part, signed=True)
+    def points(part: "judging.Estimate | None") -> str:
+        return "too few" if part is None else judging.number(part, signed=True)
 
-    table = _table("in the games with it", *(thing.id for thing in things))
+    table = columns("in the games with it", *(thing.id for thing in things), fold=True)
     for name, cells in (
         ("seats that could choose it", [share(thing.offered) for thing in things]),
         ("... of these, who did", [share(thing.chosen) for thing in things]),
@@ -369,8 +312,8 @@ def _things(things: "Sequence[Thing]") -> "Table":
     return table
 
 
-def _actions(things: "Sequence[Thing]") -> "Table":
-    table = _table("action", "times a game")
+def _actions(things: "Sequence[judging.Thing]") -> Table:
+    table = columns("action", "times a game", fold=True)
     for thing in things:
         for action, often in thing.actions:
             table.add_row(f"{thing.id}: {action}", f"{often:.2f}")

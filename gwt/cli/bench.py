@@ -1,10 +1,14 @@
 """`gwt bench`: measures how fast this machine plays."""
 
+import json
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from attrs import asdict
+from rich.table import Table
 
 from gwt.cli.options import AsJson, GameName, PackName, Seed
+from gwt.cli.screen import screen
 
 if TYPE_CHECKING:
     from gwt.cli.figures import Figures
@@ -28,20 +32,12 @@ def bench(
 
     figures = measure(Plan(players, seed, game, pack), seconds)
     if as_json:
-        import json
-
-        from attrs import asdict
-
         typer.echo(json.dumps(asdict(figures)))
     else:
         report(figures)
 
 
 def report(figures: "Figures") -> None:
-    from rich.table import Table
-
-    from gwt.cli.screen import screen
-
     kind = "compiled" if figures.compiled else "not compiled"
     table = Table.grid(padding=(0, 2))
     table.add_column()

@@ -1,16 +1,16 @@
 """`gwt calibrate`: measures how well analyses foretell the end of games, and fits their calibration."""
 
+import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from attrs import asdict
 
 from gwt import research
 from gwt.cli.options import AsJson, Jobs
 from gwt.errors import UsageError
-
-if TYPE_CHECKING:
-    from gwt.research import Measured
+from gwt.writing import reporting
 
 
 def calibrate(
@@ -30,28 +30,20 @@ def calibrate(
     compared with how the games ended: as they are without a calibration, by the one in use, and by one
     that is fitted to these games. Judge by other games than a calibration was fitted to.
     """
-    from gwt.research import Calibration, calibration, fitted, foretold, measured, write_calibration
-
     if out is not None and out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")
-    found = [one for each in foretold(plan, jobs) for one in each]
+    found = [one for each in research.foretold(plan, jobs) for one in each]
     where = ", ".join(sorted({name for name, _ in plan.setting.experience}))
     players, seed = ",".join(map(str, plan.setting.players)), plan.setting.seed
     about = f"{plan.games} games, seed {seed}, of {', '.join(plan.pool)}: {where}; {players} seats"
-    used = calibration(plan.setting.kind, plan.policy)
-    new = fitted(found, about, used.loss)
-    each = {"raw": Calibration(), "used": used, "fitted": new}
-    told = {name: measured(found, one) for name, one in each.items()}
+    used = research.calibration(plan.setting.kind, plan.policy)
+    new = research.fitted(found, about, used.loss)
+    each = {"raw": research.Calibration(), "used": used, "fitted": new}
+    told = {name: research.measured(found, one) for name, one in each.items()}
     if out is not None:
-        try:
-            write_calibration(out, new)
-        except OSError as error:
-            raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+        with reporting():
+            research.write_calibration(out, new)
     if as_json:
-        import json
-
-        from attrs import asdict
-
         rows = {
             name: asdict(one) | {"calibration_error": one.calibration_error} for name, one in told.items()
         }
@@ -72,7 +64,7 @@ _TITLES = {
 }
 
 
-def _line(one: "Measured") -> str:
+def _line(one: "research.Measured") -> str:
     slope = f"{one.slope.mean:.2f} ({one.slope.low:.2f} to {one.slope.high:.2f})"
     return (
         f"{slope} points at the end for a point of the lead; "

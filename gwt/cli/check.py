@@ -1,5 +1,6 @@
 """`gwt check`: reports the problems of packs, as text or JSON, once or after every change."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -7,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import AsJson
-from gwt.errors import many
+from gwt.cli.screen import notes
+from gwt.errors import Problem, many
 from gwt.extras import missing
 
 if TYPE_CHECKING:
-    from gwt.errors import Problem
     from gwt.packs import Memory
 
 
@@ -51,10 +52,9 @@ Memories = dict[tuple[Path, ...], "Memory"]
 """The incremental loaders, by the folders that are checked together."""
 
 
-def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Problem]":
+def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Problem]:
     from gwt import text
     from gwt.authoring import clashes, packs_in, problems_of
-    from gwt.cli.screen import notes
     from gwt.packs import Memory, is_warning
 
     def memory(*folders: Path) -> Memory:
@@ -70,8 +70,6 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
     if lack := text.lacking():
         notes().print(f"without texts: {lack}", style="dim", markup=False)
     if as_json:
-        import json
-
         typer.echo(json.dumps({"packs": len(folders), "problems": [summary(one) for one in problems]}))
         return problems
     for problem in problems:
@@ -88,7 +86,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
     return problems
 
 
-def summary(problem: "Problem") -> dict[str, Any]:
+def summary(problem: Problem) -> dict[str, Any]:
     """Returns a problem as data for `--json`; lines and columns count from 1."""
     from gwt.packs import is_warning
 

@@ -1,11 +1,14 @@
 """`gwt check-player`: checks that a player keeps the rules for players."""
 
+import json
 from typing import Annotated
 
 import typer
+from attrs import asdict
 
 from gwt.cli.complete import players as player_names
 from gwt.cli.options import AsJson, GameName, PackName, Seed
+from gwt.errors import many
 
 
 def check_player(
@@ -36,14 +39,8 @@ def check_player(
         player, game=game, pack=pack, players=players, games=games, seed=seed, seconds=seconds
     )
     if as_json:
-        import json
-
-        from attrs import asdict
-
         typer.echo(json.dumps(asdict(checked)))
     else:
-        from gwt.errors import many
-
         for problem in checked.problems:
             typer.echo(f"- {problem}")
         verdict = "breaks the rules for players" if checked.problems else "keeps the rules for players"

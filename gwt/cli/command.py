@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from gwt.cli.options import GAMES_HERE
+from gwt.spec import GAMES
 
 
 class Command(TyperCommand):
@@ -57,8 +58,6 @@ class CommandGroup(TyperGroup):
 
 
 def _name_games(command: Any) -> None:
-    from gwt.spec import GAMES
-
     for param in command.params:
         if help := getattr(param, "help", ""):
             vars(param)["help"] = help.replace(GAMES_HERE, ", ".join(GAMES))

@@ -7,18 +7,18 @@ from collections.abc import Iterable
 
 import typer
 
+from gwt.errors import GwtError
+from gwt.packs.walk import components
+from gwt.spec import GAMES, game_kind, known_packs, load_pack
+
 
 def games(incomplete: str) -> list[str]:
     """Returns the names of games that begin so."""
-    from gwt.spec import GAMES
-
     return _beginning(incomplete, GAMES)
 
 
 def packs(ctx: typer.Context, incomplete: str) -> list[str]:
     """Returns the names of packs that begin so: those of the game that is named before, or of all games."""
-    from gwt.spec import GAMES, game_kind, known_packs
-
     kinds = [game_kind(one) for one in GAMES if ctx.params.get("game") in (None, one)]
     return _beginning(incomplete, (name for kind in kinds for name in known_packs(kind) if "/" not in name))
 
@@ -39,10 +39,6 @@ def seats(incomplete: str) -> list[str]:
 
 def ids(ctx: typer.Context, incomplete: str) -> list[str]:
     """Returns the ids of components of the pack that is asked for that begin so."""
-    from gwt.errors import GwtError
-    from gwt.packs.walk import components
-    from gwt.spec import load_pack
-
     try:
         pack = load_pack(ctx.params.get("game"), ctx.params.get("pack") or None)
     except GwtError:

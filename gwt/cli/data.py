@@ -7,6 +7,7 @@ import typer
 
 from gwt import research
 from gwt.cli.options import Jobs
+from gwt.errors import many
 
 
 def data(
@@ -19,8 +20,5 @@ def data(
 
     `gwt.research.read_decisions` reads it for numpy and PyTorch.
     """
-    from gwt.errors import many
-    from gwt.research import write_decisions
-
-    written = write_decisions(plan, games, out, jobs)
+    written = research.write_decisions(plan, games, out, jobs)
     typer.echo(f"{out}: {many(written, 'decision')} of {many(games, 'game')}")

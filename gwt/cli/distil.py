@@ -8,6 +8,7 @@ import typer
 from gwt import research
 from gwt.cli.options import Jobs
 from gwt.errors import UsageError
+from gwt.writing import reporting
 
 
 def distil(
@@ -23,15 +24,11 @@ def distil(
     its teacher in games kept apart, the points that a decision there loses by the teacher's estimates, and
     how many of the tests it won.
     """
-    from gwt.research import distil as learned
-
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
-    for one in learned(plan, jobs):
-        try:
+    for one in research.distil(plan, jobs):
+        with reporting():
             one.policy.write(out)
-        except OSError as error:
-            raise UsageError(f"{error.filename}: {error.strerror or error}") from None
         won = ""
         if one.tested is not None:
             won = f", {100 * one.tested[0]:.1f} % of {plan.tests} tests won with {one.tested[1]:.1f} points"

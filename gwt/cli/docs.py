@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from attrs import evolve
 
 from gwt.errors import UsageError, many
 from gwt.extras import missing
-
-if TYPE_CHECKING:
-    from gwt.packs import Pack
+from gwt.packs import Pack
+from gwt.spec import GAMES, game_kind, load_pack
 
 
 def docs(
@@ -35,8 +35,6 @@ def docs(
     ] = None,
 ) -> None:
     """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
-    from gwt.spec import load_pack
-
     if game is not None and pack is None:
         raise UsageError("--game needs a pack: add --pack")
     try:
@@ -58,8 +56,6 @@ def docs(
     whole = whole or [Reference(load_pack(one.pack.manifest.game)) for one in later]
     made = all_pages(whole, library=library, home=config is None, pyodide=pyodide, later=later)
     if pyodide is not None and library:
-        from attrs import evolve
-
         from gwt.table import static
 
         made = evolve(made, files={**made.files, **static.files(pyodide, made.files)})
@@ -67,17 +63,13 @@ def docs(
     typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 
 
-def _own(pack: "Pack") -> bool:
+def _own(pack: Pack) -> bool:
     """Whether a pack comes with its game."""
-    from gwt.spec import game_kind
-
     return pack.layers[-1].folder.parent == game_kind(pack.manifest.game).packs
 
 
 def _packs() -> Iterator[tuple[str, str]]:
     """Yields every pack of the library with its game, starting with each game's own pack."""
-    from gwt.spec import GAMES, game_kind
-
     for game in GAMES:
         kind = game_kind(game)
         found = [path.parent.name for path in kind.packs.glob("*/pack.yaml")]

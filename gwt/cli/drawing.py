@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from gwt.cli.options import SvgTheme
-from gwt.errors import UsageError
+from gwt.writing import put_text
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -25,8 +25,5 @@ def put(text: str, file: Path) -> None:
     """Writes text unchanged; the file `-` is standard output. Raises as `write` does."""
     if str(file) == "-":
         typer.echo(text, nl=False)
-        return
-    try:
-        file.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise UsageError(f"{file}: {error.strerror or error}") from None
+    else:
+        put_text(file, text)

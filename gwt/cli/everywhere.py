@@ -1,16 +1,18 @@
 """`gwt everywhere`: plays whole games through every face, and says where one fails."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.console import Console
 
+from gwt import testing
 from gwt.cli.options import GameName, Jobs, PackName
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from gwt.testing import Plan, Played
+from gwt.cli.screen import notes
+from gwt.errors import UsageError, many
+from gwt.spec import GAMES, game_kind, load_pack
+from gwt.writing import reporting
 
 FAILED = 1
 
@@ -43,13 +45,9 @@ def everywhere(
     if it raises an error, if it states something else than another one, or if it shows a seat what that
     seat cannot know. The game that leads there is saved.
     """
-    from gwt.cli.screen import notes
-    from gwt.errors import UsageError, many
-    from gwt.testing import Report
-
     if every and pack:
         raise UsageError("leave out --pack: --all plays all combinations of packs")
-    report = Report()
+    report = testing.Report()
     for played in _each_played(_plans(game, pack, every, games, seed, share), jobs):
         saved = len(report.failures)
         report.add(played)
@@ -70,20 +68,15 @@ def everywhere(
 
 
 def _write(file: Path, text: str) -> None:
-    from gwt.errors import UsageError
-
-    try:
+    with reporting(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise UsageError(f"{file}: {error.strerror or error}") from None
 
 
 def _plans(
     game: str | None, pack: list[str] | None, every: bool, games: int, seed: int, share: float
-) -> "list[Plan]":
-    from gwt.spec import GAMES, Combination, every_combination, game_kind, load_pack
-    from gwt.testing import plans
+) -> "list[testing.Plan]":
+    from gwt.spec import Combination, every_combination
 
     if every:
         named = [game_kind(game).name] if game is not None else list(GAMES)
@@ -93,19 +86,19 @@ def _plans(
         kind = game_kind(loaded.manifest.game)
         layers = frozenset(layer.manifest.id for layer in loaded.layers)
         each = [(kind.name, Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
-    return [plan for one, combination in each for plan in plans(one, combination, games, seed, share)]
+    return [
+        plan for one, combination in each for plan in testing.plans(one, combination, games, seed, share)
+    ]
 
 
-def _each_played(plans: "Sequence[Plan]", jobs: int) -> "Iterator[Played]":
+def _each_played(plans: "Sequence[testing.Plan]", jobs: int) -> "Iterator[testing.Played]":
     """Yields each game when it has been played, with a progress bar, which is shown on a terminal only."""
-    from rich.console import Console
     from rich.progress import track
 
     from gwt.players import in_turn_or_parallel
-    from gwt.testing import play
 
     errors = Console(stderr=True)
-    work = in_turn_or_parallel(play, plans, jobs)
+    work = in_turn_or_parallel(testing.play, plans, jobs)
     if errors.is_terminal:
         work = iter(track(work, "games", total=len(plans), console=errors, transient=True))
     for _, played in work:

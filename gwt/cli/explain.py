@@ -1,20 +1,23 @@
 """`gwt explain`: shows what an expression means, its parts, and where it may stand."""
 
+import json
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
 
+from gwt import dsl, load_pack, packs
 from gwt.cli.options import AsJson, GameName, Lang, PackName
+from gwt.cli.screen import screen
 from gwt.cli.speaker import speaker_of
-
-if TYPE_CHECKING:
-    from rich.tree import Tree
-
-    from gwt.dsl import Reader
-    from gwt.errors import ExpressionError
-    from gwt.packs import Pack
+from gwt.dsl import Effect
+from gwt.errors import ContentError, ExpressionError, Problem
+from gwt.packs import Document, Pack
+from gwt.spec import game_kind
 
 
 def explain(
@@ -25,7 +28,6 @@ def explain(
     pack: PackName = None,
 ) -> None:
     """Explain an expression: its tree, its canonical form, its sentence, and where it may stand."""
-    from gwt import load_pack
     from gwt.text.tree import label, parts
 
     loaded = load_pack(game, pack)
@@ -42,22 +44,17 @@ def explain(
         "slots": list(_slots(loaded.manifest.game, loaded, tree)),
     }
     if as_json:
-        import json
-
         typer.echo(json.dumps(told, indent=2, ensure_ascii=False))
     else:
         _print(told)
 
 
-def read(reader: "Reader", expression: str) -> Any:
+def read(reader: "dsl.Reader", expression: str) -> Any:
     """Parses an expression of any kind that content may hold.
 
     Raises:
         ContentError: it fits no kind; the error is that of the kind that parsed farthest.
     """
-    from gwt.errors import ContentError, ExpressionError, Problem
-    from gwt.packs import Document
-
     errors = []
     for kind in reader.by_kind.values():
         try:
@@ -73,10 +70,8 @@ def read(reader: "Reader", expression: str) -> Any:
 QUOTES = "In a shell, write '...' around an expression: between double quotes, $4 is taken away."
 
 
-def _lacks_dollars(reader: "Reader", expression: str, error: "ExpressionError") -> bool:
+def _lacks_dollars(reader: "dsl.Reader", expression: str, error: ExpressionError) -> bool:
     """Whether an expression would be one with dollars where it is wrong, before or behind the mistake."""
-    from gwt.errors import ExpressionError
-
     if "$" in expression:
         return False
     for offset in (error.offset, error.offset + error.length):
@@ -89,7 +84,6 @@ def _lacks_dollars(reader: "Reader", expression: str, error: "ExpressionError") 
 
 def _declinable(tree: Any) -> Iterator[dict[str, Any]]:
     """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
-    from gwt.dsl import Effect
     from gwt.kernel import compulsory, declinable
 
     if isinstance(tree, Effect):
@@ -101,19 +95,15 @@ def _declinable(tree: Any) -> Iterator[dict[str, Any]]:
 # --- where it may stand ------------------------------------------------------------------------------
 
 
-def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, Any]]:
+def _slots(game: str, pack: Pack, tree: Any) -> Iterator[dict[str, Any]]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
-    from gwt.packs import refusal
-    from gwt.packs import slots_of as slots
-    from gwt.spec import game_kind
-
     family = game_kind(game).family
-    for slot in slots(family):
+    for slot in packs.slots_of(family):
         # A file that the pack does without has no entry in which the expression could be tried.
         if isinstance(tree, slot.kind) and getattr(pack.entries, slot.file) is not None:
             yield {
                 "slot": str(slot),
-                "refused": refusal(family, pack.entries, slot, tree),
+                "refused": packs.refusal(family, pack.entries, slot, tree),
                 "compulsory": str(slot) in family.compulsory,
             }
 
@@ -122,11 +112,6 @@ def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, Any]]:
 
 
 def _print(told: dict[str, Any]) -> None:
-    from rich.table import Table
-    from rich.text import Text
-
-    from gwt.cli.screen import screen
-
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
@@ -163,10 +148,7 @@ def _standing(slots: list[dict[str, Any]]) -> Iterator[str]:
         yield f"{where}: {reason}"
 
 
-def _drawn(name: str, node: dict[str, Any]) -> "Tree":
-    from rich.text import Text
-    from rich.tree import Tree
-
+def _drawn(name: str, node: dict[str, Any]) -> Tree:
     label = (
         Text(f"{name}: " if name else "").append(node["written"], "bold").append(f"  {node['kind']}", "dim")
     )

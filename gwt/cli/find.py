@@ -1,10 +1,15 @@
 """`gwt find`: finds components by what they are, cost and do."""
 
+import json
 from typing import Annotated
 
 import typer
+from rich.table import Table
+from rich.text import Text
 
+from gwt import load_pack
 from gwt.cli.options import AsJson, GameName, Lang, PackName
+from gwt.cli.screen import screen
 from gwt.cli.speaker import speaker_of
 from gwt.errors import many
 
@@ -28,22 +33,15 @@ def find(
     write --, as in: gwt find -- -type:building. In a shell, '<' stands in quotes, and those of a name
     within others: 'name:"cattle tile"'.
     """
-    from gwt import load_pack
     from gwt.authoring import component_search
 
     loaded = load_pack(game, pack)
     speaker = speaker_of(loaded, lang)
     found = component_search(loaded, speaker).find(" ".join(query or ()))
     if as_json:
-        import json
-
         data = [{"id": one.id, "name": one.name, "kind": one.kind, "pack": one.pack} for one in found]
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
         return
-    from rich.table import Table
-    from rich.text import Text
-
-    from gwt.cli.screen import screen
 
     table = Table(box=None, show_header=False)
     for one in found:

@@ -1,20 +1,20 @@
 """`gwt gate`: tests by games whether a player may take the place of another."""
 
+import json
 from math import isfinite
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from attrs import asdict
 
 from gwt import research
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, GameName, Jobs, PackName, Seed, Setup
+from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seed, Setup
 from gwt.cli.unfinished import Turns
+from gwt.cli.untrained import warn
 from gwt.errors import UsageError, many
 from gwt.players import TURNS
-
-if TYPE_CHECKING:
-    from gwt.research import GateResult, Sprt
+from gwt.spec import load_pack
 
 
 def gate(
@@ -32,10 +32,7 @@ def gate(
     games: Annotated[int, typer.Option(help="The most games that are played.", min=1)] = 2000,
     seed: Seed = 0,
     setup: Setup = None,
-    db: Annotated[
-        Path | None,
-        typer.Option(help="Write every finished game to this SQLite file.", dir_okay=False),
-    ] = None,
+    db: Db = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the test in the file.")] = False,
     jobs: Jobs = 1,
     as_json: AsJson = False,
@@ -48,24 +45,15 @@ def gate(
     A sequential probability ratio test (SPRT) by deals, in each of which the new player has every seat once
     (pentanomial with two seats). The exit code is 0 if it passes, and 1 if it is refused or games run out.
     """
-    from gwt.cli.untrained import warn
-    from gwt.research import Contest
-    from gwt.research import gate as tested
-    from gwt.spec import load_pack
-
     if new == old:
         raise UsageError(f"'{new}' cannot be tested against itself")
-    setting = Contest(
+    setting = research.Contest(
         names=(new, old), players=players, seed=seed, game=game, pack=pack, setup=setup, turns=turns
     )
     setting.check()
     warn(setting.names, load_pack(game, pack), players)
-    result = tested(new, old, games, sprt, setting=setting, journal=db, jobs=jobs, resume=resume)
+    result = research.gate(new, old, games, sprt, setting=setting, journal=db, jobs=jobs, resume=resume)
     if as_json:
-        import json
-
-        from attrs import asdict
-
         # JSON has no infinite number; who has won all games may be any stronger.
         elo = result.elo if isfinite(result.elo) else None
         data = {**asdict(result), "elo": elo, "bounds": sprt.bounds}
@@ -76,7 +64,7 @@ def gate(
         raise typer.Exit(1)
 
 
-def report(new: str, old: str, result: "GateResult", sprt: "Sprt") -> None:
+def report(new: str, old: str, result: "research.GateResult", sprt: "research.Sprt") -> None:
     """Prints how a test has ended."""
     low, high = sprt.bounds
     said = {

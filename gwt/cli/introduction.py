@@ -1,22 +1,19 @@
 """Says of the levels that play at a terminal what they are."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from gwt.packs import Pack
+from gwt.cli.screen import notes
+from gwt.cli.speaker import narrator_of
+from gwt.packs import Pack
+from gwt.players import LEVELS
 
 
-def introduce(names: "Iterable[str]", pack: "Pack", lang: str | None = None) -> None:
+def introduce(names: Iterable[str], pack: Pack, lang: str | None = None) -> None:
     """Prints a line on standard error for each level among the names of players.
 
     Raises:
         UsageError: the pack has no texts in the language.
     """
-    from gwt.cli.screen import notes
-    from gwt.cli.speaker import narrator_of
-    from gwt.players import LEVELS
-
     seated = set(names)
     for one in (level for level in LEVELS if level.name in seated):
         speaker = narrator_of(pack, lang)

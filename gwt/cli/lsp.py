@@ -1,10 +1,10 @@
 """`gwt lsp`: runs the language server for editors."""
 
+from gwt.extras import missing
+
 
 def lsp() -> None:
     """Serve an editor over standard input and output; needs the extra 'lsp'."""
-    from gwt.extras import missing
-
     try:
         import pygls  # noqa: F401
     except ImportError:

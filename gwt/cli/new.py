@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from gwt.cli.options import GAMES_HERE
+from gwt.errors import UsageError
 
 
 def new(
@@ -21,7 +22,6 @@ def new(
 ) -> None:
     """Write a small working pack for you to change; or, with --game and without PACK, a small game."""
     from gwt.authoring import write_game, write_pack
-    from gwt.errors import UsageError
 
     if folder is not None:
         files = write_pack(folder, game)

@@ -1,25 +1,22 @@
 """`gwt observe`: shows what a seat sees of a position as the numbers that learners get."""
 
-from pathlib import Path
+import json
 from typing import Annotated
 
 import typer
 
-from gwt.cli.options import AsJson, PackName
+from gwt.cli.options import AsJson, PackName, Position, To
 from gwt.cli.position import opened
 from gwt.terminal import seat_asked
 
 
 def observe(
-    file: Annotated[Path, typer.Argument(help="A position or a saved game.", metavar="FILE")],
+    file: Position,
     seat: Annotated[
         int | None,
         typer.Option(help="The seat that looks on.", min=1, show_default="the one that chooses, or 1"),
     ] = None,
-    to: Annotated[
-        int | None,
-        typer.Option(help="Stop a saved game after this many choices.", min=0, show_default="all"),
-    ] = None,
+    to: To = None,
     layout: Annotated[str, typer.Option(help="How components are written: names or compact.")] = "names",
     as_json: AsJson = False,
     pack: PackName = None,
@@ -38,8 +35,6 @@ def observe(
     numbers = observer.dense(game, asked)
     known = {label: number for label, number in zip(observer.labels, numbers, strict=True) if number}
     if as_json:
-        import json
-
         slices = {name: [one.start, one.stop] for name, one in observer.slices.items()}
         said = {"version": observer.version, "size": observer.size, "slices": slices, "numbers": known}
         typer.echo(json.dumps(said, indent=2))

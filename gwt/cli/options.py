@@ -12,21 +12,6 @@ from gwt.spec import DEFAULT_GAME
 GAMES_HERE = "NAMES"
 """A placeholder for the names of all games, which are looked up only when help is shown."""
 
-__all__ = [
-    "GAMES_HERE",
-    "AsJson",
-    "GameName",
-    "Jobs",
-    "Lang",
-    "PackName",
-    "Packs",
-    "Seed",
-    "Setup",
-    "Svg",
-    "SvgTheme",
-    "Theme",
-]
-
 GameName = Annotated[
     str | None,
     typer.Option(
@@ -65,6 +50,22 @@ Jobs = Annotated[int, typer.Option("--jobs", help="How many cores; more than one
 Lang = Annotated[
     str | None,
     typer.Option("--lang", help="The language of texts, such as nl.", show_default="en"),
+]
+Position = Annotated[Path, typer.Argument(help="A position or a saved game.", metavar="FILE")]
+To = Annotated[
+    int | None, typer.Option(help="Stop a saved game after this many choices.", min=0, show_default="all")
+]
+Html = Annotated[
+    Path | None,
+    typer.Option("--html", help="Write a page that shows it step by step; - is standard output."),
+]
+CurvePage = Annotated[
+    Path | None,
+    typer.Option("--page", help="Write the curve as a page in Markdown, with .csv and .svg beside it."),
+]
+Db = Annotated[
+    Path | None,
+    typer.Option("--db", help="Write every finished game to this SQLite file.", dir_okay=False),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 

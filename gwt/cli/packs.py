@@ -1,16 +1,18 @@
 """`gwt packs`: lists the packs that are installed, what each lies on, and which go together."""
 
-from typing import TYPE_CHECKING, Annotated
+import json
+from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.status import Status
+from rich.table import Table
 
+from gwt import spec
 from gwt.cli.complete import games as complete_games
 from gwt.cli.options import AsJson, PackName
-
-if TYPE_CHECKING:
-    from rich.status import Status
-
-    from gwt.spec import Installed, Together
+from gwt.cli.screen import screen
+from gwt.spec import GAMES, game_kind, load_pack
 
 
 def packs(
@@ -30,8 +32,6 @@ def packs(
 
     With --pack, list what is played where these packs are asked for, or say why they cannot be.
     """
-    from gwt.spec import GAMES, game_kind, installed, load_pack, together
-
     if pack:
         layers = load_pack(game, pack).layers
         if as_json:
@@ -44,11 +44,11 @@ def packs(
     for one in games:
         # The first time, before anything is cached, both take seconds.
         with _under_way(f"reading the packs of {one}"):
-            found = installed(one)
+            found = spec.installed(one)
         if not as_json:
             _table(one, found)
         with _under_way("trying each two of them together"):
-            pairs = together(one, found)
+            pairs = spec.together(one, found)
         if as_json:
             data[one] = _data(found, pairs)
         else:
@@ -57,14 +57,12 @@ def packs(
         _as_json(data)
 
 
-def _under_way(what: str) -> "Status":
+def _under_way(what: str) -> Status:
     """Returns a context that shows what is being done, if there is a terminal to show it on."""
-    from rich.console import Console
-
     return Console(stderr=True).status(f"{what} ...")
 
 
-def _data(found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> dict[str, object]:
+def _data(found: "tuple[spec.Installed, ...]", pairs: "tuple[spec.Together, ...]") -> dict[str, object]:
     return {
         "packs": [
             {
@@ -84,16 +82,10 @@ def _data(found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> dict
 
 
 def _as_json(data: object) -> None:
-    import json
-
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def _table(game: str, found: "tuple[Installed, ...]") -> None:
-    from rich.table import Table
-
-    from gwt.cli.screen import screen
-
+def _table(game: str, found: "tuple[spec.Installed, ...]") -> None:
     table = Table(title=game, title_justify="left", box=None)
     for title in ("pack", "what it is", "lies on"):
         table.add_column(title, overflow="fold")
@@ -107,11 +99,9 @@ def _table(game: str, found: "tuple[Installed, ...]") -> None:
             typer.echo(f"{pack.name}: {words['en']}")
 
 
-def _pairs(found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> None:
-    from gwt.spec import unexpected
-
+def _pairs(found: "tuple[spec.Installed, ...]", pairs: "tuple[spec.Together, ...]") -> None:
     short = {one.manifest.id: one.name for one in found}
-    exceptions = unexpected(found, pairs)
+    exceptions = spec.unexpected(found, pairs)
     if pairs:
         typer.echo("Any of them go together" + (", but for:" if exceptions else "."))
     for pair in exceptions:

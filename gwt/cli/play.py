@@ -1,14 +1,23 @@
 """`gwt play`: starts a game at the terminal, which `session` then runs."""
 
 from pathlib import Path
+from secrets import randbelow
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gwt import UsageError, cache
+from gwt.cli.changed import tell
 from gwt.cli.complete import seats as seated
+from gwt.cli.introduction import introduce
 from gwt.cli.options import GameName, Lang, PackName, Setup
+from gwt.cli.screen import screen
+from gwt.cli.speaker import narrator_of
 from gwt.cli.unfinished import saving_unfinished
+from gwt.cli.untrained import warn
+from gwt.errors import did_you_mean, many
 from gwt.players import LEVELS
+from gwt.spec import game_kind, load_pack
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -61,13 +70,8 @@ def play(
 
     Choose an option by its number; type 'h' for other commands. With --lang, options are sentences.
     """
-    from gwt import UsageError, load_game, new_game, next_game
-    from gwt.cli.changed import tell
-    from gwt.cli.introduction import introduce
-    from gwt.cli.screen import screen
+    from gwt import load_game, new_game, next_game
     from gwt.cli.session import Session
-    from gwt.cli.speaker import narrator_of
-    from gwt.cli.untrained import warn
 
     if resume is not None:
         if (players, seed, setup) != (None, None, None):
@@ -110,8 +114,6 @@ def play(
 
 def _players(game: str | None, pack: list[str] | None) -> int:
     """Returns the number of players where none is asked for: against an opponent of a pack, one alone."""
-    from gwt.spec import game_kind, load_pack
-
     loaded = load_pack(game, pack)
     play = game_kind(loaded.manifest.game).play
     automatic = play.automatic(play.board(loaded))
@@ -120,21 +122,17 @@ def _players(game: str | None, pack: list[str] | None) -> int:
 
 def _kept() -> Path | None:
     """Returns the file in which games at a terminal are saved, or `None` without a cache folder."""
-    from gwt import cache
-
     folder = cache.folder()
     return folder and folder / "autosave.gwt"
 
 
 def _chance() -> int:
     """Returns a random seed, short enough to pass on."""
-    from secrets import randbelow
-
     return randbelow(1_000_000)
 
 
 def _named(seats: str) -> list[str]:
-    from gwt.errors import UsageError, did_you_mean
+    from gwt.errors import UsageError
     from gwt.players import known_players, maker, names_in
 
     named = list(names_in(seats))
@@ -152,7 +150,7 @@ def _named(seats: str) -> list[str]:
 
 def _seated(game: "Game", seats: str | None) -> list[str]:
     """Returns the name of the player on each seat; by default seat 1 is human."""
-    from gwt.errors import UsageError, many
+    from gwt.errors import UsageError
 
     players = game.premise.players
     if seats is None:

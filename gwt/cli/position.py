@@ -1,29 +1,27 @@
 """`gwt position`: checks and shows a position."""
 
+import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from gwt.cli.options import AsJson, Lang, PackName, Svg, SvgTheme, Theme
+from gwt import play as playing
+from gwt.cli.changed import tell
+from gwt.cli.drawing import write
+from gwt.cli.options import AsJson, Lang, PackName, Position, Svg, SvgTheme, Theme, To
 from gwt.errors import UsageError
 from gwt.spec import Asked
 from gwt.terminal import seat_asked
 
-if TYPE_CHECKING:
-    from gwt.play import Game
-
 
 def position(
-    file: Annotated[Path, typer.Argument(help="A position or a saved game.", metavar="FILE")],
+    file: Position,
     as_json: AsJson = False,
     full: Annotated[
         bool, typer.Option(help="Show every field, including those that have their value at the start.")
     ] = False,
-    to: Annotated[
-        int | None,
-        typer.Option(help="Stop a saved game after this many choices.", min=0, show_default="all"),
-    ] = None,
+    to: To = None,
     seat: Annotated[
         int | None,
         typer.Option(help="Draw what this seat sees.", min=1, show_default="everything"),
@@ -43,13 +41,9 @@ def position(
         raise UsageError("--seat is for pictures: name the file to write with --svg")
     game = opened(file, to, pack)
     if svg is not None:
-        from gwt.cli.drawing import write
-
         write(game.picture(seat_asked(seat, game.premise.players), lang), svg, theme)
         return
     if as_json:
-        import json
-
         typer.echo(json.dumps(summary(game), indent=2))
         return
     typer.echo(game.position(full=full))
@@ -58,21 +52,18 @@ def position(
         typer.echo(f"  {option}")
 
 
-def opened(file: Path, to: int | None, pack: Asked) -> "Game":
+def opened(file: Path, to: int | None, pack: Asked) -> "playing.Game":
     """The game of a file with a position, or with a saved game after so many choices.
 
     Raises:
         UsageError: choices are counted in a position.
         ContentError: it cannot be read.
     """
-    from gwt.cli.changed import tell
-    from gwt.play import from_position, load_game
-
     saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
     if to is not None and not saved:
         raise UsageError("leave out --to: a position has no choices, only a saved game has")
     if not saved:
-        return from_position(file, pack=pack, listen=False)
-    game = load_game(file, to=to, pack=pack, listen=False)
+        return playing.from_position(file, pack=pack, listen=False)
+    game = playing.load_game(file, to=to, pack=pack, listen=False)
     tell(game)
     return game

@@ -6,9 +6,11 @@ from typing import Annotated
 
 import typer
 
+from gwt import load_pack, spec
 from gwt.cli.complete import ids
 from gwt.cli.options import GameName, Lang, PackName
 from gwt.errors import UsageError
+from gwt.writing import reporting
 
 
 class PaperName(StrEnum):
@@ -53,10 +55,8 @@ def print_sheets(
     pack: PackName = None,
 ) -> None:
     """Write sheets with the boards and pieces of a pack, at real size and as often as the game has them."""
-    from gwt import load_pack
     from gwt.printing import aid as player_aid
     from gwt.printing import sheets
-    from gwt.spec import pictures
     from gwt.text import DEFAULT
 
     loaded = load_pack(game, pack)
@@ -65,8 +65,10 @@ def print_sheets(
             raise UsageError(
                 "leave out --only, --once and --players: a player aid is the same for everybody"
             )
-        _write(file, player_aid(loaded, paper=paper.value, language=lang or DEFAULT, grey=grey))
-        more = len(list(pictures.with_rules(loaded)))
+        drawn = player_aid(loaded, paper=paper.value, language=lang or DEFAULT, grey=grey)
+        with reporting(file):
+            file.write_bytes(drawn)
+        more = len(list(spec.pictures.with_rules(loaded)))
         typer.echo(f"{file}: {1 + more} pages" if more else f"{file}: 1 page")
         return
     made = sheets(
@@ -80,12 +82,6 @@ def print_sheets(
         bleed=bleed,
         players=players,
     )
-    _write(file, made.pdf)
+    with reporting(file):
+        file.write_bytes(made.pdf)
     typer.echo(f"{file}: pieces: {made.pieces}, pages: {len(made.pages)}; print at 100 %")
-
-
-def _write(file: Path, pdf: bytes) -> None:
-    try:
-        file.write_bytes(pdf)
-    except OSError as error:
-        raise UsageError(f"{file}: {error.strerror or error}") from None

@@ -8,39 +8,32 @@ from typing import Annotated
 import typer
 
 from gwt import research
-from gwt.cli.options import Jobs
+from gwt.cli.options import CurvePage, Jobs
 from gwt.errors import UsageError
+from gwt.writing import reporting
 
 
 def reinforce(
     out: Annotated[Path, typer.Argument(help="The file for the policy, ending in .npz.", dir_okay=False)],
     plan: "research.Reinforcing",
     jobs: Jobs = 1,
-    page: Annotated[
-        Path | None,
-        typer.Option(help="Write the curve as a page in Markdown, with .csv and .svg beside it."),
-    ] = None,
+    page: CurvePage = None,
 ) -> None:
     """Learn a policy from games against itself, for `learned?policy=FILE.npz`.
 
     After each round the policy is written, and a line is printed: the decisions of the round, the points of
     a seat in it, and where it is tested, how many of the tests it won.
     """
-    from gwt.research import curve
-    from gwt.research import reinforce as learned
-
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
     done = []
-    for result in learned(plan, jobs):
+    for result in research.reinforce(plan, jobs):
         done.append(result)
-        try:
+        with reporting():
             result.policy.write(out)
             if page is not None:
                 command = " ".join(["gwt", *map(quote, sys.argv[1:])])
-                curve.write(page, done, plan.against, command, curve.POLICY)
-        except OSError as error:
-            raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+                research.curve.write(page, done, plan.against, command, research.curve.POLICY)
         told = f"round {result.number}: {result.decisions:,} decisions, {result.points:.1f} points"
         if result.won is not None:
             told += f", {100 * result.won:.1f} % of {plan.tests} tests won with {result.tested:.1f} points"

@@ -1,11 +1,18 @@
 """`gwt replay`: plays a saved game again and shows how it stands."""
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt.cli.options import AsJson, Lang, PackName
+from gwt import play as playing
+from gwt.cli.changed import tell
+from gwt.cli.drawing import put
+from gwt.cli.options import AsJson, Html, Lang, PackName
+from gwt.cli.scores import score_table
+from gwt.cli.screen import screen
+from gwt.cli.speaker import narrator_of
 from gwt.errors import UsageError
 from gwt.terminal import seat_asked, seat_number
 
@@ -21,10 +28,7 @@ def replay(
     ] = None,
     as_json: AsJson = False,
     pack: PackName = None,
-    html: Annotated[
-        Path | None,
-        typer.Option("--html", help="Write a page that shows it step by step; - is standard output."),
-    ] = None,
+    html: Html = None,
     seat: Annotated[
         int | None,
         typer.Option(
@@ -42,22 +46,15 @@ def replay(
     If packs or the library have changed since, the first state that differs is reported.
     """
     from gwt import load_game
-    from gwt.cli.changed import tell
 
     if seat is not None and html is None:
         raise UsageError("--seat is for pages: name the file to write with --html")
     game = load_game(file, to=to, pack=pack, strict=strict, listen=False)
     tell(game)
     if html is not None:
-        from gwt.cli.drawing import put
-        from gwt.play import replay_data
-        from gwt.play import replay_page as page
-
-        data = replay_data(game, seat_asked(seat, game.premise.players))
-        put(page(data) if lang is None else page(data, lang), html)
+        data = playing.replay_data(game, seat_asked(seat, game.premise.players))
+        put(playing.replay_page(data) if lang is None else playing.replay_page(data, lang), html)
     elif as_json:
-        import json
-
         typer.echo(json.dumps(summary(game), indent=2))
     else:
         report(game, lang)
@@ -85,8 +82,6 @@ def summary(game: "Game") -> dict[str, Any]:
 
 def report(game: "Game", lang: str | None) -> None:
     """Prints how a game stands, in the language `lang`."""
-    from gwt.cli.screen import screen
-    from gwt.cli.speaker import narrator_of
     from gwt.terminal import Frame
 
     speaker = narrator_of(game.pack, lang)
@@ -107,8 +102,6 @@ def report(game: "Game", lang: str | None) -> None:
 
 def standing(game: "Game", speaker: "Speaker") -> Any:
     """Returns a table of the current points of every seat; the winners are marked once the game is over."""
-    from gwt.cli.scores import score_table
-
     scores = game.scores
     crowned = game.winners if game.over else ()
     return score_table(

@@ -1,11 +1,16 @@
 """`gwt rules`: lists the rules of a pack and the scenarios and tests that prove them."""
 
+import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.table import Table
 
 from gwt.cli.options import AsJson, GameName, Lang, PackName
+from gwt.cli.screen import notes, screen
+from gwt.errors import UsageError, did_you_mean
+from gwt.spec import load_pack
 
 NOT_HERE = "The tests are not installed, so rules that only tests prove count as not proven."
 
@@ -25,24 +30,18 @@ def rules(
 
     With --lang, also list the rules that are not translated and those whose English text has changed.
     """
-    from gwt.spec import load_pack
-
     folders = [layer.folder for layer in load_pack(game, pack).layers]
     if record:
         _record(folders, lang)
     listed = _rows(folders)
     areas = list(dict.fromkeys(rule["area"] for rule in listed))
     if area is not None:
-        from gwt.errors import UsageError, did_you_mean
-
         if area not in areas:
             raise UsageError(f"there is no area '{area}'. {did_you_mean(area, areas)}")
         listed = [rule for rule in listed if rule["area"] == area]
     if lang is not None and lang != "en":
         listed = _translated(folders, lang, listed)
     if as_json:
-        import json
-
         typer.echo(json.dumps(listed, indent=2, ensure_ascii=False))
     elif area is not None:
         _one_by_one(listed)
@@ -51,7 +50,6 @@ def rules(
 
 
 def _record(folders: list[Path], lang: str | None) -> None:
-    from gwt.errors import UsageError
     from gwt.proofs.translations import record
 
     if lang is None or lang == "en":
@@ -61,7 +59,6 @@ def _record(folders: list[Path], lang: str | None) -> None:
 
 def _translated(folders: list[Path], lang: str, listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Returns the rules with their texts in a language, and prints what of it is missing or outdated."""
-    from gwt.cli.screen import notes
     from gwt.proofs.translations import translation
 
     texts = translation(folders, lang)
@@ -74,7 +71,6 @@ def _translated(folders: list[Path], lang: str, listed: list[dict[str, Any]]) ->
 
 
 def _rows(folders: list[Path]) -> list[dict[str, Any]]:
-    from gwt.cli.screen import notes
     from gwt.proofs.checklist import checked_out, checklist, in_force, proofs
 
     proven = proofs(folders)
@@ -97,8 +93,6 @@ def _rows(folders: list[Path]) -> list[dict[str, Any]]:
 
 
 def _one_by_one(listed: list[dict[str, Any]]) -> None:
-    from gwt.cli.screen import screen
-
     console = screen()
     for rule in listed:
         console.print(f"[bold]{rule['id']}[/] ({rule['place']}, {rule['kind']})")
@@ -108,10 +102,6 @@ def _one_by_one(listed: list[dict[str, Any]]) -> None:
 
 
 def _table(areas: list[str], listed: list[dict[str, Any]]) -> None:
-    from rich.table import Table
-
-    from gwt.cli.screen import screen
-
     table = Table("area", "rules", "proven", "by reason", "proofs")
     for column in table.columns[1:]:
         column.justify = "right"

@@ -7,6 +7,9 @@ from typing import Annotated
 import typer
 
 from gwt.cli.options import GameName
+from gwt.errors import UsageError, did_you_mean
+from gwt.spec import DEFAULT_GAME, game_kind
+from gwt.writing import reporting
 
 
 def schema(
@@ -21,9 +24,7 @@ def schema(
     game: GameName = None,
 ) -> None:
     """Print the JSON Schema of one file of a pack, or of all files in one object."""
-    from gwt.errors import UsageError, did_you_mean
     from gwt.packs import schema_of as made
-    from gwt.spec import DEFAULT_GAME, game_kind
 
     game = game or DEFAULT_GAME
     family = game_kind(game).family
@@ -34,11 +35,9 @@ def schema(
     if into is None:
         typer.echo(json.dumps(schemas[file] if file else schemas, indent=2))
         return
-    try:
+    with reporting(into):
         into.mkdir(parents=True, exist_ok=True)
         for name, one in schemas.items():
             path = into / f"{name}.schema.json"
             path.write_text(json.dumps(one, indent=2) + "\n", encoding="utf-8")
             typer.echo(path)
-    except OSError as error:
-        raise UsageError(f"{into}: {error.strerror or error}") from None

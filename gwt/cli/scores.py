@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
+
+from gwt.cli.screen import columns
 
 
 def score_table(
@@ -14,10 +15,7 @@ def score_table(
     first: tuple[str, Sequence[str]] | None = None,
 ) -> Table:
     """Returns the table; `points(seat, category)` gives a cell, `first` and `last` are extra rows."""
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column("")
-    for seat in seats:
-        table.add_column(seat, justify="right")
+    table = columns("", *seats)
     if first is not None:
         table.add_row(first[0], *first[1], end_section=True)
     for row, category in enumerate(categories):

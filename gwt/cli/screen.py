@@ -1,10 +1,13 @@
 """The consoles of the command: as wide as the terminal, or wide enough for a game if there is none."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
 from os import environ
+from typing import Any, Literal
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.table import Table
 
 _WIDTH = 100
 
@@ -35,3 +38,15 @@ def progress(console: Console, totals: Mapping[str, int]) -> Iterator[Callable[[
 def notes() -> Console:
     """Returns a console for standard error, for messages that are not part of the result."""
     return Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def columns(*head: str, left: Container[int] = (0,), fold: bool = False, **form: Any) -> Table:
+    """Returns a table without rows; the columns in `left`, numbered from 0, are not set to the right.
+
+    What is too wide for a column is cut off, or with `fold` goes on in the next line.
+    """
+    table = Table(box=SIMPLE_HEAD, **form)
+    for at, title in enumerate(head):
+        justify: Literal["left", "right"] = "left" if at in left else "right"
+        table.add_column(title, justify=justify, overflow="fold" if fold else "ellipsis")
+    return table

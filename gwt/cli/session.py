@@ -15,7 +15,7 @@ from gwt.cli.replay import standing
 from gwt.cli.show import described
 from gwt.cli.speaker import voice_in
 from gwt.dsl import Effect
-from gwt.errors import GwtError, UnfinishedGame, UsageError, part
+from gwt.errors import GwtError, UnfinishedGame, UsageError, capital, part
 from gwt.kernel import Event
 from gwt.play import Game
 from gwt.play.retold import points
@@ -255,7 +255,7 @@ class Session:
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
             self.console.clear()
             asked = self._speaker.say("table-look-alone", seat=self._speaker.seat(seat + 1))
-            self._typed(f"{asked[:1].upper()}{asked[1:]} ")
+            self._typed(f"{capital(asked)} ")
 
     def _options(self, frame: Frame) -> RenderableType:
         """Returns the options: one per line if they have notes, otherwise in columns."""

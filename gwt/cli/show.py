@@ -1,20 +1,23 @@
 """`gwt show`: shows a component of a pack by its id."""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
 
+from gwt import load_pack, spec, text
 from gwt.cli.complete import ids
+from gwt.cli.drawing import write
 from gwt.cli.options import GameName, Lang, PackName, Svg, SvgTheme, Theme
+from gwt.cli.screen import screen
 from gwt.cli.speaker import speaker_of
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-    from rich.text import Text
-
-    from gwt.packs import Pack
-    from gwt.text import Voice
+from gwt.errors import UsageError, did_you_mean
+from gwt.packs import Pack
+from gwt.packs.walk import components, is_entry, kind_of, stated
 
 
 def show(
@@ -31,31 +34,22 @@ def show(
     theme: Theme = SvgTheme.AUTO,
 ) -> None:
     """Show a component: its fields, its actions as expressions and sentences; or write its picture."""
-    from gwt import load_pack
-    from gwt.cli.screen import screen
-
     loaded = load_pack(game, pack)
     found = described(loaded, id, speaker_of(loaded, lang) if svg is None else None)
     if svg is not None:
-        from gwt.cli.drawing import write
-        from gwt.spec import pictures
-
-        write(pictures.components(loaded, id, lang or ""), svg, theme)
+        write(spec.pictures.components(loaded, id, lang or ""), svg, theme)
         return
     console = screen()
     for one in found:
         console.print(one)
 
 
-def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[RenderableType]":
+def described(pack: Pack, id: str, speaker: "text.Voice | None" = None) -> list[RenderableType]:
     """Returns every entry with this id, with its sentences if there is a speaker.
 
     Raises:
         UsageError: there is no such entry; the message suggests similar ids.
     """
-    from gwt.errors import UsageError, did_you_mean
-    from gwt.packs.walk import components
-
     files = {"pack": pack.manifest, **pack.files}
     id = id.removesuffix(".yaml")
     known = list(components(files))
@@ -74,13 +68,7 @@ def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[Re
     return found
 
 
-def _described(file: str, entry: Any, title: Iterable[str], speaker: "Voice | None") -> "RenderableType":
-    from rich.panel import Panel
-    from rich.table import Table
-    from rich.text import Text
-
-    from gwt.packs.walk import kind_of, stated
-
+def _described(file: str, entry: Any, title: Iterable[str], speaker: "text.Voice | None") -> RenderableType:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
@@ -91,23 +79,19 @@ def _described(file: str, entry: Any, title: Iterable[str], speaker: "Voice | No
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
 
 
-def _named(component: Any, speaker: "Voice | None") -> Iterator[str]:
+def _named(component: Any, speaker: "text.Voice | None") -> Iterator[str]:
     """Yields the name of a component; spaces and the like have a name in the texts only."""
     if speaker is not None and hasattr(component, "id"):
         yield speaker.name(component)
 
 
-def _texts(entry: Any, speaker: "Voice") -> Iterator[str]:
+def _texts(entry: Any, speaker: "text.Voice") -> Iterator[str]:
     """Yields the sentences of an entry."""
-    for _, text in speaker.texts(entry):
-        yield text
+    for _, sentence in speaker.texts(entry):
+        yield sentence
 
 
-def _value(value: Any) -> "RenderableType":
-    from rich.text import Text
-
-    from gwt.packs.walk import is_entry
-
+def _value(value: Any) -> RenderableType:
     match value:
         case True:
             return Text("yes")
@@ -124,13 +108,8 @@ def _value(value: Any) -> "RenderableType":
     return Text(str(value))
 
 
-def _lines(entries: tuple[Any, ...]) -> "RenderableType":
+def _lines(entries: tuple[Any, ...]) -> RenderableType:
     """Returns one line per entry; those with an id leave out their source, which `gwt show ID` shows."""
-    from rich.table import Table
-    from rich.text import Text
-
-    from gwt.packs.walk import stated
-
     lines = Table.grid(padding=(0, 2))
     for entry in entries:
         fields = {one.name: one.value for one in stated(entry)}
@@ -142,12 +121,8 @@ def _lines(entries: tuple[Any, ...]) -> "RenderableType":
     return lines
 
 
-def _labelled(name: str, value: Any) -> "Text":
+def _labelled(name: str, value: Any) -> Text:
     """Returns a field and its value as a part of a line."""
-    from rich.text import Text
-
-    from gwt.packs.walk import is_entry, stated
-
     label = Text.assemble((_spaced(name), "dim"))
     match value:
         case True:

@@ -1,21 +1,22 @@
 """`gwt simulate`: plays many games and prints a summary, as a table or JSON."""
 
+import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
 from gwt import players
 from gwt.cli.options import AsJson, Jobs, PackName
+from gwt.cli.scores import score_table
 from gwt.cli.screen import progress, screen
 from gwt.cli.unfinished import saving_unfinished
-from gwt.errors import UsageError
+from gwt.cli.untrained import warn
+from gwt.errors import many
+from gwt.spec import load_pack
 from gwt.terminal import seat_number
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from gwt.players import Plan, Result
+from gwt.writing import reporting
 
 
 def simulate(
@@ -30,20 +31,15 @@ def simulate(
     Ctrl-C stops the run and shows the games played so far. A game that does not end is saved, and stops
     the run too.
     """
-    from rich.console import Console
-
-    from gwt.cli.untrained import warn
-    from gwt.spec import load_pack
-
-    _make(plan.save_dir)
+    if plan.save_dir is not None:
+        with reporting(plan.save_dir):
+            plan.save_dir.mkdir(parents=True, exist_ok=True)
     players.check_names(plan.names, plan.players)
     warn(plan.names, load_pack(plan.game, plan.pack), plan.players)
     errors = Console(stderr=True)
     with saving_unfinished(plan.save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)
     if as_json:
-        import json
-
         typer.echo(json.dumps(summary(result)))
     elif result.outcomes:
         report(result, screen())
@@ -52,23 +48,13 @@ def simulate(
         raise typer.Exit(130)
 
 
-def _make(folder: Path | None) -> None:
-    try:
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"{folder}: {error.strerror or error}") from None
-
-
-def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
+def run(plan: "players.Plan", games: int, jobs: int, errors: Console) -> "players.Result":
     """Plays the games with a progress bar, which is shown on a terminal only."""
-    from gwt.players import simulate
-
     with progress(errors, {"games": games}) as count:
-        return simulate(plan, games, jobs, lambda outcome: count("games"))
+        return players.simulate(plan, games, jobs, lambda outcome: count("games"))
 
 
-def summary(result: "Result") -> dict[str, Any]:
+def summary(result: "players.Result") -> dict[str, Any]:
     """Returns the data for `--json`."""
     return {
         "players": result.plan.players,
@@ -84,14 +70,10 @@ def summary(result: "Result") -> dict[str, Any]:
     }
 
 
-def report(result: "Result", console: "Console") -> None:
+def report(result: "players.Result", console: Console) -> None:
     """Prints wins, average points by category, and the speed; needs at least one finished game."""
-    from gwt.cli.scores import score_table
-    from gwt.errors import many
-    from gwt.players import started
-
     finished, seats = len(result.outcomes), range(result.plan.players)
-    opponents = started(result.plan, 0).opponents
+    opponents = players.started(result.plan, 0).opponents
     categories = list(result.outcomes[0].scores[0].points)
     totals = [sum(result.average(seat, one) for one in categories) for seat in seats]
     console.print(

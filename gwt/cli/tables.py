@@ -4,17 +4,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from gwt import table as serving
 from gwt.cli.command import Command, CommandGroup
 from gwt.cli.options import GameName, PackName
 from gwt.cli.table import Database, table
 from gwt.errors import UsageError, many
-
-if TYPE_CHECKING:
-    from gwt.table import Store
 
 Ids = Annotated[list[str] | None, typer.Argument(help="Ids of tables.", show_default="all")]
 
@@ -54,12 +52,11 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
 
     It may be called before a server is upgraded, with the new version, on a copy of its database.
     """
-    from gwt.table import Offers
     from gwt.table.game.life import check
 
     number = broken = 0
     with _open(database) as store:
-        for one in check(store, Offers.of(game, pack or (), ()), ids or ()):
+        for one in check(store, serving.Offers.of(game, pack or (), ()), ids or ()):
             number += 1
             if one.trouble:
                 broken += 1
@@ -132,15 +129,13 @@ def _copy(database: str | None, into: str | None, ids: Sequence[str] = ()) -> No
 
 
 @contextmanager
-def _open(database: str | None, *, new: bool = False) -> "Iterator[Store]":
+def _open(database: str | None, *, new: bool = False) -> "Iterator[serving.Store]":
     """Opens a database, which is made if `new` allows it. Raises `UsageError` if there is none."""
-    from gwt.table import DATABASE, Store, file_of, url_of
-
-    url = database or DATABASE
-    file = file_of(url_of(url))
+    url = database or serving.DATABASE
+    file = serving.file_of(serving.url_of(url))
     if not new and file is not None and not file.exists():
         raise UsageError(f"there is no database {file}")
-    store = Store(url)
+    store = serving.Store(url)
     try:
         yield store
     finally:

@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
+from gwt import authoring, proofs
 from gwt.cli.options import GameName, PackName
 from gwt.errors import ContentError, UsageError
+from gwt.spec import pack_folder
 
 
 def test(
@@ -30,33 +32,23 @@ def test(
 
     A scenario is run with the pack whose folder it is in, unless --pack names others.
     """
-    from gwt.authoring import pack_of
-    from gwt.proofs import (
-        SCENARIO_SUFFIX,
-        run_scenario,
-        scenario_files,
-    )
-    from gwt.proofs import (
-        read_scenarios as scenarios,
-    )
-
     began, passed, failures = time.perf_counter(), 0, []
     for path in paths or _folders(game, pack):
         if not path.exists():
             raise UsageError(f"{path}: no such file or folder")
-        files = scenario_files(path)
+        files = proofs.scenario_files(path)
         if not files:
-            raise UsageError(f"{path} has no files *{SCENARIO_SUFFIX}")
+            raise UsageError(f"{path} has no files *{proofs.SCENARIO_SUFFIX}")
         for file in files:
             marks = ""
             try:
-                listed = [one for one in scenarios(file) if only in one.name]
+                listed = [one for one in proofs.read_scenarios(file) if only in one.name]
             except ContentError as error:
                 failures.append((str(file), str(error)))
                 typer.echo(f"{file} E")
                 continue
             for one in listed:
-                problems = run_scenario(one, pack or pack_of(one, file))
+                problems = proofs.run_scenario(one, pack or authoring.pack_of(one, file))
                 if problems:
                     failures.append((f"{file}::{one.name}", "\n".join(map(str, problems))))
                 passed += not problems
@@ -69,12 +61,9 @@ def test(
 
 
 def _folders(game: str | None, pack: list[str] | None) -> list[Path]:
-    from gwt.authoring import folder_here
-    from gwt.spec import pack_folder
-
     if pack:
         return [pack_folder(game, one) for one in pack]
-    return [folder_here(Path(), game) or pack_folder(game)]
+    return [authoring.folder_here(Path(), game) or pack_folder(game)]
 
 
 def _report(passed: int, failures: list[tuple[str, str]], seconds: float) -> None:

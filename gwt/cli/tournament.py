@@ -1,24 +1,24 @@
 """`gwt tournament` plays players against each other; `gwt rate` rates them by the games in a file."""
 
+import json
+from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from attrs import asdict
+from rich.console import Console
+from rich.markup import escape
 
 from gwt import research
 from gwt.cli.complete import players as player_names
-from gwt.cli.options import AsJson, Jobs
-from gwt.cli.screen import progress, screen
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from gwt.research import Contest, Ranking, ResultRow, Standing, TournamentResult
-
-Db = Annotated[
-    Path | None,
-    typer.Option(help="Write every finished game to this SQLite file.", dir_okay=False),
-]
+from gwt.cli.options import AsJson, Db, Jobs
+from gwt.cli.screen import columns, progress, screen
+from gwt.cli.untrained import warn
+from gwt.errors import UsageError, many, visible
+from gwt.extras import missing
+from gwt.spec import load_pack
+from gwt.writing import put_text
 
 
 def tournament(
@@ -42,20 +42,13 @@ def tournament(
     Ctrl-C stops the tournament; with --db, the same command with --resume continues it. A player that
     fails in a game loses it.
     """
-    from rich.console import Console
-
-    from gwt.cli.untrained import warn
-    from gwt.errors import many
-    from gwt.research import ranking
-    from gwt.spec import load_pack
-
     errors = Console(stderr=True)
     contest.check()
     warn(names, load_pack(contest.game, contest.pack), contest.players)
     where = None if backend is None and address is None else research.Backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:
-        show(ranking(rows), as_json, screen())
+        show(research.ranking(rows), as_json, screen())
     if result.missing:
         then = "" if db is None else "; the same command with --resume goes on"
         errors.print(f"Interrupted: {many(result.missing, 'game')} not played{then}.")
@@ -63,19 +56,17 @@ def tournament(
 
 
 def _run(
-    contest: "Contest",
+    contest: "research.Contest",
     games: int,
     db: Path | None,
     jobs: int,
     resume: bool,
     backend: Any,
-    errors: "Console",
-) -> "tuple[TournamentResult, list[ResultRow]]":
+    errors: Console,
+) -> "tuple[research.TournamentResult, list[research.ResultRow]]":
     """Plays the tournament with a progress bar, which is shown on a terminal only."""
-    from gwt.research import run
-
     with progress(errors, {"games": games * len(contest.groups)}) as count:
-        return run(
+        return research.run(
             contest, games, db, jobs, resume=resume, backend=backend, tell=lambda key: count("games")
         )
 
@@ -109,80 +100,52 @@ def rate(
 
     With --settings the file may hold runs of several games, packs and numbers of seats.
     """
-    from gwt.errors import UsageError
-    from gwt.research import chosen_rows, export_rows, ladder, ranking
-    from gwt.research import page as research_page
-    from gwt.research import recorded_runs as runs
-
     if settings:
         if (run, export, html) != (None, None, None):
             raise UsageError("--settings is about all runs of a file; it goes with --page and --json only")
         _settings(db, page, as_json)
         return
-    rows = chosen_rows(db, run)
+    rows = research.chosen_rows(db, run)
     if export is not None:
-        export_rows(rows, export)
-    found = ranking(rows)
-    played = {one: said for one, said in runs(db).items() if run is None or one == run}
+        research.export_rows(rows, export)
+    found = research.ranking(rows)
+    played = {one: said for one, said in research.recorded_runs(db).items() if run is None or one == run}
     if page is not None:
-        _write(page, ladder.page(found, played, "make ladder"))
+        put_text(page, research.ladder.page(found, played, "make ladder"))
     if html is not None:
-        _write(html, research_page.page(found, played))
+        put_text(html, research.page.page(found, played))
     show(found, as_json, screen())
 
 
 def _settings(db: Path, page: Path | None, as_json: bool) -> None:
     """Shows what players have won in each setting."""
-    from gwt.research import recorded_runs, strength, strengths
-
-    found = strengths(db)
+    found = research.strengths(db)
     if page is not None:
-        _write(page, strength.strength_page(found, recorded_runs(db), "make ladder-small"))
+        put_text(
+            page, research.strength.strength_page(found, research.recorded_runs(db), "make ladder-small")
+        )
     if as_json:
-        import json
-
-        from attrs import asdict
-
         typer.echo(json.dumps([asdict(one) for one in found]))
         return
-    from rich.box import SIMPLE_HEAD
-    from rich.markup import escape
-    from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD)
-    for at, column in enumerate(strength.HEAD):
-        table.add_column(column, justify="left" if at in (0, 2, 3) else "right")
-    for line in strength.lines(found):
+    table = columns(*research.strength.HEAD, left=(0, 2, 3))
+    for line in research.strength.lines(found):
         table.add_row(*map(escape, line))
     screen().print(table)
 
 
-def _write(path: Path, text: str) -> None:
-    from gwt.errors import UsageError
-
-    try:
-        path.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
-
-
-def show(found: "Ranking", as_json: bool, console: "Console") -> None:
+def show(found: "research.Ranking", as_json: bool, console: Console) -> None:
     """Prints a ranking."""
     if as_json:
-        import json
-
         typer.echo(json.dumps(summary(found)))
     else:
         report(found, console)
 
 
-def summary(found: "Ranking") -> dict[str, Any]:
+def summary(found: "research.Ranking") -> dict[str, Any]:
     """Returns the data for `--json`."""
-    from math import isfinite
 
-    from attrs import asdict
-
-    def closed(one: "Standing") -> dict[str, Any]:
+    def closed(one: "research.Standing") -> dict[str, Any]:
         """JSON has no number without end: an open end is null."""
         rating = asdict(one.rating) if one.rating else None
         ends = rating and {key: value if isfinite(value) else None for key, value in rating.items()}
@@ -198,40 +161,25 @@ def summary(found: "Ranking") -> dict[str, Any]:
     }
 
 
-def report(found: "Ranking", console: "Console") -> None:
+def report(found: "research.Ranking", console: Console) -> None:
     """Prints the standings, the cross table and the points by category."""
-    from rich.box import SIMPLE_HEAD
-    from rich.markup import escape
-    from rich.table import Table
-
-    from gwt.errors import many, visible
-    from gwt.research import in_elo, in_percent
-
     # With little between the columns, they have room in 80 characters.
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("player")
-    for column in ("Elo (95 %)", "won", "points", "best", "games", "turns", "ms"):
-        table.add_column(column, justify="right")
+    head = ("player", "Elo (95 %)", "won", "points", "best", "games", "turns", "ms")
+    table = columns(*head, padding=(0, 1, 0, 0))
     for player in found.standings:
         won = "-" if player.victories is None else f"{100 * player.victories.mean:.1f} %"
-        elo = "-" if player.rating is None else in_elo(player.rating)
+        elo = "-" if player.rating is None else research.in_elo(player.rating)
         counts = (f"{player.points:.1f}", str(player.best), str(player.games), f"{player.turns:.0f}")
         table.add_row(escape(player.name), elo, won, *counts, f"{player.ms:.2f}")
     console.print(table)
     names = [player.name for player in found.standings]
-    cross = Table(box=SIMPLE_HEAD)
-    cross.add_column("is before, in %")
-    for number, _ in enumerate(names, 1):
-        cross.add_column(str(number), justify="right")
+    cross = columns("is before, in %", *(str(number) for number, _ in enumerate(names, 1)))
     for number, name in enumerate(names, 1):
         cells = [found.against.get((name, other)) for other in names]
-        shown = ["" if cell is None else in_percent(cell) for cell in cells]
+        shown = ["" if cell is None else research.in_percent(cell) for cell in cells]
         cross.add_row(f"{number} {escape(name)}", *shown)
     console.print(cross)
-    points_table = Table(box=SIMPLE_HEAD)
-    points_table.add_column("points")
-    for player in found.standings:
-        points_table.add_column(escape(player.name), justify="right")
+    points_table = columns("points", *map(escape, names))
     for category in dict.fromkeys(each for player in found.standings for each in player.categories):
         values = [f"{player.categories.get(category, 0):.1f}" for player in found.standings]
         points_table.add_row(escape(category), *values)
@@ -248,8 +196,6 @@ def report(found: "Ranking", console: "Console") -> None:
                 f"{lost} The first time it {visible(player.fault)}.", soft_wrap=True, markup=False
             )
     if found.against and all(player.rating is None for player in found.standings):
-        from gwt.extras import missing
-
         console.print(str(missing("Elo ratings need choix", "rate")), highlight=False, markup=False)
     if found.unfinished:
         console.print(f"{many(found.unfinished, 'game')} did not end.")

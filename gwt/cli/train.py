@@ -6,45 +6,38 @@ from typing import Annotated
 
 import typer
 
-from gwt import research
-from gwt.cli.options import Jobs
+from gwt import research, spec
+from gwt.cli.options import CurvePage, Jobs
 from gwt.errors import UsageError
+from gwt.writing import reporting
 
 
 def train(
     out: Annotated[Path, typer.Argument(help="The file for the weights, ending in .json.", dir_okay=False)],
     plan: "research.Training",
     jobs: Jobs = 1,
-    page: Annotated[
-        Path | None,
-        typer.Option(help="Write the curve as a page in Markdown, with .csv and .svg beside it."),
-    ] = None,
+    page: CurvePage = None,
 ) -> None:
     """Learn the weights by which the greedy player values positions, from games against itself.
 
     After each round the weights are written, and a line of the curve is printed: the points of a seat in
     the games of the round, and how many of the tests were won.
     """
-    from gwt.research import curve, train
-    from gwt.spec import weights
-
     if out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")
     done = []
-    for result in train(plan, jobs):
+    for result in research.train(plan, jobs):
         done.append(result)
         rounds = f"{result.number} rounds of {plan.games} games"
         about = f"Learned by gwt train --from {plan.start}, seed {plan.seed}: {rounds}."
-        try:
-            weights.write(out, about, result.weights)
+        with reporting():
+            spec.weights.write(out, about, result.weights)
             if page is not None:
                 against_whom, command = (
                     f"weights={plan.against or plan.start}",
                     " ".join(["gwt", *sys.argv[1:]]),
                 )
-                curve.write(page, done, against_whom, command, curve.WEIGHTS)
-        except OSError as error:
-            raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+                research.curve.write(page, done, against_whom, command, research.curve.WEIGHTS)
         points = "the start" if result.points is None else f"{result.points:.1f} points"
         won = "" if result.won is None else f", {100 * result.won:.1f} % of {plan.tests} tests won"
         typer.echo(f"round {result.number}: {points}{won}; {result.seconds:.0f} s")

@@ -1,20 +1,18 @@
 """Warns of players that were trained in other games than those that they are to play."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from gwt.packs import Pack
+from gwt.cli.screen import notes
+from gwt.cli.speaker import narrator_of
+from gwt.packs import Pack
 
 
-def warn(names: "Iterable[str]", pack: "Pack", players: int, lang: str | None = None) -> None:
+def warn(names: Iterable[str], pack: Pack, players: int, lang: str | None = None) -> None:
     """Prints a sentence on standard error for each player that was not trained for a pack and its seats.
 
     Raises:
         UsageError: a player cannot play the games of the pack, or the pack has no texts in the language.
     """
-    from gwt.cli.screen import notes
-    from gwt.cli.speaker import narrator_of
     from gwt.players import check_able, untrained
 
     each = tuple(dict.fromkeys(names))

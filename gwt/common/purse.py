@@ -12,11 +12,10 @@ from gwt.kernel import Event, Verb, as_number
 
 def gaining(what: str, happened: Callable[[int, str, int], Event] | None = None) -> Verb[Turns, Any]:
     """Returns a verb that adds to the field `what` of a player; `happened` makes the event."""
-
-    def can(table: Turns, seat: int, effect: Any) -> bool:
-        return as_number(table, seat, effect.amount) > 0
-
-    return Verb(_changing(what, 1, happened), can=can)
+    return Verb(
+        _changing(what, 1, happened),
+        can=lambda table, seat, effect: as_number(table, seat, effect.amount) > 0,
+    )
 
 
 def paying(what: str, happened: Callable[[int, str, int], Event] | None = None) -> Verb[Turns, Any]:

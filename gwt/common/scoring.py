@@ -39,12 +39,9 @@ def together(single: tuple[FinalScore, ...], pad: ScorePad) -> tuple[FinalScore,
     if not teams:
         return single
     return tuple(
-        _added([single[seat - 1] for seat in _team(teams, at)]) for at in range(1, len(single) + 1)
+        _added([single[seat - 1] for seat in next(team for team in teams if at in team)])
+        for at in range(1, len(single) + 1)
     )
-
-
-def _team(teams: Sequence[Sequence[int]], seat: int) -> Sequence[int]:
-    return next(team for team in teams if seat in team)
 
 
 def _added(several: Sequence[FinalScore]) -> FinalScore:

@@ -10,7 +10,7 @@ from gwt.dsl import Count
 from gwt.errors import ContentError
 from gwt.lsp.cursor import steps_at
 from gwt.lsp.desk import Known
-from gwt.packs import Document, Span, Steps
+from gwt.packs import Document, Span
 from gwt.packs.located import parse, read
 from gwt.spec import known_packs
 
@@ -62,15 +62,10 @@ def _in(folder: Path, known: Known, word: str) -> Iterator[Target]:
             # This file is being edited and cannot be read; the others still can.
             continue
         for steps, span in document.values.items():
-            if _names(steps) and document.at(steps) in names:
+            if len(steps) == 3 and steps[-1] == "id" and document.at(steps) in names:
                 yield Target(path, document, span)
         if ("define", word) in document.keys and path.stem == "pack":
             yield Target(path, document, document.keys["define", word])
-
-
-def _names(steps: Steps) -> bool:
-    """Whether a path leads to the id of an entry, which is always in a list."""
-    return len(steps) == 3 and steps[-1] == "id"
 
 
 def _meant(known: Known, word: str) -> Iterator[str]:

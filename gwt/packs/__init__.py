@@ -22,6 +22,7 @@ if _TYPED:
     from gwt.packs.codes import is_warning as is_warning
     from gwt.packs.codes import link as link_to_code
     from gwt.packs.document import Document as Document
+    from gwt.packs.document import Finding as Finding
     from gwt.packs.document import Span as Span
     from gwt.packs.document import Steps as Steps
     from gwt.packs.document import by_code as by_code
@@ -41,6 +42,7 @@ if _TYPED:
     from gwt.packs.pack import Pack as Pack
     from gwt.packs.pack import entry as entry
     from gwt.packs.pack import language_of as language_of
+    from gwt.packs.pack import once_with as once_with
     from gwt.packs.pack import words as vocabulary_of
     from gwt.packs.schema import schema as schema_of
     from gwt.packs.slots import kind_at as kind_at

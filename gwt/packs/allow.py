@@ -21,15 +21,11 @@ def judged(pack: Pack, problems: Sequence[Problem]) -> list[Problem]:
     left = list(problems)
     for layer in pack.layers:
         mine = [one for one in left if _is_of(one, layer)]
-        allowed = _allowed(layer)
+        allowed = set(layer.manifest.allow).intersection(may_be_allowed())
         left = [one for one in left if one.code not in allowed or not _is_of(one, layer)]
         if layer is pack.layers[-1]:
             left += _misused(layer, {one.code for one in mine})
     return left
-
-
-def _allowed(layer: Layer) -> set[str]:
-    return set(layer.manifest.allow).intersection(may_be_allowed())
 
 
 def _is_of(problem: Problem, layer: Layer) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, TypeVar
 
-from attrs import define, evolve, field, frozen
+from attrs import define, field, frozen
 
 from gwt.errors import ExpressionError, Place, Problem
 
@@ -135,17 +135,33 @@ class Document:
         return span.start + len(self.text[span.start : span.end].rstrip())
 
 
+@frozen
+class Finding:
+    """A mistake in the content of a pack, which has no document at hand."""
+
+    file: str
+    """The stem of the name of the file."""
+    steps: Steps
+    message: str
+    hint: str = ""
+    key: bool = field(default=False, kw_only=True)
+    """Whether the key is wrong, and not its value; for it and the next two see `Document.problem`."""
+    offset: int | None = field(default=None, kw_only=True)
+    within: bool = field(default=False, kw_only=True)
+
+
 Entries = TypeVar("Entries")
 
 
 def by_code(
-    table: Mapping[str, Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]],
+    table: Mapping[str, Callable[[Entries], Iterator[Finding]]],
 ) -> Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]:
     """Returns a check that runs every check of a table, and gives each problem the code of its row."""
 
     def find(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
         for code, finds in table.items():
-            for problem in finds(entries, documents):
-                yield evolve(problem, code=code)
+            for one in finds(entries):
+                more: dict[str, Any] = {"key": one.key, "offset": one.offset, "within": one.within}
+                yield documents[one.file].problem(one.steps, one.message, one.hint, code=code, **more)
 
     return find

@@ -25,7 +25,7 @@ from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest, Ruling
 from gwt.packs.memory import Memory, shared
-from gwt.packs.order import PackFolders, PackSource, excluded, ordered, played
+from gwt.packs.order import PackFolders, PackSource, Shelf
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 
 
@@ -106,8 +106,9 @@ def _loaded(
     known = cache(known)
     read = cache(lambda folder: _source(folder, family, known, memory))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
-    sources, wrong = ordered(asked, known, read) if as_they_are else played(asked, known, read)
-    wrong += excluded(sources, known, read)
+    shelf = Shelf(known, read)
+    sources, wrong = shelf.ordered(asked) if as_they_are else shelf.played(asked)
+    wrong += shelf.excluded(sources)
     wrong += [problem for source in asked for problem in _unbound(source, family, known, read)]
     problems = [problem for source in sources for problem in source.problems]
     if wrong:

@@ -1,25 +1,20 @@
 """A lint: expressions with an amount of 0, which have no effect."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gwt.dsl import Effect, If, Need, Per, Unless, is_for_nothing, walk_effect
-from gwt.errors import Problem
-from gwt.packs.document import Document
+from gwt.packs.document import Finding
 from gwt.packs.walk import files, leaves
 
 
-def without_amount(
-    entries: Any,
-    documents: Mapping[str, Document],
-    empty: Callable[[Effect], bool] = is_for_nothing,
-) -> Iterator[Problem]:
+def without_amount(entries: Any, empty: Callable[[Effect], bool] = is_for_nothing) -> Iterator[Finding]:
     """Finds effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
     for stem, entry in files(entries):
         for steps, value in leaves(entry):
             hint = f"Leave out '{steps[-1]}', or write what it comes to." if isinstance(value, Per) else ""
             for message in _messages(value, empty):
-                yield documents[stem].problem(steps, message, hint, within=True)
+                yield Finding(stem, steps, message, hint, within=True)
 
 
 def _messages(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from attrs import define, field
+from attrs import define, field, frozen
 
 from gwt.errors import Problem, did_you_mean, meant
 from gwt.packs.document import Document
@@ -34,158 +34,133 @@ class PackSource:
         return self.documents["pack"].problem((key, at), message, hint, code=code)
 
 
-def played(
-    asked: Sequence[PackSource],
-    known: Callable[[], Mapping[str, Path]],
-    read: Callable[[Path], PackSource],
-) -> tuple[list[PackSource], list[Problem]]:
-    """Returns the packs that are played if some are asked for, as `ordered` does.
+@frozen
+class Shelf:
+    """The packs that can be required by name."""
 
-    If all that are played are asked for, as in a saved game, they keep their order.
-    """
-    standing, missing = standing_in(asked, known, read)
-    sources, wrong = ordered(standing, known, read)
-    if {one.manifest.id for one in sources} == {one.manifest.id for one in asked}:
-        sources = ordered(asked, known, read)[0]
-    return sources, [*wrong, *missing]
+    known: Callable[[], Mapping[str, Path]]
+    """Returns their folders."""
+    read: Callable[[Path], PackSource]
+    """Reads one of them."""
 
+    def played(self, asked: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
+        """Returns the packs that are played if some are asked for, as `ordered` does.
 
-def standing_in(
-    asked: Sequence[PackSource],
-    known: Callable[[], Mapping[str, Path]],
-    read: Callable[[Path], PackSource],
-) -> tuple[list[PackSource], list[Problem]]:
-    """Returns the packs that are asked for, each replaced by the one that it names `instead` of itself.
+        If all that are played are asked for, as in a saved game, they keep their order.
+        """
+        standing, missing = self.standing_in(asked)
+        sources, wrong = self.ordered(standing)
+        if {one.manifest.id for one in sources} == {one.manifest.id for one in asked}:
+            sources = self.ordered(asked)[0]
+        return sources, [*wrong, *missing]
 
-    That is so where the pack for which it names the other is asked for, or required by one of them.
-    """
-    asked = list(asked)
-    # A pack gives way once, so that two that name each other do not do so for ever.
-    gone: set[str] = set()
-    while (giving := next(_giving_way(asked, gone, known, read), None)) is not None:
-        at, other = giving
-        gone.add(asked[at].manifest.id)
-        if other not in known():
-            message, hint = f"there is no pack '{other}'", did_you_mean(other, known())
-            document = asked[at].documents["pack"]
-            return asked, [document.problem(("instead",), message, hint, code="unknown-pack")]
-        asked[at] = read(known()[other])
-    while (above := _played_too(asked, known, read)) is not None:
-        asked.append(above)
-    return asked, []
+    def standing_in(self, asked: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
+        """Returns the packs that are asked for, each replaced by the one that it names `instead` of itself.
 
+        That is so where the pack for which it names the other is asked for, or required by one of them.
+        """
+        asked = list(asked)
+        # A pack gives way once, so that two that name each other do not do so for ever.
+        gone: set[str] = set()
+        while (giving := next(self._giving_way(asked, gone), None)) is not None:
+            at, other = giving
+            gone.add(asked[at].manifest.id)
+            if other not in self.known():
+                message, hint = f"there is no pack '{other}'", did_you_mean(other, self.known())
+                document = asked[at].documents["pack"]
+                return asked, [document.problem(("instead",), message, hint, code="unknown-pack")]
+            asked[at] = self.read(self.known()[other])
+        while (above := self._played_too(asked)) is not None:
+            asked.append(above)
+        return asked, []
 
-def _played_too(
-    asked: Sequence[PackSource],
-    known: Callable[[], Mapping[str, Path]],
-    read: Callable[[Path], PackSource],
-) -> PackSource | None:
-    """Returns a pack that a required one names `instead` of itself and that lies on it, if not played yet.
+    def _played_too(self, asked: Sequence[PackSource]) -> PackSource | None:
+        """Returns a pack that a required one names `instead` of itself and that lies on it, if not played.
 
-    The required one cannot give way, as others lie on it too; so both are played.
-    """
-    sources = ordered(asked, known, read)[0]
-    played = {source.manifest.id for source in sources}
-    for source in sources:
-        for name, other in source.manifest.instead.items():
-            if _id(name, known, read) in played and other in known():
-                above = read(known()[other])
-                below = {one.manifest.id for one in ordered([above], known, read)[0]}
-                if above.manifest.id not in played and source.manifest.id in below:
-                    return above
-    return None
+        The required one cannot give way, as others lie on it too; so both are played.
+        """
+        sources = self.ordered(asked)[0]
+        played = {source.manifest.id for source in sources}
+        for source in sources:
+            for name, other in source.manifest.instead.items():
+                if self._id(name) in played and other in self.known():
+                    above = self.read(self.known()[other])
+                    below = {one.manifest.id for one in self.ordered([above])[0]}
+                    if above.manifest.id not in played and source.manifest.id in below:
+                        return above
+        return None
 
+    def _id(self, name: str) -> str:
+        """Returns the id of the pack of a name, or the name where no pack has it."""
+        return self.read(self.known()[name]).manifest.id if name in self.known() else name
 
-def _id(name: str, known: Callable[[], Mapping[str, Path]], read: Callable[[Path], PackSource]) -> str:
-    """Returns the id of the pack of a name, or the name where no pack has it."""
-    return read(known()[name]).manifest.id if name in known() else name
+    def _giving_way(self, asked: Sequence[PackSource], gone: set[str]) -> Iterator[tuple[int, str]]:
+        """Yields the place of each pack that another stands in for, with the name of that one."""
+        if not any(one.manifest.instead for one in asked):
+            return
+        played = {one.manifest.id for one in self.ordered(asked)[0]}
+        for at, source in enumerate(asked):
+            for name, other in source.manifest.instead.items():
+                if self._id(name) in played and source.manifest.id not in gone:
+                    yield at, other
 
+    def ordered(self, asked: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
+        """Returns the packs with all that they require, each after those, and problems of `requires`."""
+        own = {source.manifest.id: source for source in asked}
+        found: dict[str, PackSource] = {}
+        problems: list[Problem] = []
 
-def _giving_way(
-    asked: Sequence[PackSource],
-    gone: set[str],
-    known: Callable[[], Mapping[str, Path]],
-    read: Callable[[Path], PackSource],
-) -> Iterator[tuple[int, str]]:
-    """Yields the place of each pack that another stands in for, with the name of that one."""
-    if not any(one.manifest.instead for one in asked):
-        return
-    played = {one.manifest.id for one in ordered(asked, known, read)[0]}
-    for at, source in enumerate(asked):
-        for name, other in source.manifest.instead.items():
-            if _id(name, known, read) in played and source.manifest.id not in gone:
-                yield at, other
+        def visit(source: PackSource, above: tuple[str, ...]) -> frozenset[str]:
+            id = source.manifest.id
+            if id not in found:
+                below: frozenset[str] = frozenset()
+                for at, name in enumerate(source.manifest.requires):
+                    required = own.get(name)
+                    if required is None and name in self.known():
+                        required = self.read(self.known()[name])
+                    if required is None:
+                        message, hint = f"there is no pack '{name}'", self._known_as(name)
+                        problems.append(source.problem("requires", at, message, "unknown-pack", hint))
+                        continue
+                    if required.manifest.id in (*above, id):
+                        message = f"'{name}' requires this pack in turn"
+                        problems.append(source.problem("requires", at, message, "wrong-requires"))
+                        continue
+                    source.required[name] = required.manifest.id
+                    below |= visit(required, (*above, id)) | {required.manifest.id}
+                source.below = below
+                found[id] = source
+            return found[id].below
 
+        for source in asked:
+            visit(source, ())
+        whole = [source for source in found.values() if not source.manifest.requires]
+        for other in whole[1:]:
+            message = f"'{whole[0].manifest.id}' and '{other.manifest.id}' are both whole games"
+            hint = "Add 'requires' to the pack that extends the other."
+            problems.append(other.documents["pack"].problem(("id",), message, hint, code="wrong-requires"))
+        return list(found.values()), problems
 
-def ordered(
-    asked: Sequence[PackSource],
-    known: Callable[[], Mapping[str, Path]],
-    read: Callable[[Path], PackSource],
-) -> tuple[list[PackSource], list[Problem]]:
-    """Returns the packs with all that they require, each after those, and the problems of `requires`.
+    def excluded(self, sources: Sequence[PackSource]) -> Iterator[Problem]:
+        """Yields a problem for each pack that is played although another one excludes it."""
+        played = {source.manifest.id for source in sources}
+        for source in sources:
+            for name, reason in source.manifest.excludes.items():
+                id = self._id(name)
+                if id in played:
+                    message = f"'{source.manifest.id}' cannot be played together with '{id}'"
+                    yield source.documents["pack"].problem(
+                        ("excludes", name),
+                        message,
+                        f"The pack says: {reason}",
+                        key=True,
+                        length=len(name),
+                        code="packs-exclude",
+                    )
 
-    `known` returns the folders of the packs that can be required by name; `read` reads one of them.
-    """
-    own = {source.manifest.id: source for source in asked}
-    found: dict[str, PackSource] = {}
-    problems: list[Problem] = []
-
-    def visit(source: PackSource, above: tuple[str, ...]) -> frozenset[str]:
-        id = source.manifest.id
-        if id not in found:
-            below: frozenset[str] = frozenset()
-            for at, name in enumerate(source.manifest.requires):
-                required = own.get(name)
-                if required is None and name in known():
-                    required = read(known()[name])
-                if required is None:
-                    message, hint = f"there is no pack '{name}'", _known_as(name, known(), read)
-                    problems.append(source.problem("requires", at, message, "unknown-pack", hint))
-                    continue
-                if required.manifest.id in (*above, id):
-                    message = f"'{name}' requires this pack in turn"
-                    problems.append(source.problem("requires", at, message, "wrong-requires"))
-                    continue
-                source.required[name] = required.manifest.id
-                below |= visit(required, (*above, id)) | {required.manifest.id}
-            source.below = below
-            found[id] = source
-        return found[id].below
-
-    for source in asked:
-        visit(source, ())
-    whole = [source for source in found.values() if not source.manifest.requires]
-    for other in whole[1:]:
-        message = f"'{whole[0].manifest.id}' and '{other.manifest.id}' are both whole games"
-        hint = "Add 'requires' to the pack that extends the other."
-        problems.append(other.documents["pack"].problem(("id",), message, hint, code="wrong-requires"))
-    return list(found.values()), problems
-
-
-def excluded(
-    sources: Sequence[PackSource],
-    known: Callable[[], Mapping[str, Path]],
-    read: Callable[[Path], PackSource],
-) -> Iterator[Problem]:
-    """Yields a problem for each pack that is played although another one excludes it."""
-    played = {source.manifest.id for source in sources}
-    for source in sources:
-        for name, reason in source.manifest.excludes.items():
-            id = _id(name, known, read)
-            if id in played:
-                message = f"'{source.manifest.id}' cannot be played together with '{id}'"
-                yield source.documents["pack"].problem(
-                    ("excludes", name),
-                    message,
-                    f"The pack says: {reason}",
-                    key=True,
-                    length=len(name),
-                    code="packs-exclude",
-                )
-
-
-def _known_as(name: str, known: Mapping[str, Path], read: Callable[[Path], PackSource]) -> str:
-    """Returns the hint for a name that no pack has; for the name of a game, its packs that require none."""
-    of_game = (one for one in known if one.startswith(f"{name}/"))
-    whole = [one for one in of_game if not read(known[one]).manifest.requires]
-    return meant(whole) if whole else did_you_mean(name, known)
+    def _known_as(self, name: str) -> str:
+        """Returns the hint for a name that no pack has; for that of a game, its packs that require none."""
+        known = self.known()
+        of_game = (one for one in known if one.startswith(f"{name}/"))
+        whole = [one for one in of_game if not self.read(known[one]).manifest.requires]
+        return meant(whole) if whole else did_you_mean(name, known)

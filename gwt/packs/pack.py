@@ -1,7 +1,7 @@
 """The classes `Pack`, a loaded pack, and `ContentSpec`, how a game's packs are read; `load` loads one."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gwt.dsl import Reader
 
 Kind = TypeVar("Kind")
+Made = TypeVar("Made")
 
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
@@ -254,3 +255,11 @@ class Pack:
     def component(self, id: str) -> Component | None:
         """Returns the first entry with that id, or None."""
         return next((one for one in self.components if one.id == id), None)
+
+
+def once_with(pack: Pack, key: Hashable, make: Callable[[], Made]) -> Made:
+    """Returns what is made once for a pack and a key; the pack keeps it."""
+    if key not in pack.kept:
+        pack.kept.setdefault(key, make())
+    made: Made = pack.kept[key]
+    return made

@@ -1,30 +1,26 @@
 """A lint: needs and conditions of more than a player can ever have."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gwt.dsl import Count, Effect, If, Need, Unless, walk_effect
-from gwt.errors import Problem
-from gwt.packs.document import Document
-from gwt.packs.walk import files, leaves
+from gwt.packs.document import Finding
+from gwt.packs.walk import every_value
 
 
-def never_met(
-    entries: Any, documents: Mapping[str, Document], most: Callable[[Any, Count], int | None]
-) -> Iterator[Problem]:
+def never_met(entries: Any, most: Callable[[Any, Count], int | None]) -> Iterator[Finding]:
     """Finds needs, and conditions of effects, for more than anybody ever has.
 
     `most` returns the most of a count that a player can have in any game with the entries, or None if there
     is no bound or it is not known.
     """
-    for stem, entry in files(entries):
-        for steps, value in leaves(entry):
-            for count, number, message in _asked(value):
-                bound = most(entries, count) if type(count) is Count else None
-                if bound is not None and number > bound:
-                    hint = f"Write '{count.of(bound)}' at most." if bound else ""
-                    said = f"{message}'{count.of(number)}', and nobody ever has more than {bound}"
-                    yield documents[stem].problem(steps, said, hint, within=isinstance(value, Effect))
+    for stem, steps, value in every_value(entries):
+        for count, number, message in _asked(value):
+            bound = most(entries, count) if type(count) is Count else None
+            if bound is not None and number > bound:
+                hint = f"Write '{count.of(bound)}' at most." if bound else ""
+                said = f"{message}'{count.of(number)}', and nobody ever has more than {bound}"
+                yield Finding(stem, steps, said, hint, within=isinstance(value, Effect))
 
 
 def _asked(value: Any) -> Iterator[tuple[Count, int, str]]:

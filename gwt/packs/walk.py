@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 import attrs
 from attrs import frozen
 
-from gwt.dsl import Effect, Need, Per, field_names, in_words
+from gwt.dsl import Effect, Need, Per, field_names, in_words, walk_effect
 from gwt.memories import remembered
 from gwt.packs.document import Steps
 
@@ -243,3 +243,20 @@ def components(files: Mapping[str, Any]) -> Iterator[Component]:
 def files(entries: Any) -> Iterator[tuple[str, Any]]:
     """Yields the stem of the name and the content of each YAML file of a pack that is there."""
     return ((str(stem), whole) for stem, whole in below(entries) if whole is not None)
+
+
+def every_value(entries: Any) -> Iterator[tuple[str, Steps, Any]]:
+    """Yields every innermost value of a pack, with the stem of its file and the way to it."""
+    return ((stem, steps, value) for stem, whole in files(entries) for steps, value in leaves(whole))
+
+
+def every_effect(entries: Any) -> Iterator[tuple[str, Steps, Effect]]:
+    """Yields every effect of a pack, with the stem of its file and the way to it."""
+    return ((stem, steps, one) for stem, whole in files(entries) for steps, one in effects_of(whole))
+
+
+def every_node(entries: Any) -> Iterator[tuple[str, Steps, Effect]]:
+    """Yields every node of every effect of a pack, with the file and the way of the effect."""
+    for stem, steps, effect in every_effect(entries):
+        for node in walk_effect(effect):
+            yield stem, steps, node

@@ -93,7 +93,7 @@ def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Piece]:
             for one in value:
                 yield from _pieces(composer, label, one)
         case _:
-            yield _text(label, value)
+            yield paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")
 
 
 def _nameless(composer: Composer, entry: Any, sentence: str = "") -> Piece:
@@ -104,7 +104,3 @@ def _nameless(composer: Composer, entry: Any, sentence: str = "") -> Piece:
     if sentence:
         said = [paragraph(sentence, 13, _WIDE - 16, "panel")]
     return stacked([*drawn, *said], 4)
-
-
-def _text(label: str, value: Any) -> Piece:
-    return paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")

@@ -7,6 +7,7 @@ pictograms if the pack has them, and a box for each seat.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from gwt.errors import capital
 from gwt.picture.kit import Kit, seat_colour
 from gwt.picture.pieces import Piece, beside, flowing, framed, grid, stacked, words
 from gwt.picture.table import Panel
@@ -85,7 +86,7 @@ def description(speaker: Any, standing: Mapping[str, Any]) -> str:
     lines = [_line(things(standing))]
     for number, seen in enumerate(standing["seats"], 1):
         lines.append(f"{speaker.say('table-seat', n=number)}: {_line(seen.items())}")
-    return "\n".join(line[:1].upper() + line[1:] for line in lines)
+    return "\n".join(capital(line) for line in lines)
 
 
 def _line(things: Iterable[tuple[str, Any]]) -> str:

@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import define, field, fields, frozen
 
+from gwt.errors import capital
 from gwt.kernel import Copied
 from gwt.memories import once_for_each
 from gwt.picture.pieces import Piece
@@ -181,8 +182,7 @@ def areas(kit: Any, draw: DrawSeat[Player], table: Seated[Player]) -> list[Piece
 
 def line(speaker: Any, say: Callable[..., str], looked: Any, *others: Hashable) -> str:
     """A line of a description: what `say` says of a part of the state, and of what else is given."""
-    text = _lines(speaker).get(speaker, say, looked, *others)
-    return text[:1].upper() + text[1:]
+    return capital(_lines(speaker).get(speaker, say, looked, *others))
 
 
 @once_for_each

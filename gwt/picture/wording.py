@@ -6,6 +6,8 @@ from typing import Any, Self
 
 from attrs import evolve, field, frozen
 
+from gwt.errors import capital
+
 
 @frozen(eq=False)
 class Wording:
@@ -46,5 +48,4 @@ class Wording:
 
 def together(parts: Iterable[object]) -> str:
     """Joins the parts of a tooltip that are not empty."""
-    text = ", ".join(str(part) for part in parts if part)
-    return text[:1].upper() + text[1:]
+    return capital(", ".join(str(part) for part in parts if part))

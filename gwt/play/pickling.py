@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from gwt.kernel import Rules, State
-from gwt.packs import Pack
+from gwt.packs import Pack, once_with
 from gwt.spec import game_kind
 
 
@@ -51,11 +51,8 @@ def _reduced_rules(rules: Rules) -> tuple[Any, ...]:
 
 def _rules(pack: Pack, rulings: frozenset[str]) -> Rules:
     """Returns the rules of unpickled states, which are shared by all with the same pack and rulings."""
-    key = Rules, rulings
-    if key not in pack.kept:
-        pack.kept[key] = game_kind(pack.manifest.game).play.rules(pack, rulings)
-    rules: Rules = pack.kept[key]
-    return rules
+    rules = game_kind(pack.manifest.game).play.rules
+    return once_with(pack, (Rules, rulings), lambda: rules(pack, rulings))
 
 
 copyreg.pickle(Rules, _reduced_rules)

@@ -10,7 +10,6 @@ from time import perf_counter
 
 from attrs import frozen
 
-from gwt.errors import UsageError
 from gwt.kernel import FinalScore, check_seed
 from gwt.play import Game, new_game
 from gwt.players.jobs import in_turn_or_parallel
@@ -18,6 +17,7 @@ from gwt.players.limit import TURNS, turn_of
 from gwt.players.playing import generators, play_out
 from gwt.players.seating import check_able, check_names, seated
 from gwt.spec import Asked
+from gwt.writing import reporting
 
 
 @frozen
@@ -124,20 +124,15 @@ def play_one(plan: Plan, number: int) -> Outcome:
     """Plays game `number` of a run, and saves it if that is wanted."""
     game = played(plan, number)
     if plan.save_dir is not None:
-        _save(game, plan.save_dir / f"game-{number + 1:04}.gwt")
+        path = plan.save_dir / f"game-{number + 1:04}.gwt"
+        with reporting(path):
+            game.save(path)
     return Outcome(number, len(game.history), turn_of(game), game.scores, game.winners)
 
 
 def started(plan: Plan, seed: int) -> Game:
     """The game of that seed, at its first decision."""
     return new_game(plan.players, seed, game=plan.game, pack=plan.pack, setup=plan.setup, listen=False)
-
-
-def _save(game: Game, path: Path) -> None:
-    try:
-        game.save(path)
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
 
 
 def simulate(

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gwt.errors import capital
 from gwt.packs import Layer, Pack
 from gwt.picture import Book, Picture
 from gwt.printing.pdf import FONT, need_libraries, pdf
@@ -26,7 +27,7 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
     say = book.wording.say
     turn = rulebook.turn([layer.folder for layer in pack.layers])
     groups = [
-        {"title": _sentence(title), "faces": [_face(one, shown, name) for name, one in entries]}
+        {"title": capital(title), "faces": [_face(one, shown, name) for name, one in entries]}
         for title, entries in pictures.aided(pack, language).items()
     ]
     job = {
@@ -68,8 +69,4 @@ def _halves(parts: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 
 def _face(picture: Picture, book: Book, words: str) -> dict[str, str]:
     svg = Picture(picture.piece, picture.title, picture.description, book).svg("light", font=FONT)
-    return {"svg": svg, "title": picture.title, "words": _sentence(words)}
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return {"svg": svg, "title": picture.title, "words": capital(words)}

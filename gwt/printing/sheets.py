@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from gwt.errors import UsageError, did_you_mean
+from gwt.errors import UsageError, capital, did_you_mean
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.pieces import Piece
@@ -147,7 +147,7 @@ Titled = PrintedKind | MarkerGroup | BoardKind
 def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> dict[str, Any]:
     title = how.titles.get(book.wording.language) or how.title
     side = book.wording.say("table-print-backs") if page.back else page.part
-    heading = " · ".join(part for part in (title[:1].upper() + title[1:], side, number) if part)
+    heading = " · ".join(part for part in (capital(title), side, number) if part)
     wide, high = (paper.height, paper.width) if page.turned else (paper.width, paper.height)
     return {
         "wide": wide,

@@ -5,10 +5,12 @@ Each is an optional file in the folder `rules` of the pack.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal
 
-from attrs import evolve, field, frozen
+import attrs
+from attrs import evolve, field, frozen, make_class
 
 from gwt.memories import remembered
 from gwt.packs import converter, structured
@@ -202,89 +204,61 @@ class Section:
     """Each term, in several languages by their codes."""
 
 
-@frozen
-class _Rulings:
-    rulings: tuple[Clarification, ...]
-
-
-@frozen
-class _Questions:
-    questions: tuple[Question, ...]
-
-
-@frozen
-class _Titles:
-    titles: dict[str, dict[str, str]]
-
-
-@frozen
-class _Synonyms:
-    synonyms: tuple[dict[str, tuple[str, ...]], ...]
-
-
-@frozen
-class _Mistakes:
-    mistakes: tuple[Mistake, ...]
-
-
-@frozen
-class _Turn:
-    turn: tuple[TurnPart, ...]
-
-
-@frozen
-class _Renamed:
-    words: tuple[Renamed, ...]
-
-
-@frozen
-class _Setup:
-    setup: tuple[TurnPart, ...]
-
-
-@frozen
-class _Glossary:
-    sections: tuple[Section, ...]
+_FILES: dict[str, tuple[str, Any]] = {
+    stem: (key, make_class(f"_{key.title()}", {key: attrs.field(type=kind)}, frozen=True))
+    for stem, key, kind in (
+        ("rulings", "rulings", tuple[Clarification, ...]),
+        ("questions", "questions", tuple[Question, ...]),
+        ("titles", "titles", dict[str, dict[str, str]]),
+        ("synonyms", "synonyms", tuple[dict[str, tuple[str, ...]], ...]),
+        ("mistakes", "mistakes", tuple[Mistake, ...]),
+        ("turn", "turn", tuple[TurnPart, ...]),
+        ("words", "words", tuple[Renamed, ...]),
+        ("setup", "setup", tuple[TurnPart, ...]),
+        ("glossary", "sections", tuple[Section, ...]),
+    )
+}
+"""The one key of some files in `rules`, and the class of what such a file holds."""
 
 
 def rulings(packs: Sequence[Path]) -> tuple[Clarification, ...]:
     """Returns the clarifications of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(ruling for file in _read(packs, "rulings", _Rulings) for ruling in file.rulings)
+    return tuple(_entries(packs, "rulings"))
 
 
 def questions(packs: Sequence[Path]) -> tuple[Question, ...]:
     """Returns the questions of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(question for file in _read(packs, "questions", _Questions) for question in file.questions)
+    return tuple(_entries(packs, "questions"))
 
 
 def glossary(packs: Sequence[Path]) -> tuple[Section, ...]:
     """Returns the glossary of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(section for file in _read(packs, "glossary", _Glossary) for section in file.sections)
+    return tuple(_entries(packs, "glossary"))
 
 
 def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
     """Returns the titles of the rules of some packs, by id and language. Raises `ContentError`."""
-    return {rule: said for file in _read(packs, "titles", _Titles) for rule, said in file.titles.items()}
+    return {rule: said for titles in _whole(packs, "titles") for rule, said in titles.items()}
 
 
 def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
     """Returns groups of synonyms of players, by language. Raises `ContentError`."""
-    return tuple(row for file in _read(packs, "synonyms", _Synonyms) for row in file.synonyms)
+    return tuple(_entries(packs, "synonyms"))
 
 
 def renamed(packs: Sequence[Path]) -> tuple[Renamed, ...]:
     """Returns what some packs call otherwise than those below them, in order. Raises `ContentError`."""
-    return tuple(word for file in _read(packs, "words", _Renamed) for word in file.words)
+    return tuple(_entries(packs, "words"))
 
 
 def mistakes(packs: Sequence[Path]) -> tuple[Mistake, ...]:
     """Returns what people usually play wrong in some packs. Raises `ContentError`."""
-    return tuple(mistake for file in _read(packs, "mistakes", _Mistakes) for mistake in file.mistakes)
+    return tuple(_entries(packs, "mistakes"))
 
 
 def turn(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
     """Returns the parts of a turn in some packs, parts of one id as one. Raises `ContentError`."""
-    return _laid(part for file in _read(packs, "turn", _Turn) for part in file.turn)
+    return _laid(_entries(packs, "turn"))
 
 
 def _laid(parts: Iterable[TurnPart]) -> tuple[TurnPart, ...]:
@@ -309,7 +283,7 @@ def _replaced(below: TurnPart, above: TurnPart) -> Iterator[Line]:
 
 def setup(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
     """Returns the parts of the set-up in some packs, parts of one id as one. Raises `ContentError`."""
-    return _laid(part for file in _read(packs, "setup", _Setup) for part in file.setup)
+    return _laid(_entries(packs, "setup"))
 
 
 def playground(packs: Sequence[Path]) -> Playground:
@@ -329,3 +303,13 @@ def calculator(packs: Sequence[Path]) -> Calculator | None:
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:
     for path in files(packs, stem):
         yield structured(read(path), kind, converter())
+
+
+def _entries(packs: Sequence[Path], stem: str) -> Iterator[Any]:
+    return chain.from_iterable(_whole(packs, stem))
+
+
+def _whole(packs: Sequence[Path], stem: str) -> Iterator[Any]:
+    """Yields what the one key of a file holds in each of some packs that have it."""
+    key, kind = _FILES[stem]
+    yield from (getattr(file, key) for file in _read(packs, stem, kind))

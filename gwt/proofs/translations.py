@@ -15,6 +15,7 @@ from gwt.packs import Document, Strict, converter, structured
 from gwt.packs.located import read
 from gwt.proofs.checklist import checklist, files
 from gwt.proofs.rulebook import rulings
+from gwt.writing import put_text
 
 TEXTS, DIGESTS = "texts", "digests"
 _HEAD = """\
@@ -97,10 +98,7 @@ def record(packs: Sequence[Path], code: str) -> Path:
     texts: _Texts = structured(read(found[0]), _Texts, converter())
     lines = (f'  {id}: "{english.digest(id)}"\n' for id in (*texts.rules, *texts.rulings))
     path = found[0].with_name(f"{DIGESTS}.{code}.yaml")
-    try:
-        path.write_text(_HEAD.format(code=code) + "".join(lines), encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
+    put_text(path, _HEAD.format(code=code) + "".join(lines))
     return path
 
 

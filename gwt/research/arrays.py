@@ -9,9 +9,8 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
-    Floats = NDArray[numpy.float32]
-    Places = NDArray[numpy.int64]
-
+Floats: TypeAlias = "NDArray[numpy.float32]"
+Places: TypeAlias = "NDArray[numpy.int64]"
 Row: TypeAlias = "tuple[Places, Floats]"
 """Places, each once, and the numbers there; all others are 0."""
 Labels: TypeAlias = tuple[Sequence[str], Sequence[str]]

@@ -1,20 +1,18 @@
 """Encoders of observations and of options, as numbers at known labels."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import frozen
 
 from gwt.dsl import Effect
+from gwt.packs import once_with
 from gwt.play import Game
 from gwt.research.act import Actions
-from gwt.research.arrays import Labels, Row, arrays
+from gwt.research.arrays import Floats, Labels, Places, Row, arrays
 from gwt.research.layout import Sparse
 from gwt.research.matching import Matching, damped
 from gwt.research.observe import Observer
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats, Places
 
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""
@@ -87,11 +85,8 @@ class Coder:
 
 def coder_for(game: Game, labels: Labels) -> Coder:
     """The coder of these labels for the pack of a game and its number of players; the pack keeps it."""
-    kept, key = game.pack.kept, (__name__, game.premise.players, *map(tuple, labels))
-    if key not in kept:
-        kept[key] = Coder(game, labels)
-    coder: Coder = kept[key]
-    return coder
+    key = (__name__, game.premise.players, *map(tuple, labels))
+    return once_with(game.pack, key, lambda: Coder(game, labels))
 
 
 def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":

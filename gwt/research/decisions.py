@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import field, frozen
 
@@ -26,14 +26,12 @@ from gwt.players import (
     seat_player,
 )
 from gwt.research.act import Actions
-from gwt.research.arrays import arrays
+from gwt.research.arrays import Floats, arrays
 from gwt.research.layout import Sparse
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
 from gwt.spec import Asked, load_pack
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats
+from gwt.writing import reporting
 
 VERSION = 1
 """The version of the layout of files."""
@@ -180,14 +178,11 @@ def write(
     collection.check()
     schema = _schema(pyarrow).with_metadata({"gwt": json.dumps(collection.about())})
     many = 0
-    try:
-        with parquet.ParquetWriter(path, schema, compression="zstd") as file:
-            for rows in played(collection, games, jobs):
-                file.write_table(pyarrow.Table.from_pylist(list(map(_flat, rows)), schema))
-                many += len(rows)
-                tell(len(rows))
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
+    with reporting(path), parquet.ParquetWriter(path, schema, compression="zstd") as file:
+        for rows in played(collection, games, jobs):
+            file.write_table(pyarrow.Table.from_pylist(list(map(_flat, rows)), schema))
+            many += len(rows)
+            tell(len(rows))
     return many
 
 

@@ -10,23 +10,19 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 from attrs import evolve, field, frozen
 
 from gwt.dsl import Effect
 from gwt.play import Game
 from gwt.players import Player, in_turn_or_parallel, new_player
-from gwt.research.arrays import Labels, arrays
+from gwt.research.arrays import Floats, Labels, Places, arrays
 from gwt.research.bounds import Bounds
 from gwt.research.coding import coder_for
 from gwt.research.lessons import Lessons
 from gwt.research.network import BATCH, PolicyNetwork, Scored, TrainingSample
 from gwt.research.policy import Policy
 from gwt.research.setting import Following, Setting
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats, Places
 
 STRAYING = 0.05
 """The exploration rate: the share of choices that are replaced by random ones."""
@@ -62,7 +58,10 @@ class Distilling:
     batch: int = field(default=BATCH, validator=Bounds(1))
     """Decisions of a gradient step."""
     temperature: float = field(default=0.5, validator=Bounds(0.001))
-    """Points that make an option 2.7 times less likely, where the teacher says what options are worth."""
+    """Points that make an option 2.7 times less likely, where the teacher says what options are worth.
+
+    That of `gwt reinforce` is another: it divides the scores of a policy.
+    """
 
 
 @frozen

@@ -149,7 +149,27 @@ class _Table:
         return f"{self.observer.version}-{self.actions.version}"
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class _AtTable:
+    """The members that both environments of one table have."""
+
+    _table: _Table
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self._table.game
+
+    @property
+    def version(self) -> str:
+        """Environments of one version show and take numbers of the same meaning."""
+        return self._table.version
+
+    def render(self) -> str:
+        """The position as text."""
+        return self.game.position()
+
+
+class TableEnv(_AtTable, AECEnv):  # type: ignore[misc]
     """All seats of a game, one decision after the other, as an environment of PettingZoo."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -179,16 +199,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(self._table.many) for agent in self.possible_agents}
         self._rng = 0
         self.agents: list[str] = []
-
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        return self._table.game
-
-    @property
-    def version(self) -> str:
-        """Environments of one version show and take numbers of the same meaning."""
-        return self._table.version
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -236,15 +246,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.game.seat]
         self._accumulate_rewards()
 
-    def render(self) -> str:
-        """The position as text."""
-        return self.game.position()
-
     def close(self) -> None:
         pass
 
 
-class SeatEnv(gymnasium.Env):  # type: ignore[misc]
+class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
     """One seat of a game against players, as an environment of Gymnasium."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
@@ -275,16 +281,6 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         check_able([opponents], self._table.game.pack)
         self._others = [seat_player(opponents, 0, True)] * players
 
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        return self._table.game
-
-    @property
-    def version(self) -> str:
-        """Environments of one version show and take numbers of the same meaning."""
-        return self._table.version
-
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
@@ -313,10 +309,6 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     def action_masks(self) -> "np.ndarray[Any, Any]":
         """Returns the mask of legal actions, as MaskablePPO asks for it."""
         return self._table.mask(self._seat).astype(bool)
-
-    def render(self) -> str:
-        """The position as text."""
-        return self.game.position()
 
     def _let_others(self) -> None:
         game = self.game

@@ -10,8 +10,9 @@ distribution").
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from math import log
 from pathlib import Path
 
@@ -192,7 +193,7 @@ def _standing(games: Sequence[Sequence[ResultRow]], new: str, players: int, sprt
     deals = [sum(shares[at : at + players]) / players for at in range(0, len(shares), players)]
     results = Counter(round(one, 6) for one in deals)
     llr = sprt.llr(results, players) if deals else 0.0
-    every = list(_rows(games))
+    every = list(chain.from_iterable(games))
     return GateResult(
         status=sprt.ends(llr),
         deals=len(deals),
@@ -204,11 +205,6 @@ def _standing(games: Sequence[Sequence[ResultRow]], new: str, players: int, sprt
         turns=sum(rows[0].turns for rows in games) / max(1, len(games)),
         ms=(_ms([row for row in every if row.name == new]), _ms([row for row in every if row.name != new])),
     )
-
-
-def _rows(games: Sequence[Sequence[ResultRow]]) -> Iterator[ResultRow]:
-    for rows in games:
-        yield from rows
 
 
 def _ms(rows: Sequence[ResultRow]) -> float:

@@ -1,13 +1,13 @@
 """Decisions to learn from, kept in flat arrays: rows would take several times the memory."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from gwt.research.arrays import Row, arrays
 from gwt.research.network import TrainingSample
 
 if TYPE_CHECKING:
-    from gwt.research.arrays import Floats
+    pass
 
 NO_LOSS = -1.0
 """Stands for the losses of a decision of which nothing is known but the choice."""
@@ -51,7 +51,7 @@ class _Chunk:
 
     def __init__(self, samples: Sequence[TrainingSample]) -> None:
         numpy = arrays()
-        rows = list(_rows(samples))
+        rows = [row for one in samples for row in (one.seen, *one.options)]
         self._places = numpy.concatenate([places for places, _ in rows]).astype("u2")
         self._numbers = numpy.concatenate([numbers for _, numbers in rows]).astype("f2")
         self._ends = numpy.cumsum([0, *(len(places) for places, _ in rows)])
@@ -72,9 +72,3 @@ class _Chunk:
     def _row(self, at: int) -> Row:
         start, end = self._ends[at], self._ends[at + 1]
         return self._places[start:end].astype("i4"), self._numbers[start:end].astype("f4")
-
-
-def _rows(samples: Sequence[TrainingSample]) -> Iterator["tuple[Any, Floats]"]:
-    for one in samples:
-        yield one.seen
-        yield from one.options

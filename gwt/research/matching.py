@@ -7,12 +7,8 @@ counts for all of them.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
-from gwt.research.arrays import Row, arrays
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats, Places
+from gwt.research.arrays import Floats, Places, Row, arrays
 
 OF = "of "
 """The prefix of the labels of these features."""

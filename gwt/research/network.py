@@ -1,16 +1,12 @@
 """The numbers of a policy and of its value while they are learned."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt.research.arrays import Labels, Row, arrays
+from gwt.research.arrays import Floats, Labels, Places, Row, arrays
 from gwt.research.coding import dense
 from gwt.research.policy import AIMS, NUMBERS, OF_INNER, OF_VALUE, Inner, Policy, Value
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats, Places
 
 BATCH = 256
 """Decisions that are scored at once."""

@@ -121,7 +121,7 @@ class Observer:
         update, memories = self._update_of(self._checked(seat)), self._memories[seat]
         # Another thread that observes meanwhile finds no memory, and makes one; so does whoever comes after
         # an update that has failed.
-        memory = memories.pop() if memories else self._new_memory()
+        memory = memories.pop() if memories else (array("f", self._zeros), [_NOTHING] * self._fields)
         whole, last = memory
         update(game.state, whole, last)
         try:
@@ -135,9 +135,6 @@ class Observer:
         new = copy(self)
         new._memories = [[] for _ in self._memories]
         return new
-
-    def _new_memory(self) -> _Memory:
-        return array("f", self._zeros), [_NOTHING] * self._fields
 
     def _checked(self, seat: int) -> int:
         if not 0 <= seat < self.players:

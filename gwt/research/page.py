@@ -48,7 +48,7 @@ def _strength(found: Ranking) -> str:
     ratings = {one.name: one.rating for one in found.standings if one.rating}
     rated = [PlotRow(name, _closed(one, ratings.values()), in_elo(one)) for name, one in ratings.items()]
     won = [
-        PlotRow(one.name, _hundred(one.victories), in_percent(one.victories))
+        PlotRow(one.name, one.victories.hundredfold, in_percent(one.victories))
         for one in found.standings
         if one.victories
     ]
@@ -227,7 +227,3 @@ def _closed(one: Estimate, all_of_them: Iterable[Estimate]) -> Estimate:
 
 def _exact(figure: float) -> Estimate:
     return Estimate(figure, figure, figure)
-
-
-def _hundred(one: Estimate) -> Estimate:
-    return Estimate(100 * one.mean, 100 * one.low, 100 * one.high)

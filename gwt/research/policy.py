@@ -9,7 +9,7 @@ have a value: numbers that say what a position will come to. All are kept by the
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zipfile import ZipFile
 
 from attrs import evolve, frozen
@@ -18,13 +18,9 @@ from gwt.dsl import Effect
 from gwt.errors import UsageError, part
 from gwt.play import Game
 from gwt.players import Experience
-from gwt.research.arrays import Row, arrays
+from gwt.research.arrays import Floats, Row, arrays
 from gwt.research.coding import Coded, coder_for
 from gwt.research.returns import returns
-
-if TYPE_CHECKING:
-    from gwt.research.arrays import Floats
-
 
 AIMS = {"lead": "standing", "points": "points"}
 """The objectives of a policy, and the kind of returns that measures each."""
@@ -95,12 +91,12 @@ class Policy:
     inner: Inner | None = None
     """Its second layers, if it has any."""
 
-    def sharpened(self, sharpness: float) -> "Policy":
-        """Returns a policy whose scores are so many times as large, which chooses less by chance."""
-        liked, inner = self.liked * sharpness, self.inner
+    def at_temperature(self, temperature: float) -> "Policy":
+        """Returns a policy whose scores are divided by a temperature: below 1 it chooses less by chance."""
+        liked, inner = self.liked / temperature, self.inner
         if inner is None:
-            return evolve(self, made=self.made * sharpness, liked=liked)
-        return evolve(self, inner=evolve(inner, option=inner.option * sharpness), liked=liked)
+            return evolve(self, made=self.made / temperature, liked=liked)
+        return evolve(self, inner=evolve(inner, option=inner.option / temperature), liked=liked)
 
     def write(self, path: Path) -> None:
         """Writes a file in the format `.npz` of numpy, in numbers of two bytes."""

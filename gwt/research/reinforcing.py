@@ -17,7 +17,7 @@ from attrs import evolve, field, frozen
 
 from gwt.errors import UsageError, part
 from gwt.players import in_turn_or_parallel, new_player
-from gwt.research.arrays import arrays
+from gwt.research.arrays import Floats, arrays
 from gwt.research.bounds import Bounds
 from gwt.research.hyperparameters import Hyperparameters
 from gwt.research.network import PolicyNetwork, Scored, TrainingSample
@@ -29,8 +29,6 @@ from gwt.research.setting import Setting
 if TYPE_CHECKING:
     from numpy.random import Generator
 
-    from gwt.research.arrays import Floats
-
 
 @frozen
 class Reinforcing:
@@ -38,8 +36,11 @@ class Reinforcing:
 
     start: str | Policy | None = None
     """The policy to begin with, by name or as a .npz file; without it, one that chooses by chance."""
-    sharpness: float = 1.0
-    """Multiplies the policy's logits, the inverse of a temperature: above 1 it chooses less by chance."""
+    temperature: float = 1.0
+    """Divides the scores of the policy to begin with: below 1 it chooses less by chance.
+
+    That of `gwt distil` is another: points of the teacher.
+    """
     aim: str = "lead"
     """The objective: lead, or points, which say more about each choice and less about winning."""
     others: tuple[str, ...] = ()
@@ -105,12 +106,12 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[ReinforcementRound]:
     setting.checked(plan.against, *plan.others)
     if plan.aim not in AIMS:
         raise UsageError(f"there is no aim '{part(plan.aim)}': expected one of {', '.join(AIMS)}")
-    if not 0 < plan.sharpness < inf:
-        raise UsageError(f"sharpness: expected a number above 0, not {plan.sharpness}")
+    if not 0 < plan.temperature < inf:
+        raise UsageError(f"temperature: expected a number above 0, not {plan.temperature}")
     begun = policy_of(setting.kind, plan.start) if isinstance(plan.start, str) else plan.start
     experience = setting.experience
     if begun is not None:
-        begun = begun.sharpened(plan.sharpness)
+        begun = begun.at_temperature(plan.temperature)
         experience |= begun.experience
     kind = AIMS[plan.aim]
     network = PolicyNetwork(setting.labels(), plan.width, setting.seed, begun, kind, deep=True)

@@ -17,6 +17,7 @@ from attrs import asdict, evolve, fields, frozen
 
 from gwt.errors import UsageError, part
 from gwt.extras import missing
+from gwt.writing import reporting
 
 
 @frozen
@@ -311,7 +312,7 @@ def exported(rows: Sequence[ResultRow], path: Path) -> None:
     ]
     # Not every row need have every column: older files hold no things.
     columns = list(dict.fromkeys(key for one in flat for key in one))
-    try:
+    with reporting(path):
         if path.suffix == ".csv":
             with path.open("w", encoding="utf-8", newline="") as file:
                 writer = csv.DictWriter(file, columns)
@@ -321,8 +322,6 @@ def exported(rows: Sequence[ResultRow], path: Path) -> None:
             _parquet(flat, columns, path)
         else:
             raise UsageError(f"{path}: expected a name that ends in .csv or .parquet")
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
 
 
 def _parquet(rows: Sequence[Mapping[str, Any]], columns: Sequence[str], path: Path) -> None:

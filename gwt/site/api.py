@@ -7,8 +7,8 @@ from inspect import getdoc, getsource, isclass, isroutine
 from itertools import pairwise
 
 import gwt
-from gwt import sdk
 from gwt.errors import GwtError
+from gwt.later import subjects
 from gwt.site.page import SitePage, plain
 from gwt.site.public import MODULES, NAMES, PublicName, kept, since
 
@@ -38,7 +38,7 @@ def page() -> SitePage:
                 f"::: gwt.{name}\n{_OPTIONS.format(level=3)}", f"Kept since {versions[f'gwt.{name}']}."
             )
     made.add("## A kit for games", _KIT)
-    for title, kit in sdk.SUBJECTS.items():
+    for title, kit in subjects("gwt.sdk").items():
         made.add(f"### {title}", _table("gwt.sdk", kit))
     made.add("## Other public modules", _OTHERS)
     for module, about in MODULES.items():

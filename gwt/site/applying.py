@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
@@ -34,15 +34,17 @@ class Applying:
 
     reference: Reference
     expressions: Expressions
+    _rules_by_letters: dict[str, Mapping[str, Mapping[str, str]]] = field(factory=dict, init=False)
 
     def to(self, page: SitePage, one: ListedComponent) -> Iterator[tuple[str, list[str]]]:
         """The sections of the page of a component that speak of rules, each with its paragraphs.
 
         A list that is part of no combination is left out, so a section may be without paragraphs.
         """
-        rules = [rule for rule in self.reference.rules if self._holds(rule, one)]
+        rules = [rule for rule in self.reference.rules if self.reference.holds([rule.id], one.letters)]
         named = [rule for rule in rules if self._names(one, rule)]
-        shown = [rule for rule in rules if rule not in named and rule.id in self._proven_with(one)]
+        proven = self._proven.get(id(one.entry), set())
+        shown = [rule for rule in rules if rule not in named and rule.id in proven]
         asked = list(self._questions(one, [*named, *shown]))
         if asked:
             yield "What players ask", [bullets(self.question(page, each, one.letters) for each in asked)]
@@ -65,11 +67,6 @@ class Applying:
         ]
         if naming:
             yield self.reference.say("Named by"), bullets(dict.fromkeys(naming))
-
-    def _holds(self, rule: Rule, one: ListedComponent) -> bool:
-        """Whether a rule holds in any combination in which a component is there."""
-        plays = self.reference.plays
-        return plays is None or bool(set(plays.rules.get(rule.id, "")) & set(one.letters))
 
     def about(self, one: ListedComponent) -> tuple[list[Rule], list[Clarification]]:
         """The rules that name a component, or else those about its verbs, and the rulings that touch it."""
@@ -106,14 +103,10 @@ class Applying:
         about = [
             (len(set(each.rules) - ids), at, each)
             for at, each in enumerate(self.reference.questions)
-            if code in each.ask and set(each.rules) & ids and self._asked(each, one)
+            if code in each.ask and set(each.rules) & ids and self.reference.holds(each.rules, one.letters)
         ]
         near = [entry for entry in about if entry[0] <= len(entry[2].rules) / 2]
         yield from (each for _, _, each in sorted(near, key=lambda entry: entry[:2])[:ASKED])
-
-    def _asked(self, each: Question, one: ListedComponent) -> bool:
-        plays = self.reference.plays
-        return plays is None or bool(set(plays.resting(each.rules)) & set(one.letters))
 
     @property
     def questions_page(self) -> str:
@@ -132,14 +125,11 @@ class Applying:
     def rule(self, page: SitePage, rule: Rule, letters: str = "") -> str:
         """A rule as an item of a list, with a link to all about it; `letters` are those of the list."""
         own = self._common(self.reference.where([rule.id]), letters)
-        place = page.link(plain(self._place(rule)), self.reference.rule_link(rule))
+        place = page.link(plain(self.reference.place_of(rule)), self.reference.rule_link(rule))
         texts = (self.reference.translation.rules.get(rule.id), self.reference.title_of(rule.id))
         said = next(filter(None, texts), "") if self.reference.code else ""
         worded = self.reference.worded(said or rule.text, [rule.id], own or letters)
         return item(f"{worded} ({place})", "" if own == letters else own)
-
-    def _place(self, rule: Rule) -> str:
-        return self.reference.place_of(rule) if rule.page is not None else self.reference.say(rule.section)
 
     def _common(self, these: str, those: str) -> str:
         """The letters of both; no letters are all of them."""
@@ -170,10 +160,6 @@ class Applying:
                 for rule in self.reference.rules
             }
         return self._rules_by_letters[letters]
-
-    @cached_property
-    def _rules_by_letters(self) -> dict[str, Mapping[str, Mapping[str, str]]]:
-        return {}
 
     def _rulings(self, one: ListedComponent, rules: list[Rule]) -> Iterator[Clarification]:
         """Rulings that name a component, that its effects depend on, or that its rules refer to."""
@@ -262,12 +248,9 @@ class Applying:
             found[proof] = {entry for entry in entries if usual[entry] == rarest}
         return found
 
-    def _proven_with(self, one: ListedComponent) -> set[str]:
-        """The ids of the rules whose scenarios are about a component."""
-        return self._proven.get(id(one.entry), set())
-
     @cached_property
     def _proven(self) -> Mapping[int, set[str]]:
+        """The ids of the rules whose scenarios are about a component, by the identity of its entry."""
         found: dict[int, set[str]] = {}
         for rule in self.reference.rules:
             proofs = self.reference.proofs[rule.id]

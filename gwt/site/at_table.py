@@ -1,7 +1,6 @@
 """The pages for a table where a game is played: a turn, the set-up, and what is usually played wrong."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import groupby
 from typing import Any
 
@@ -12,7 +11,7 @@ from gwt.picture import Picture
 from gwt.proofs.checklist import Rule
 from gwt.proofs.rulebook import Line, TurnPart
 from gwt.site.drawing import drawing
-from gwt.site.page import Content, SitePage, bullets, item, pictured, plain, slug, tab, within
+from gwt.site.page import Content, SitePage, bullets, item, pictured, plain, slug, tab, within, zoomed
 from gwt.site.points import ABOUT, TITLE, Points, script
 from gwt.site.points import NAME as POINTS
 from gwt.site.reference import CALCULATOR, Reference
@@ -55,7 +54,7 @@ class AtTable:
     def _turn(self) -> SitePage:
         page = self._page(TURN, "rule")
         page.add(self.reference.say("What you do in a turn, with the rules that say so."))
-        for part in laid(each(self.reference, lambda one: one.turn)):
+        for part in laid([(letter, one.turn) for letter, one in self.reference.each]):
             letters = self.reference.some(part.letters)
             title = part.title[self._language]
             page.head(2, plain(title), slug(part.title[DEFAULT]), letters)
@@ -77,8 +76,7 @@ class AtTable:
         found: dict[tuple[int, str], Spoken] = {}
         for at, (line, letters) in enumerate(part.lines):
             for letter in letters or [""]:
-                of = self.reference if self.reference.plays is None else self.reference.plays.of(letter)
-                said = self._filled(line, of, players)
+                said = self._filled(line, self.reference.of(letter), players)
                 for text in self.reference.forms(said, line.rules, letter):
                     was = found.get((at, text))
                     found[at, text] = Spoken(text, line.rules, (was.letters if was else "") + letter)
@@ -99,29 +97,20 @@ class AtTable:
 
     def _mark(self, letters: str, around: str) -> str:
         """In which combinations a line stands, if that is not in the first nor all of the list."""
-        plays = self.reference.plays
-        if plays is None or not letters or letters == around or plays.letters[0] in letters:
-            return ""
-        return f' <span class="gwt-of">{plain(plays.label(letters))}</span>'
+        label = "" if letters == around else self.reference.label(letters)
+        return f' <span class="gwt-of">{plain(label)}</span>' if label else ""
 
     def _rests_on(self, page: SitePage, rules: Sequence[str]) -> str:
         """Links to rules by their titles, with the place in the rulebook behind those that share it."""
-        groups = groupby((self._by_id[rule] for rule in rules), self._place)
+        groups = groupby((self.reference.rule_by_id[rule] for rule in rules), self.reference.place_of)
         links = (
             f"{', '.join(self._named(page, rule) for rule in here)} ({plain(place)})"
             for place, here in groups
         )
         return f'<span class="gwt-rests" markdown="span">{", ".join(links)}</span>'
 
-    def _place(self, rule: Rule) -> str:
-        return self.reference.place_of(rule) if rule.page is not None else self.reference.say(rule.section)
-
     def _named(self, page: SitePage, rule: Rule) -> str:
         return page.link(plain(self.reference.title_of(rule.id) or rule.id), self.reference.rule_link(rule))
-
-    @cached_property
-    def _by_id(self) -> Mapping[str, Rule]:
-        return {rule.id: rule for rule in self.reference.rules}
 
     # --- the set-up ----------------------------------------------------------------------------------
 
@@ -131,7 +120,7 @@ class AtTable:
         page.add(say("Choose how many you are; the numbers and the picture are for that many."))
         for players in self._players:
             shown = self._pictures(page, players)
-            for part in laid(each(self.reference, lambda one: one.setup)):
+            for part in laid([(letter, one.setup) for letter, one in self.reference.each]):
                 letters = self.reference.some(part.letters)
                 lines = self._spoken(part, players)
                 title = f"**{plain(part.title[self._language])}**"
@@ -186,8 +175,7 @@ class AtTable:
             self.pictures.update(drawing(path, drawn))
         width = of.widths.get(players) or self._drawn(of, players, DEFAULT).piece.width
         alt = self.reference.say("The table at the start with {} players").format(players)
-        shown = pictured(page, path, alt, width, lazy=True)
-        return f'<gwt-zoom label="{plain(alt)}">{shown}</gwt-zoom>'
+        return zoomed(pictured(page, path, alt, width, lazy=True), alt)
 
     def _drawn(self, of: Reference, players: int, language: str) -> Picture:
         """A table, set up as for a first game if there is such a way."""
@@ -202,7 +190,7 @@ class AtTable:
         page.add(say("What many believe, and below it what is right."))
         mistakes = [one for one in self.reference.mistakes if self.reference.holds(one.rules)]
         for area in self.reference.areas:
-            here = [one for one in mistakes if self._by_id[one.rules[0]].area == area.id]
+            here = [one for one in mistakes if self.reference.rule_by_id[one.rules[0]].area == area.id]
             if here:
                 page.add(f"## {plain(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}")
             for one in here:
@@ -270,15 +258,6 @@ class MergedPart:
     lines: list[tuple[Line, str]] = field(factory=list)
 
 
-def each(
-    reference: Reference, of: Callable[[Reference], Sequence[TurnPart]]
-) -> list[tuple[str, Sequence[TurnPart]]]:
-    """Returns the features of each combination, by its letter."""
-    if reference.plays is None:
-        return [("", of(reference))]
-    return [(one.letter, of(one.reference)) for one in reference.plays.each]
-
-
 def laid(found: Sequence[tuple[str, Sequence[TurnPart]]]) -> list[MergedPart]:
     """Lays the parts of all combinations over each other: each line once, behind the one before it."""
     parts: dict[str, MergedPart] = {}
@@ -300,12 +279,10 @@ def laid(found: Sequence[tuple[str, Sequence[TurnPart]]]) -> list[MergedPart]:
 
 def names(reference: Reference) -> list[str]:
     """The names of the pages that a pack has, or any of its combinations."""
-    plays = reference.plays
-    all_of = [reference] if plays is None else [one.reference for one in plays.each]
     held: dict[str, Callable[[Reference], Any]] = {
         TURN: lambda one: one.turn,
         SETUP: lambda one: one.setup,
         MISTAKES: lambda one: one.mistakes,
         POINTS: lambda one: one.calculator,
     }
-    return [name for name, has in held.items() if any(map(has, all_of))]
+    return [name for name, has in held.items() if any(has(one) for _, one in reference.each)]

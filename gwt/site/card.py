@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 from attrs import frozen
 
+from gwt.errors import capital
 from gwt.memories import once_for_each
 from gwt.packs import Pack
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
 from gwt.site.names import NameLookup
-from gwt.site.page import sentence
 from gwt.site.reference import ListedComponent, Reference
 from gwt.site.ways import number
 from gwt.spec import pictures
@@ -61,7 +61,7 @@ class CardTexts:
         ids = [rule.id for rule in rules]
         return {
             "id": one.id,
-            "name": sentence(there.voices[language].name(one.entry)),
+            "name": capital(there.voices[language].name(one.entry)),
             "picture": pictures.component(self.pack, one.entry, language).svg(theme),
             "sentences": self._sentences(one, language),
             "rules": list(self._texts(there, ids))[:RULES],
@@ -74,7 +74,7 @@ class CardTexts:
 
     def _sentences(self, one: ListedComponent, language: str) -> list[str]:
         texts = self._reference.voices[language].texts(one.entry)
-        return [sentence(text) for text in dict.fromkeys(text for _, text in texts) if text]
+        return [capital(text) for text in dict.fromkeys(text for _, text in texts) if text]
 
     def _texts(self, there: Reference, ids: Sequence[str]) -> Iterator[str]:
         english = {rule.id: rule.text for rule in self._reference.rules}
@@ -110,11 +110,11 @@ class CardTexts:
                 for part in self._reference.turn
             ],
             "key": [
-                {"picture": one.picture.svg(theme), "title": sentence(one.titles[language])}
+                {"picture": one.picture.svg(theme), "title": capital(one.titles[language])}
                 for one in pictures.key(self.pack, [language])
             ],
             "components": [
-                {"id": one.id, "name": sentence(voice.name(one.entry))} for one in self._by_id.values()
+                {"id": one.id, "name": capital(voice.name(one.entry))} for one in self._by_id.values()
             ],
         }
 

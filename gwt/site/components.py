@@ -24,10 +24,10 @@ from gwt.site.page import (
     narrowed,
     pictured,
     plain,
-    sentence,
     slug,
     table,
     words,
+    zoomed,
 )
 from gwt.site.reference import ListedComponent, Proof, Reference, Written
 from gwt.site.trials import Trials
@@ -108,9 +108,8 @@ class Components:
 
     def _proofs_with(self, one: ListedComponent) -> Iterator[Proof]:
         """Yields the scenarios with a component that begin in a combination which has it."""
-        plays = self.reference.plays
         for proof in self.applying.scenarios(one):
-            if plays is None or proof.letter in one.letters:
+            if self.reference.plays is None or proof.letter in one.letters:
                 yield proof
 
     def _changing(self, one: ListedComponent) -> bool:
@@ -189,9 +188,7 @@ class Components:
         if not self.reference.code and f"{path}.svg" not in self.pictures:
             self.pictures.update(drawing(path, in_languages(of, entry)))
         shown = pictured(page, path, alt, width)
-        if width <= WIDE:
-            return shown
-        return f'<gwt-zoom label="{plain(alt)}">{shown}</gwt-zoom>'
+        return shown if width <= WIDE else zoomed(shown, alt)
 
     def _fields(
         self, page: SitePage, entry: Any, within: str = "", without: Container[str] = ()
@@ -309,7 +306,7 @@ class Components:
                 found.setdefault(rule, []).append(one)
         for rule in verbs:
             if rule in found:
-                page.add(f"## {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
+                page.add(f"## {words(rule)} {{ #{slug(rule)} }}")
                 page.add(self._uses(page, found[rule]))
         return page
 

@@ -26,6 +26,7 @@ from gwt.site.page import (
     slug,
     table,
     words,
+    zoomed,
 )
 from gwt.site.points import NAME, TITLE, Points
 from gwt.site.reference import ListedComponent, Reference
@@ -187,8 +188,7 @@ class Edition:
         whole = self.reference.files[file]
         name = self.reference.say(words(file))
         path = self.reference.picture(f"{self.reference.root}/{slug(file)}/all.md")
-        shown = pictured(page, path, name, self._draw(path, whole))
-        return f'<gwt-zoom label="{plain(name)}">{shown}</gwt-zoom>'
+        return zoomed(pictured(page, path, name, self._draw(path, whole)), name)
 
     def _picture(self, page: SitePage, one: ListedComponent) -> str:
         if self.reference.undrawn:

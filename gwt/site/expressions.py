@@ -1,7 +1,7 @@
 """An expression on a page: its words linked, its tree, and the sentences that say it."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 from babel import Locale, UnknownLocaleError
 
 from gwt.dsl import JOINER_CLASSES, Bound, Effect, ParsedPart
+from gwt.errors import capital
 from gwt.packs import Steps
 from gwt.packs.walk import Tree, expressions
 from gwt.site.names import COUNT, NameLookup
@@ -75,7 +76,9 @@ class Expressions:
 
     def sentences(self, tree: Tree) -> Iterator[str]:
         """Returns the sentence of an expression by itself, in all languages."""
-        yield from self._in_each({code: self._sentences(voice, tree) for code, voice in self._voices})
+        yield from self._in_each(
+            {code: self._sentences(voice, tree) for code, voice in self.reference.voices.items()}
+        )
 
     def _sentences(self, voice: Voice, tree: Tree, subject: str = "") -> str:
         """Returns the sentence of an expression; the steps of a long one as a numbered list."""
@@ -103,10 +106,6 @@ class Expressions:
             yield bullets(f"**{number}:** {plain(voice.sentence(tree))}" for number, tree in trees)
         if trees:
             yield from self._trees(page, [tree for _, tree in trees])
-
-    @property
-    def _voices(self) -> Iterable[tuple[str, Voice]]:
-        return self.reference.voices.items()
 
     def _in_each(self, texts: Mapping[str, str]) -> Iterator[str]:
         """Returns the text in all languages, of which the page shows one."""
@@ -191,4 +190,4 @@ def language_name(code: str) -> str:
         name = Locale.parse(code, sep="-").get_display_name() or code
     except (UnknownLocaleError, ValueError):
         name = plain(code)
-    return name[:1].upper() + name[1:]
+    return capital(name)

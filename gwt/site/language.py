@@ -14,7 +14,7 @@ from gwt.dsl.templates import FixedWord, Gap, OptionalWords, Piece, forms
 from gwt.packs import slots_of
 from gwt.packs.walk import types_within
 from gwt.site.expressions import CORE, Expressions
-from gwt.site.page import PageLink, SitePage, bullets, code, narrowed, plain, sentence, slug, table
+from gwt.site.page import PageLink, SitePage, bullets, code, narrowed, plain, slug, table, words
 from gwt.site.reference import Proof, Reference, Written
 
 MOST = 4
@@ -85,7 +85,7 @@ class LanguagePage:
     def _core(self, page: SitePage, rule: str, kind: type) -> None:
         # A joiner is known by how it is written, which its docstring begins with.
         form = re.match("`([^`]+)`:", _doc(kind))
-        name = form[1] if form else sentence(rule.replace("_", " "))
+        name = form[1] if form else words(rule)
         page.add(f"### {plain(name)} {{ #{slug(rule)} }}")
         page.add(_doc(kind))
         self._picture(page, rule)
@@ -150,7 +150,7 @@ class LanguagePage:
         return "<br>".join(f"<code>{marked(form.pieces)}</code>" for form in forms(kind))
 
     def _verb(self, page: SitePage, rule: str) -> None:
-        page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
+        page.add(f"### {words(rule)} {{ #{slug(rule)} }}")
         made = self._verbs[rule]
         page.add(f'<p class="gwt-form">{self._written(made)}</p>')
         if _doc(made):

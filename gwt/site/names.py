@@ -22,6 +22,7 @@ class NameLookup:
     _parts: dict[str, ParsedPart] = field(factory=dict, init=False)
     """Those of each expression that has been asked for, of which many stand on many pages."""
     _said: dict[tuple[str, str], tuple[ListedComponent, ...]] = field(factory=dict, init=False)
+    _kinds: dict[str, set[str]] = field(factory=dict, init=False)
 
     def parts(self, text: str) -> ParsedPart:
         """The parts of an expression. Raises as `gwt.dsl.parts.parts` does."""
@@ -72,18 +73,11 @@ class NameLookup:
         return self._kinds[kind]
 
     @cached_property
-    def _kinds(self) -> dict[str, set[str]]:
-        return {}
-
-    @cached_property
     def _words(self) -> Mapping[str, Mapping[str, Any]]:
         """The words of all combinations, by kind, those of the first before others."""
-        plays = self.reference.plays
-        if plays is None:
-            return self.reference.pack.vocabulary
         found: dict[str, dict[str, Any]] = {}
-        for play in reversed(plays.each):
-            for kind, words in play.reference.pack.vocabulary.items():
+        for _, reference in reversed(self.reference.each):
+            for kind, words in reference.pack.vocabulary.items():
                 found.setdefault(kind, {}).update(words)
         return found
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from gwt.errors import capital
 from gwt.picture import Theme
 
 Content = str | bytes
@@ -203,6 +204,11 @@ def pictured(page: SitePage, path: str, alt: str, width: float, lazy: bool = Fal
     )
 
 
+def zoomed(shown: str, name: str) -> str:
+    """A picture that can be enlarged."""
+    return f'<gwt-zoom label="{plain(name)}">{shown}</gwt-zoom>'
+
+
 def cards(links: Iterable[str]) -> str:
     """Links side by side, each a picture with a name."""
     return "\n".join(['<div class="gwt-cards" markdown>', "", bullets(links), "", "</div>"])
@@ -232,14 +238,9 @@ def fenced(text: str, language: str = "yaml") -> str:
     return f"{fence}{language}\n{text.rstrip()}\n{fence}"
 
 
-def sentence(text: str) -> str:
-    """The first letter large; ids and names keep theirs."""
-    return text[:1].upper() + text[1:]
-
-
 def words(name: str) -> str:
     """The name of a file or a field, as a title."""
-    return sentence(name.replace("_", " "))
+    return capital(name.replace("_", " "))
 
 
 def counted(number: int, one: str, many: str = "") -> str:

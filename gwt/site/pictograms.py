@@ -4,6 +4,7 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.errors import capital
 from gwt.site.drawing import drawing
 from gwt.site.page import (
     Content,
@@ -12,7 +13,6 @@ from gwt.site.page import (
     narrowed,
     pictured,
     plain,
-    sentence,
     slug,
     table,
 )
@@ -29,20 +29,6 @@ def has_key(reference: Reference) -> bool:
     return len(reference.pack.layers) == 1 and bool(reference.voices) and not reference.undrawn
 
 
-def combinations(reference: Reference) -> list[tuple[str, Reference]]:
-    """The combinations of a pack with their letters, or itself."""
-    if reference.plays is None:
-        return [("", reference)]
-    return [(one.letter, one.reference) for one in reference.plays.each]
-
-
-def _label(reference: Reference, letters: str) -> str:
-    plays = reference.plays
-    if plays is None or not letters or plays.letters[0] in letters:
-        return ""
-    return plays.label(letters)
-
-
 @frozen(eq=False)
 class Pictograms:
     """Writes the key of a pack; `pictures` gathers the files that it shows."""
@@ -57,7 +43,7 @@ class Pictograms:
         page.add(narrowed(say("Show only what has these words")))
         code = reference.code or DEFAULT
         signs: dict[str, Any] = {}
-        for letter, of in combinations(reference):
+        for letter, of in reference.each:
             for one in pictures.key(of.pack, [code]):
                 # A sign that has another meaning, or looks another way, is one by itself.
                 sign = f"{one.id} {one.titles[code]}"
@@ -71,11 +57,9 @@ class Pictograms:
                 self.pictures.update(drawing(path, {code: one.picture}))
             where = reference.some(letters)
             mark = (
-                f' <span class="gwt-of">{plain(label)}</span>'
-                if (label := _label(reference, where))
-                else ""
+                f' <span class="gwt-of">{plain(label)}</span>' if (label := reference.label(where)) else ""
             )
-            title = sentence(one.titles[code])
+            title = capital(one.titles[code])
             rows.append([inline_within(where, shown), inline_within(where, plain(title) + mark)])
         page.add(table(["", say("Meaning")], rows))
         page.find("", page.title, "")

@@ -12,26 +12,14 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from gwt.packs.walk import is_entry, stated
 from gwt.proofs import checklist, rulebook
 from gwt.site.furniture import site, translated
-from gwt.site.reference import ListedComponent, Reference
+from gwt.site.reference import ListedComponent, PlayedCombination, Reference
 from gwt.spec import load_pack
 from gwt.text import DEFAULT
-
-
-@frozen(eq=False)
-class PlayedCombination:
-    """One combination of packs that people play."""
-
-    letter: str
-    edition: str
-    """The pack of its edition."""
-    besides: tuple[str, ...]
-    """The packs that are played with it."""
-    reference: Reference
 
 
 @frozen(eq=False, slots=False)
@@ -45,6 +33,11 @@ class Plays:
     """Their common title, by language."""
     code: str = ""
     """The language of the pages."""
+    _owners: dict[tuple[str, ...], frozenset[Path]] = field(factory=dict, init=False)
+    _forms: dict[tuple[str, str, tuple[str, ...]], Mapping[str, str]] = field(factory=dict, init=False)
+    _spoken: dict[tuple[Path, frozenset[str], str], str] = field(factory=dict, init=False)
+    _any: dict[Path, re.Pattern[str]] = field(factory=dict, init=False)
+    _renaming: dict[Path, Sequence[rulebook.Renamed]] = field(factory=dict, init=False)
 
     @property
     def title(self) -> str:
@@ -223,26 +216,6 @@ class Plays:
         if folder not in self._renaming:
             self._renaming[folder] = rulebook.renamed([folder])
         return self._renaming[folder]
-
-    @cached_property
-    def _owners(self) -> dict[tuple[str, ...], frozenset[Path]]:
-        return {}
-
-    @cached_property
-    def _forms(self) -> dict[tuple[str, str, tuple[str, ...]], Mapping[str, str]]:
-        return {}
-
-    @cached_property
-    def _spoken(self) -> dict[tuple[Path, frozenset[str], str], str]:
-        return {}
-
-    @cached_property
-    def _any(self) -> dict[Path, re.Pattern[str]]:
-        return {}
-
-    @cached_property
-    def _renaming(self) -> dict[Path, Sequence[rulebook.Renamed]]:
-        return {}
 
     # --- components ----------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """The page of the kinds of problem that content can have, each with an example and the same mended."""
 
+from gwt.errors import capital
 from gwt.packs import problem_codes
-from gwt.site.page import SitePage, fenced, plain, sentence
+from gwt.site.page import SitePage, fenced, plain
 
 PATH = "authoring/problems.md"
 
@@ -11,7 +12,7 @@ def page() -> SitePage:
     made.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
     for one in problem_codes().values():
         made.add(f"## {one.code} {{ #{one.code} }}")
-        made.add(f"{sentence(plain(one.title))}.")
+        made.add(f"{capital(plain(one.title))}.")
         made.add(one.text.strip())
         if one.level == "warning":
             made.add("This is a warning: `gwt check` passes with it.")

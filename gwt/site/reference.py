@@ -89,24 +89,23 @@ class Proof:
     """The first combination in which it can be played, if there are several."""
 
 
-class PlayedPacks(Protocol):
+@frozen(eq=False)
+class PlayedCombination:
     """One combination of packs that people play."""
 
-    @property
-    def letter(self) -> str: ...
-    @property
-    def edition(self) -> str: ...
-    @property
-    def besides(self) -> tuple[str, ...]: ...
-    @property
-    def reference(self) -> "Reference": ...
+    letter: str
+    edition: str
+    """The pack of its edition."""
+    besides: tuple[str, ...]
+    """The packs that are played with it."""
+    reference: "Reference"
 
 
 class Combinations(Protocol):
     """The combinations that some pages are about; see `plays`, which has them."""
 
     @property
-    def each(self) -> Sequence[PlayedPacks]: ...
+    def each(self) -> Sequence[PlayedCombination]: ...
     @property
     def letters(self) -> str: ...
     @property
@@ -229,7 +228,7 @@ class Reference:
 
     def place_of(self, rule: Rule) -> str:
         """Returns the place of a rule in the rulebook."""
-        return rule.section if rule.page is None else self.say("p. {}").format(rule.page)
+        return self.say(rule.section) if rule.page is None else self.say("p. {}").format(rule.page)
 
     def area_name(self, area: RuleArea) -> str:
         return self.title_of(f"area {area.id}") or area.name
@@ -271,6 +270,17 @@ class Reference:
 
     # --- combinations --------------------------------------------------------------------------------
 
+    @property
+    def each(self) -> Sequence[tuple[str, "Reference"]]:
+        """The combinations with their letters, or itself."""
+        if self.plays is None:
+            return [("", self)]
+        return [(one.letter, one.reference) for one in self.plays.each]
+
+    def of(self, letters: str) -> "Reference":
+        """The first combination of some, or itself."""
+        return self if self.plays is None else self.plays.of(letters)
+
     def where(self, rules: Iterable[str]) -> str:
         """The combinations in which all of some rules hold; nothing if these are all."""
         return "" if self.plays is None else self.some(self.plays.resting(rules))
@@ -279,9 +289,10 @@ class Reference:
         """The letters of combinations, or nothing if they are all."""
         return "" if self.plays is None or letters == self.plays.letters else letters
 
-    def holds(self, rules: Iterable[str]) -> bool:
-        """Whether all of some rules hold in any combination."""
-        return self.plays is None or bool(self.plays.resting(rules))
+    def holds(self, rules: Iterable[str], letters: str = "") -> bool:
+        """Whether all of some rules hold in any combination, or in any of these."""
+        plays = self.plays
+        return plays is None or not set(letters or plays.letters).isdisjoint(plays.resting(rules))
 
     def forms(self, text: str, rules: Iterable[str], letters: str = "") -> Mapping[str, str]:
         """A text in the words of each combination, with their letters; `letters` are those wanted."""
@@ -297,11 +308,15 @@ class Reference:
             return plain(next(iter(found)))
         return "".join(inline_within(where, plain(one)) for one, where in found.items())
 
+    def label(self, letters: str) -> str:
+        """A few words for where something stands, if that is not in the first combination."""
+        first = self.plays is None or not letters or self.plays.letters[0] in letters
+        return "" if first or self.plays is None else self.plays.label(letters)
+
     def mark(self, letters: str) -> str:
         """A paragraph that says in which combinations something stands, if that is not in the first."""
-        if self.plays is None or not letters or self.plays.letters[0] in letters:
-            return ""
-        return f"{plain(self.plays.label(letters))}\n{{ .gwt-of }}"
+        label = self.label(letters)
+        return f"{plain(label)}\n{{ .gwt-of }}" if label else ""
 
     # --- components ----------------------------------------------------------------------------------
 
@@ -380,6 +395,10 @@ class Reference:
     def rules(self) -> tuple[Rule, ...]:
         has = checklist.files(self.folders, "checklist")
         return checklist.checklist(self.folders) if has else ()
+
+    @cached_property
+    def rule_by_id(self) -> Mapping[str, Rule]:
+        return {rule.id: rule for rule in self.rules}
 
     @cached_property
     def areas(self) -> tuple[RuleArea, ...]:

@@ -131,7 +131,7 @@ class RulePages:
 
     def _pictured(self, page: SitePage, one: Question) -> str:
         """The position that answers a question, before and after."""
-        main = self._by_id[one.rules[0]]
+        main = self.reference.rule_by_id[one.rules[0]]
         area = next((area for area in self.reference.areas if area.id == main.area), None)
         return self.moments.of_rules(page, one.rules) if area is None or area.pictured else ""
 
@@ -245,7 +245,7 @@ class RulePages:
 
     def _borne_on(self, ruling: Clarification) -> list[Rule]:
         """The rules that a ruling names, and those whose notes name it."""
-        named = [self._by_id[id] for id in ruling.rules if id in self._by_id]
+        named = [self.reference.rule_by_id[id] for id in ruling.rules if id in self.reference.rule_by_id]
         noting = (one for one in self.reference.rules if ruling.id in LABEL.findall(one.note))
         return [*dict.fromkeys((*named, *noting))]
 
@@ -255,10 +255,8 @@ class RulePages:
 
     @property
     def _switches(self) -> Iterator[Any]:
-        plays = self.reference.plays
-        packs = [self.reference.pack] if plays is None else [one.reference.pack for one in plays.each]
-        for pack in packs:
-            yield from pack.manifest.rulings
+        for _, one in self.reference.each:
+            yield from one.pack.manifest.rulings
 
     # --- scenarios -----------------------------------------------------------------------------------
 
@@ -311,7 +309,11 @@ class RulePages:
         )
         page.add(narrowed(self.reference.say("Show only what has these words")))
         for area in self.reference.areas:
-            here = [one for one in self._all_questions if self._by_id[one.rules[0]].area == area.id]
+            here = [
+                one
+                for one in self._all_questions
+                if self.reference.rule_by_id[one.rules[0]].area == area.id
+            ]
             if here:
                 page.add(f"## {plain(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}")
             for one in here:
@@ -331,7 +333,9 @@ class RulePages:
             self._pictured(page, one),
             folded(
                 self.reference.say("The rules"),
-                bullets(self.applying.rule(page, self._by_id[rule], letters) for rule in one.rules),
+                bullets(
+                    self.applying.rule(page, self.reference.rule_by_id[rule], letters) for rule in one.rules
+                ),
             ),
             self.trials.of_rules(page, one.rules, ask, anchor),
         )
@@ -341,10 +345,6 @@ class RulePages:
         ).items():
             title, text, *others = said.split("\0")
             page.find(anchor, title, text, where or letters, others)
-
-    @cached_property
-    def _by_id(self) -> dict[str, Rule]:
-        return {rule.id: rule for rule in self.reference.rules}
 
 
 def _switch(default: bool) -> str:

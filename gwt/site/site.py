@@ -53,78 +53,15 @@ _ON_THEIR_PAGES = ("search.js", "points.js", "plays.js", browser.SCRIPT)
 REST = "..."
 """The entry of a configuration's menu that stands for the generated pages that it does not name."""
 
-SETTINGS: dict[str, Any] = {
-    "use_directory_urls": True,
-    "hooks": [POLICY, SEARCH, KEEPING],
-    "strict": True,
-    "theme": {
-        "name": "material",
-        # Nothing is asked of another host.
-        "font": False,
-        # The pictures are there in both, and the page shows those of one.
-        "palette": [
-            {
-                "media": f"(prefers-color-scheme: {theme})",
-                "scheme": scheme,
-                "primary": "custom",
-                "accent": "custom",
-                "toggle": {"icon": f"material/weather-{icon}", "name": name},
-            }
-            for theme, scheme, icon, name in (
-                ("light", "default", "night", "Dark"),
-                ("dark", "slate", "sunny", "Light"),
-            )
-        ],
-        "features": [
-            *("navigation.tabs", "navigation.indexes", "navigation.prune", "navigation.top"),
-            *("navigation.footer", "content.tabs.link", "toc.follow"),
-        ],
-    },
-    "plugins": ["search"],
-    "markdown_extensions": [
-        *("admonition", "attr_list", "md_in_html", "tables"),
-        *("pymdownx.details", "pymdownx.highlight", "pymdownx.superfences"),
-        {"pymdownx.tabbed": {"alternate_style": True}},
-        {"toc": {"permalink": True, "toc_depth": "2-3"}},
-    ],
+_MKDOCS: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("mkdocs.yaml").read_text("utf-8"))
+SETTINGS: dict[str, Any] = _MKDOCS["pages"] | {
     "extra_css": [f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".css")],
     "extra_javascript": [
         *(f"assets/{name}" for name in OWN if name.endswith(".js") and name not in _ON_THEIR_PAGES),
         *({"path": f"assets/{name}", "type": "module"} for name in SCRIPTS),
     ],
-    "validation": {
-        # The page of a component is reached from that of its file, where it is shown.
-        "omitted_files": "ignore",
-        "absolute_links": "warn",
-        "unrecognized_links": "warn",
-        "anchors": "warn",
-    },
 }
 """The settings of mkdocs and its theme for the generated pages."""
-
-OF_THE_LIBRARY: dict[str, Any] = {
-    "plugins": [
-        {
-            "mkdocstrings": {
-                "handlers": {
-                    "python": {
-                        "options": {
-                            "inherited_members": True,
-                            "members_order": "source",
-                            "separate_signature": True,
-                            "show_root_heading": True,
-                            "show_root_full_path": False,
-                            "show_signature_annotations": True,
-                            "show_source": False,
-                            "show_symbol_type_heading": True,
-                        }
-                    }
-                }
-            }
-        }
-    ]
-}
-"""The additional settings for the page of the library."""
 
 
 @frozen
@@ -397,7 +334,7 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
     except yaml.YAMLError as error:
         raise UsageError(f"{config}: {error}") from None
     settings = {"site_name": made.title, **SETTINGS}
-    settings = _merged(_merged(settings, OF_THE_LIBRARY if library else {}), given)
+    settings = _merged(_merged(settings, _MKDOCS["library"] if library else {}), given)
     written_by_hand = _without(given.get("nav", []), {playground.PATH} - made.files.keys())
     settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(written_by_hand, nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)

@@ -62,8 +62,7 @@ class Trials:
 
     def pack(self, proof: Proof) -> Pack:
         """Returns the first pack in which a scenario can be played."""
-        plays = self.reference.plays
-        return self.reference.pack if plays is None else plays.of(proof.letter).pack
+        return self.reference.of(proof.letter).pack
 
 
 def named(held: Mapping[str, Any]) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
-from random import Random
 
 from attrs import frozen
 
@@ -121,28 +120,14 @@ def every_combination(game: str) -> tuple[Combination, ...]:
             if names in tried:
                 continue
             tried.add(names)
-            made = _combined(game, [by_name[name] for name in sorted(names)])
+            made = combined(game, [by_name[name] for name in sorted(names)])
             if made is not None and made.layers not in found:
                 found[made.layers] = made
                 longer += [names | {one.name} for one in packs if one.manifest.id not in made.layers]
     return tuple(found.values())
 
 
-def drawn_combination(game: str, dice: Random) -> Combination:
-    """Returns a set of installed packs that can be played, drawn at random. Raises as `installed` does."""
-    packs = [*installed(game)]
-    dice.shuffle(packs)
-    chosen = packs[:1]
-    made = _combined(game, chosen)
-    assert made is not None, f"'{packs[0].name}' cannot be played by itself"
-    for one in packs[1 : 1 + dice.randrange(len(packs))]:
-        more = None if one.manifest.id in made.layers else _combined(game, [*chosen, one])
-        if more is not None:
-            chosen, made = [*chosen, one], more
-    return made
-
-
-def _combined(game: str, packs: Sequence[Installed]) -> Combination | None:
+def combined(game: str, packs: Sequence[Installed]) -> Combination | None:
     """Returns the combination of some packs; None if they cannot be played together."""
     try:
         pack = load_pack(game, [one.folder for one in packs])

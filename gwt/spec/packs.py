@@ -292,7 +292,6 @@ def _installed(path: tuple[str, ...]) -> tuple[tuple[str, Path], ...]:
         # The folder is looked up without importing it: of a pack nothing is run.
         with suppress(ImportError):
             spec = util.find_spec(point.module)
-            for place in (spec and spec.submodule_search_locations) or ():
-                if (Path(place) / "pack.yaml").is_file():
-                    found.append((point.name, Path(place)))
+            places = map(Path, (spec and spec.submodule_search_locations) or ())
+            found += [(point.name, place) for place in places if (place / "pack.yaml").is_file()]
     return tuple(found)

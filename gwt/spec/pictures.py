@@ -12,8 +12,7 @@ from gwt.dsl import Effect, Per, field_names
 from gwt.dsl import values as tree_values
 from gwt.errors import UsageError
 from gwt.kernel import Event
-from gwt.memories import once_for_each
-from gwt.packs import Layer, Pack
+from gwt.packs import Layer, Pack, once_with
 from gwt.packs.walk import expressions, fields
 from gwt.picture import (
     BlockPanel,
@@ -135,16 +134,13 @@ def book(pack: Pack, language: str = "") -> Book:
         ContentError: with every problem of its pictures, or of the texts of the language.
         UsageError: there are no texts in the language.
     """
-    books = _books(pack)
-    if language not in books:
-        books.setdefault(language, evolve(books[""], wording=_spoken(pack, language)))
-    return books[language]
 
+    def load() -> Book:
+        if language:
+            return evolve(book(pack), wording=_spoken(pack, language))
+        return load_book(_folders(pack), game_kind(pack.manifest.game).family.language, as_written(pack))
 
-@once_for_each
-def _books(pack: Pack) -> dict[str, Book]:
-    """The cache of the books of a pack, by language."""
-    return {"": load_book(_folders(pack), game_kind(pack.manifest.game).family.language, as_written(pack))}
+    return once_with(pack, (Book, language), load)
 
 
 def as_written(pack: Pack) -> Wording:
@@ -189,10 +185,8 @@ def _folders(pack: Pack) -> list[Path]:
 
 
 def _kit(pack: Pack, language: str = "") -> Kit:
-    kits, drawing = _kits(pack), _drawing(pack.manifest.game)
-    if language not in kits:
-        kits.setdefault(language, drawing.kit(pack, book(pack, language), _folders(pack)))
-    return kits[language]
+    kit = _drawing(pack.manifest.game).kit
+    return once_with(pack, (Kit, language), lambda: kit(pack, book(pack, language), _folders(pack)))
 
 
 def prepare(pack: Pack, language: str = "") -> None:
@@ -201,12 +195,6 @@ def prepare(pack: Pack, language: str = "") -> None:
     Raises as `book` does, and UsageError if the pack has no such places.
     """
     _kit(pack, language)
-
-
-@once_for_each
-def _kits(pack: Pack) -> dict[str, Kit]:
-    """The cache of the kits of a pack, by language."""
-    return {}
 
 
 def component(pack: Pack, entry: Any, language: str = "") -> Picture:
@@ -452,17 +440,13 @@ _MOST_KEPT = 4096
 
 
 def _keeping(pack: Pack, language: str) -> tuple[Kit, Blocks]:
-    known = _keepers(pack)
-    if language not in known:
+    """Returns the kit of a pack that keeps blocks, and these."""
+
+    def make() -> tuple[Kit, Blocks]:
         made = Blocks(book(pack, language))
-        known.setdefault(language, (_kit(pack, language).keeping(Parts(_MOST_KEPT, made.kept)), made))
-    return known[language]
+        return _kit(pack, language).keeping(Parts(_MOST_KEPT, made.kept)), made
 
-
-@once_for_each
-def _keepers(pack: Pack) -> dict[str, tuple[Kit, Blocks]]:
-    """The cache of the kits of a pack that keep blocks, by language."""
-    return {}
+    return once_with(pack, (Blocks, language), make)
 
 
 def happening(pack: Pack) -> Callable[[Event], list[str]]:

@@ -28,8 +28,7 @@ from gwt.kernel.shape import (
     Tree,
     fields_of,
 )
-from gwt.memories import once_for_each
-from gwt.packs import Pack
+from gwt.packs import Pack, once_with
 from gwt.spec.play import Spelling
 from gwt.spec.registry import game_kind
 
@@ -41,19 +40,14 @@ def state_of(pack: Pack, said: Mapping[str, Any]) -> Any:
 
     It has neither rules nor a generator: it is for looking at, and cannot be played.
     """
-    known, players = _readers(pack), len(said["seats"])
-    if players not in known:
+    players = len(said["seats"])
+
+    def reader() -> ViewReader:
         # The class of the states of a game, and the names in them, are those of any of its states.
         play = game_kind(pack.manifest.game).play
-        first = play.first_state(pack, Premise("", (), players, 0, play.setups[0]))
-        known.setdefault(players, ViewReader.of(pack, first))
-    return known[players].state(said)
+        return ViewReader.of(pack, play.first_state(pack, Premise("", (), players, 0, play.setups[0])))
 
-
-@once_for_each
-def _readers(pack: Pack) -> dict[int, "ViewReader"]:
-    """The cache of how the views of a pack are read, by the number of players."""
-    return {}
+    return once_with(pack, (ViewReader, players), reader).state(said)
 
 
 @frozen(eq=False)

@@ -2,6 +2,7 @@
 
 from math import isfinite
 
+from gwt.packs import once_with
 from gwt.play import Game
 from gwt.research import LAYOUTS, ROOM_OF_ACTIONS, Actions, Observer
 from gwt.testing.faces import Moment, Occasion, face
@@ -9,11 +10,11 @@ from gwt.testing.faces import Moment, Occasion, face
 
 def _coders(game: Game) -> tuple[tuple[Observer, ...], Actions]:
     """Returns the observers of each layout and the coder of options; cached by pack and players."""
-    kept, key = game.pack.kept, (__name__, game.premise.players)
-    if key not in kept:
-        kept[key] = tuple(Observer(game, layout) for layout in LAYOUTS), Actions(game)
-    coders: tuple[tuple[Observer, ...], Actions] = kept[key]
-    return coders
+    return once_with(
+        game.pack,
+        (__name__, game.premise.players),
+        lambda: (tuple(Observer(game, layout) for layout in LAYOUTS), Actions(game)),
+    )
 
 
 @face("observation", Occasion.ANY_SEAT, secret=True)

@@ -28,7 +28,7 @@ from gwt.dsl import (
 )
 from gwt.dsl import Sequence as Then
 from gwt.dsl import values as tree_values
-from gwt.errors import ContentError, GwtError, Problem
+from gwt.errors import ContentError, GwtError, Problem, capital
 from gwt.packs import Pack, Steps
 from gwt.packs.walk import below, expressions, is_entry
 from gwt.text import values
@@ -260,7 +260,7 @@ class Voice:
     def _sentences(self, text: str) -> str:
         """Returns each line as a sentence; empty lines are left out."""
         lines = filter(None, map(tidy, self._named(text).split("\n")))
-        return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
+        return " ".join(capital(self._message(SENTENCE, {"text": line})) for line in lines)
 
     def _named(self, text: str) -> str:
         """Returns a text with the name of its subject where that comes first, and then a pronoun."""
@@ -279,7 +279,7 @@ class Voice:
         ids, word = component_ids(component), component.id
         with speaking():
             shown = self._showing(ids, numbers(word), word, plain(component))
-            return _capital(tidy(shown("", 1)))
+            return capital(tidy(shown("", 1)))
 
     # --- entries -------------------------------------------------------------------------------------
 
@@ -603,7 +603,3 @@ def tidy(text: str) -> str:
     """Returns a text without the superfluous spaces that empty parts leave."""
     text = re.sub(r"\s+", " ", text).strip()
     return re.sub(r"(?<=[(]) | (?=[,.;:)])", "", text)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.extras import missing
 from gwt.memories import once_for_each
-from gwt.packs import Pack, language_of
+from gwt.packs import Pack, language_of, once_with
 from gwt.packs.limits import PROBLEMS
 
 if TYPE_CHECKING:
@@ -39,10 +39,7 @@ def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
     _check(pack, language)
     with _libraries():
         from gwt.text.speech import Voice
-    voices = _voices(pack)
-    if language not in voices:
-        voices.setdefault(language, Voice.of(pack, language))
-    return voices[language]
+    return once_with(pack, (Voice, language), lambda: Voice.of(pack, language))
 
 
 def narrator(pack: Pack, language: str = DEFAULT) -> "Narrator":
@@ -50,10 +47,7 @@ def narrator(pack: Pack, language: str = DEFAULT) -> "Narrator":
     _check(pack, language)
     with _libraries():
         from gwt.text.narration import Narrator
-    narrators = _narrators(pack)
-    if language not in narrators:
-        narrators.setdefault(language, Narrator.of(pack, language))
-    return narrators[language]
+    return once_with(pack, (Narrator, language), lambda: Narrator.of(pack, language))
 
 
 def speaker(pack: Pack, language: str | None = None) -> "Speaker":
@@ -76,18 +70,6 @@ def _check(pack: Pack, language: str) -> None:
     if language not in languages(pack):
         hint = did_you_mean(language, languages(pack))
         raise UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
-
-
-@once_for_each
-def _voices(pack: Pack) -> "dict[str, Voice]":
-    """Returns the cache of voices of a pack, by language."""
-    return {}
-
-
-@once_for_each
-def _narrators(pack: Pack) -> "dict[str, Narrator]":
-    """Returns the cache of narrators of a pack, by language."""
-    return {}
 
 
 def problems(pack: Pack, language: str) -> list[Problem]:

@@ -8,7 +8,7 @@ from attrs import evolve
 
 import gwt
 from gwt.spec import pictures
-from gwt.spec.combining import drawn_combination
+from tests.combining import drawn_combination
 from tests.packs.small import loaded, pair, problems, written
 
 pytestmark = pytest.mark.in_turn

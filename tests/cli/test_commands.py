@@ -13,9 +13,10 @@ import pytest
 import typer
 
 from gwt.cli.app import app
-from gwt.spec.combining import drawn_combination, every_combination
+from gwt.spec.combining import every_combination
 from gwt.spec.registry import DEFAULT, GAMES
 from tests.cli.commands import ENDLESS, calls, failures
+from tests.combining import drawn_combination
 from tests.lantern import lantern_street  # noqa: F401
 from tests.sampling import seed
 

@@ -7,7 +7,6 @@ import sys
 import pytest
 
 import gwt
-from gwt.text import voices
 
 
 def flat(text: str) -> str:
@@ -155,7 +154,7 @@ def test_without_the_libraries_of_texts_the_rest_is_shown(command, monkeypatch):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "fluent", None)
     # The voices that have been made need no library any more.
-    voices._voices(gwt.load_pack()).clear()
+    gwt.load_pack().kept.clear()
 
     plain, asked = command("show", "2a"), command("show", "2a", "--lang", "en")
 

@@ -154,13 +154,13 @@ def test_a_network_goes_on_from_a_policy():
 
 
 @pytest.mark.parametrize("deep", [False, True])
-def test_a_sharper_policy_prefers_the_same_options_by_more(deep):
+def test_a_policy_at_a_lower_temperature_prefers_the_same_options_by_more(deep):
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
     if deep:
         begun = PolicyNetwork(SETTING.labels(), 8, 0, deep=True).policy(whole=True)
     plan = Reinforcing(rounds=1, games=1, setting=Setting(seed=1), start=begun, tests=0)
-    usual, sharp = (next(reinforce(evolve(plan, sharpness=by))).policy for by in (1.0, 3.0))
+    usual, sharp = (next(reinforce(evolve(plan, temperature=by))).policy for by in (1.0, 1 / 3))
 
     for _ in range(40):
         before, after = (Applied(one, game).scores(game, game.options) for one in (usual, sharp))
@@ -364,8 +364,8 @@ def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_pat
     assert both.exit_code == 0, both.output
     second = gwt.load_pack(pack="second_edition").name
     assert policy.read(tmp_path / "own.npz").experience == {(first, 2), (second, 2)}
-    blunt = CliRunner().invoke(app, ["reinforce", "own.npz", "--sharpness", "nan"])
-    assert blunt.exit_code == 2 and "sharpness: expected a number above 0, not nan" in blunt.output
+    blunt = CliRunner().invoke(app, ["reinforce", "own.npz", "--temperature", "nan"])
+    assert blunt.exit_code == 2 and "temperature: expected a number above 0, not nan" in blunt.output
     unknown = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "distiled"])
     assert unknown.exit_code == 2 and "Did you mean 'distilled'?" in unknown.output
 

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 import gwt
-from gwt import sdk
 from gwt.dsl.effects import Effect
 from gwt.dsl.parts import parts
+from gwt.later import subjects
 from gwt.packs.codes import codes
 from gwt.packs.located import parse
 from gwt.packs.walk import expressions
@@ -227,7 +227,7 @@ def test_every_name_of_the_kit_for_games_is_there_too(pages):
     kit = pages["api.md"].partition("## A kit for games")[2].partition("## Other public modules")[0]
     shown = re.findall(r"^\| `(\w+)` \|", kit, re.M)
 
-    assert shown == [name for one in sdk.SUBJECTS.values() for name in one]
+    assert shown == [name for one in subjects("gwt.sdk").values() for name in one]
 
 
 def test_the_page_of_the_library_says_something_of_each_name_and_shows_what_a_class_has(pages):

@@ -65,7 +65,7 @@ def renew_content(match: Match, packs: Asked) -> Deed | None:
 
 
 def _start(match: Match, game: Game, request: str | None) -> Deed:
-    return Deed(match.projection.deeds + 1, "start", None, game.record(), request=request)
+    return match.projection.deed("start", None, game.record(), request=request)
 
 
 def _check_premise(match: Match, asked: dict[str, Any]) -> None:

@@ -47,7 +47,7 @@ class MomentFilm:
         ]
         rest = {"id": self.id, "panels": panels, **self.words["told"]}
         return (
-            f'{_json(rest)[:-1]},"film":{{"frames":{_json(frames)},"symbols":{_json(symbols)},'
+            f'{encode(rest)[:-1]},"film":{{"frames":{encode(frames)},"symbols":{encode(symbols)},'
             f'"blocks":{{{blocks}}}}}}}'
         )
 
@@ -77,5 +77,6 @@ def film(view: View, language: str) -> MomentFilm:
     return MomentFilm(panels, {"names": names, "told": told})
 
 
-def _json(value: Any) -> str:
+def encode(value: Any) -> str:
+    """Returns what is sent as JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

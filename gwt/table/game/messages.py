@@ -262,36 +262,31 @@ Message = (
 """A message of somebody whom the server knows."""
 MESSAGES: tuple[type[Any], ...] = get_args(Message)
 
-_message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-_hello = msgspec.json.Decoder(Hello)
-_new_table = msgspec.json.Decoder(NewTable)
-_take = msgspec.json.Decoder(Take)
 BODIES = (Join, NewNotice, ChangeNotice, NewPerson, Operate, Square)
-"""Headers of single requests."""
-_bodies: dict[Any, Any] = {kind: msgspec.json.Decoder(kind) for kind in BODIES}
+"""Bodies of single requests."""
+_DECODERS: dict[Any, Any] = {
+    kind: msgspec.json.Decoder(kind) for kind in (Message, Hello, NewTable, Take, *BODIES)
+}
 
 
 def read_message(text: str | bytes) -> Message:
-    """Raises `Refused` with the place of the first mistake; so do the next three."""
-    return _read(_message, text)
-
-
-def read_hello(text: str | bytes) -> Hello:
-    return _read(_hello, text)
-
-
-def read_new_table(text: str | bytes) -> NewTable:
-    return _read(_new_table, text)
-
-
-def read_take(text: str | bytes) -> Take:
-    return _read(_take, text or b"{}")
+    """Raises `Refused` with the place of the first mistake; so do the next two."""
+    message: Message = read(Message, text)
+    return message
 
 
 def read_body(kind: type[Content], text: str | bytes) -> Content:
-    """One of `BODIES`. Raises as `read_message` does."""
-    decoder: msgspec.json.Decoder[Content] = _bodies[kind]
-    return _read(decoder, text or b"{}")
+    """Reads a body that may be left out if all that it says may be."""
+    body: Content = read(kind, text or b"{}")
+    return body
+
+
+def read(kind: Any, text: str | bytes) -> Any:
+    """Reads a text that is of this class, or of one of several."""
+    try:
+        return _DECODERS[kind].decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", _mistake(error)) from None
 
 
 def request_of(text: str | bytes) -> str | None:
@@ -300,13 +295,6 @@ def request_of(text: str | bytes) -> str | None:
         return msgspec.json.decode(text, type=Asking).request
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
-
-
-def _read(decoder: "msgspec.json.Decoder[Content]", text: str | bytes) -> Content:
-    try:
-        return decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", _mistake(error)) from None
 
 
 def _mistake(error: Exception) -> str:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sql
-from attrs import evolve, frozen
+from attrs import asdict, evolve, frozen
 
 from gwt.play import Game
 from gwt.research import ResultRow as Played
@@ -74,48 +74,33 @@ class People:
 
     def person(self, key: str) -> Person:
         """Whose key it is. Raises `Refused` if it is nobody's."""
-        with self.store.reading() as connection:
-            found = connection.execute(
-                sql.select(PEOPLE).where(PEOPLE.c.hash == hash_of(key))
-            ).one_or_none()
+        found = self.store.row(sql.select(PEOPLE).where(PEOPLE.c.hash == hash_of(key)))
         if found is None:
             raise Refused("unknown", "No name is kept with this key.", "no-person")
         return Person(found.id, found.name)
 
     def names(self) -> dict[str, str]:
         """The names of all by their ids."""
-        with self.store.reading() as connection:
-            return {row.id: row.name for row in connection.execute(sql.select(PEOPLE))}
+        return {row.id: row.name for row in self.store.rows(sql.select(PEOPLE))}
 
     def remove(self, id: str) -> None:
         """Forgets a name and whose results they are."""
-        with self.store.writing() as connection:
-            connection.execute(sql.update(RESULTS).where(RESULTS.c.person == id).values(person=""))
-            connection.execute(sql.delete(PEOPLE).where(PEOPLE.c.id == id))
+        nameless = sql.update(RESULTS).where(RESULTS.c.person == id).values(person="")
+        self.store.change(nameless, sql.delete(PEOPLE).where(PEOPLE.c.id == id))
 
     def keep(self, table: str, results: Sequence[PersonResult]) -> None:
         """Replaces the results of a table; without any there are none any more."""
         known = sql.select(RESULTS).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
-        with self.store.reading() as connection:
-            kept = [PersonResult(**row._mapping) for row in connection.execute(known)]
+        kept = [PersonResult(**row._mapping) for row in self.store.rows(known)]
         if [evolve(one, at=0) for one in kept] == [evolve(result, at=0) for result in results]:
             return
-        with self.store.writing() as connection:
-            connection.execute(sql.delete(RESULTS).where(RESULTS.c.table == table))
-            if results:
-                connection.execute(
-                    sql.insert(RESULTS),
-                    [
-                        {key: getattr(result, key) for key in RESULTS.columns.keys()}  # noqa: SIM118
-                        for result in results
-                    ],
-                )
+        added = [sql.insert(RESULTS).values([asdict(result) for result in results])] if results else []
+        self.store.change(sql.delete(RESULTS).where(RESULTS.c.table == table), *added)
 
     def results(self, game: str) -> list[PersonResult]:
         """All results of a game, in the order of tables and seats."""
         wanted = sql.select(RESULTS).where(RESULTS.c.game == game).order_by(RESULTS.c.table, RESULTS.c.seat)
-        with self.store.reading() as connection:
-            return [PersonResult(**row._mapping) for row in connection.execute(wanted)]
+        return [PersonResult(**row._mapping) for row in self.store.rows(wanted)]
 
 
 def results_of(match: Match) -> list[PersonResult]:

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from attrs import asdict
+
 from gwt.errors import GwtError, part
 from gwt.packs import Pack
 from gwt.table.game.match import HUMAN, Match, ahead
@@ -57,19 +59,10 @@ def _chosen(match: Match, seat: int, option: str, waits: str, request: str | Non
         led = ahead(match.game, option)
     except GwtError:
         raise Refused("illegal", f"'{part(option)}' is not an option now.", "no-option") from None
-    number = match.projection.deeds + 1
     if waits != "no" and (led.end in ("turn", "other") or (waits == "draw" and led.end == "draw")):
-        return Deed(number, "hold", seat, option, request=request)
-    after = match.after(option)
-    return Deed(
-        number,
-        "choose",
-        seat,
-        option,
-        digest=after.digest,
-        request=request,
-        ends=after.ends,
-        asks=after.asks,
+        return match.projection.deed("hold", seat, option, request=request)
+    return match.projection.deed(
+        "choose", seat, option, request=request, **asdict(match.after(option), recurse=False)
     )
 
 
@@ -89,16 +82,8 @@ def end_for_player(match: Match) -> Deed | None:
 
 
 def _ended(match: Match, waits: PlacedChoice, request: str | None) -> Deed:
-    after, number = match.after(waits.text), match.projection.deeds + 1
-    return Deed(
-        number,
-        "end",
-        waits.seat,
-        digest=after.digest,
-        request=request,
-        ends=after.ends,
-        asks=after.asks,
-    )
+    after = asdict(match.after(waits.text), recurse=False)
+    return match.projection.deed("end", waits.seat, request=request, **after)
 
 
 def undo(match: Match, seat: int, message: Undo) -> Deed:
@@ -119,13 +104,13 @@ def undo(match: Match, seat: int, message: Undo) -> Deed:
             raise Refused(
                 "no-undo", f"Moment {message.to} is before your turn, or before a revelation.", "no-undo"
             )
-    return Deed(match.projection.deeds + 1, "undo", seat, str(step), request=message.request)
+    return match.projection.deed("undo", seat, str(step), request=message.request)
 
 
 def back(match: Match, message: Back) -> Deed:
     _check_open(match)
     played = seen_at(match, None, message.to).moment.played
-    return Deed(match.projection.deeds + 1, "back", None, str(played), request=message.request, ends=False)
+    return match.projection.deed("back", None, str(played), request=message.request, ends=False)
 
 
 def close(projection: Projection, message: Close) -> Deed:
@@ -135,12 +120,12 @@ def close(projection: Projection, message: Close) -> Deed:
         raise Refused("stale", "The table is open.", "table-open")
     text = "yes" if message.closed else "no"
     ends = message.closed
-    return Deed(projection.deeds + 1, "close", None, text, request=message.request, ends=ends)
+    return projection.deed("close", None, text, request=message.request, ends=ends)
 
 
 def take(match: Match, seat: int) -> Deed:
     """Somebody has taken the invitation of a seat."""
-    return Deed(match.projection.deeds + 1, "take", seat)
+    return match.projection.deed("take", seat)
 
 
 def invite(match: Match, message: Renew) -> Deed:
@@ -155,12 +140,12 @@ def invite(match: Match, message: Renew) -> Deed:
                 "seat-computer",
                 number=seat + 1,
             )
-    return Deed(match.projection.deeds + 1, "invite", None, about=seat)
+    return match.projection.deed("invite", None, about=seat)
 
 
 def reveal(match: Match, message: Reveal) -> Deed:
     """The host may have the saved game from now on, and everybody is told."""
-    return Deed(match.projection.deeds + 1, "reveal", None, request=message.request)
+    return match.projection.deed("reveal", None, request=message.request)
 
 
 def call(match: Match, seat: int | None, message: Call) -> Deed:
@@ -168,15 +153,13 @@ def call(match: Match, seat: int | None, message: Call) -> Deed:
     if about is None or (seat is not None and about != seat):
         raise Refused("not-yours", "Only the host names another seat, and says which.", "host-only")
     _check_seat(match, about)
-    return Deed(
-        match.projection.deeds + 1, "name", seat, clean(message.name), about=about, request=message.request
-    )
+    return match.projection.deed("name", seat, clean(message.name), about=about, request=message.request)
 
 
 def pace(match: Match, message: SetPace, offers: Offers) -> Deed:
     """Returns the deed that changes the time for a choice."""
     said = paced(message, offers, match.game.pack)
-    return Deed(match.projection.deeds + 1, "pace", None, str(said), request=message.request)
+    return match.projection.deed("pace", None, str(said), request=message.request)
 
 
 def paced(wanted: SetPace | NewTable, offers: Offers, pack: Pack) -> Pace:
@@ -189,9 +172,7 @@ def paced(wanted: SetPace | NewTable, offers: Offers, pack: Pack) -> Pace:
 
 
 def set_open(match: Match, message: SetOpen) -> Deed:
-    return Deed(
-        match.projection.deeds + 1, "open", None, "yes" if message.open else "no", request=message.request
-    )
+    return match.projection.deed("open", None, "yes" if message.open else "no", request=message.request)
 
 
 def say(match: Match, seat: int | None, message: Say, most: int) -> Deed:
@@ -212,17 +193,17 @@ def _written(
 ) -> Deed:
     if match.projection.written >= most:
         raise Refused("too-many", f"No more than {most:,} lines are kept.", "too-many-lines", number=most)
-    return Deed(match.projection.deeds + 1, kind, seat, text, request=request)
+    return match.projection.deed(kind, seat, text, request=request)
 
 
 def be(match: Match, seat: int, person: str, request: str) -> Deed:
     """Somebody with a key plays at a seat."""
-    return Deed(match.projection.deeds + 1, "person", seat, person, about=seat, request=request)
+    return match.projection.deed("person", seat, person, about=seat, request=request)
 
 
 def name_seat(match: Match, seat: int, name: str) -> Deed:
     """Somebody has said their name as they took a seat."""
-    return Deed(match.projection.deeds + 1, "name", seat, clean(name), about=seat)
+    return match.projection.deed("name", seat, clean(name), about=seat)
 
 
 def place(match: Match, message: PlaceAtSeat, offers: Offers) -> Deed:
@@ -240,13 +221,8 @@ def place(match: Match, message: PlaceAtSeat, offers: Offers) -> Deed:
             "seat-waits",
             number=message.seat,
         )
-    return Deed(
-        match.projection.deeds + 1,
-        "seat",
-        None,
-        message.player,
-        about=message.seat - 1,
-        request=message.request,
+    return match.projection.deed(
+        "seat", None, message.player, about=message.seat - 1, request=message.request
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from gwt.table.store.database import Deed, Pace
+from gwt.table.store.database import Deed, Kind, Pace
 from gwt.table.store.keys import Reader
 
 
@@ -148,6 +148,10 @@ class Projection:
             case "person":
                 assert deed.about is not None
                 self.people[deed.about] = deed.text
+
+    def deed(self, kind: Kind, seat: int | None, text: str = "", **more: Any) -> Deed:
+        """Returns the next deed; `more` are the other fields of `Deed`."""
+        return Deed(self.deeds + 1, kind, seat, text, **more)
 
     def knows(self, seat: int | None, request: str) -> bool:
         """Whether a seat, or the host, has done what a message of this name asked for."""

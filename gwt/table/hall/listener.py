@@ -5,13 +5,13 @@ something waits.
 """
 
 import asyncio
-import json
 from contextlib import suppress
 from typing import Any
 
 from attrs import define, field
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from gwt.table.game.film import encode
 from gwt.table.store.keys import Reader
 
 _MOST_WAITING = 256
@@ -77,7 +77,3 @@ async def close(socket: WebSocket, code: int, reason: str) -> None:
     """Closes a socket, whoever has gone already or not."""
     with suppress(RuntimeError, WebSocketDisconnect, OSError):
         await socket.close(code, reason.encode()[:120].decode(errors="ignore"))
-
-
-def encode(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -6,9 +6,10 @@ from typing import Any
 from attrs import define, field
 
 from gwt.table.game import moments
+from gwt.table.game.film import encode
 from gwt.table.game.match import Match
 from gwt.table.hall.faults import refusal_of
-from gwt.table.hall.listener import Listener, encode
+from gwt.table.hall.listener import Listener
 from gwt.table.hall.replica import Replica
 from gwt.table.hall.services import Services
 from gwt.table.hall.summary import summary, who

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -58,10 +58,10 @@ class Hall:
 
     def start(self) -> None:
         """Begins to look after the tables."""
-        self.services.soon(self._look_after())
+        self.services.soon(self._repeat(self._look_after, "looking after the tables"))
         self.services.soon(self._expire())
         self.services.soon(self._listen())
-        self.services.soon(self._call())
+        self.services.soon(self._repeat(self.call, "telling of turns"))
         if self.services.watch:
             self.services.soon(self._watch())
 
@@ -71,12 +71,10 @@ class Hall:
         await asyncio.gather(*self.services.tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             room.close()
-        self.services.workers.close()
-        self.services.drawer.close()
-        self.services.hinters.close()
-        self.services.loader.close()
-        self.services.writer.close()
-        self.services.analyst.close()
+        services = self.services
+        for one in (services.workers, services.drawer, services.hinters, services.loader, services.writer):
+            one.close()
+        services.analyst.close()
         try:
             await self.services.presence.leave()
         except Refused:
@@ -103,17 +101,17 @@ class Hall:
                 refusal_of(error, "listening to the database")
                 await asyncio.sleep(self.services.poll)
 
-    async def _call(self) -> None:
-        """Tells people of their turns, and lets computer players stand in for those who are away."""
+    async def _repeat(self, do: Callable[[], Awaitable[None]], about: str) -> None:
+        """Does something again and again; a database that is away for a moment comes back."""
         while True:
             await asyncio.sleep(self.services.poll)
             try:
-                await self.call()
+                await do()
             except Exception as error:
-                refusal_of(error, "telling of turns")
+                refusal_of(error, about)
 
     async def call(self) -> None:
-        """Does once what is due."""
+        """Tells people of their turns, and lets computer players stand in for those who are away."""
         self.services.costs.banned = await beside.run(self.services.store.bans)
         await self.caller.call()
         for late in await self.caller.overdue():
@@ -148,14 +146,8 @@ class Hall:
                     refusal_of(error, f"following the files of table {room.row.id}")
 
     async def _look_after(self) -> None:
-        while True:
-            await asyncio.sleep(self.services.poll)
-            try:
-                await self._follow_others()
-                self._put_to_sleep()
-            except Exception as error:
-                # A database that is away for a moment comes back.
-                refusal_of(error, "looking after the tables")
+        await self._follow_others()
+        self._put_to_sleep()
 
     async def _expire(self) -> None:
         """Deletes tables that nobody waits for any more."""

@@ -7,7 +7,9 @@ from attrs import frozen
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gwt.table.game.match import Match
 from gwt.table.hall.rate_limits import LOOK
+from gwt.table.hall.summary import language_of
 from gwt.table.problems import Refused
 
 
@@ -49,3 +51,8 @@ def secret_of(request: Request) -> str:
     if scheme.lower() != "bearer":
         raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table")
     return secret.strip()
+
+
+def language_for(match: Match, request: Request) -> str:
+    """Returns the language that a request asks for, as far as the pack of the table has it."""
+    return language_of(match, request.query_params.get("language", "en"))

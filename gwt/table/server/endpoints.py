@@ -1,5 +1,7 @@
 """The requests that the server answers, each declared once for its route and for the OpenAPI document."""
 
+from functools import partial
+
 from gwt.table.game.messages import (
     MESSAGES,
     ChangeNotice,
@@ -19,93 +21,73 @@ from gwt.table.server.http import API, Api
 _TABLE = API + "/tables/{table}"
 _MOMENT = _TABLE + "/moments/{number:moment}"
 
+_get, _post = (partial(Endpoint, method) for method in ("GET", "POST"))
+_get_open, _post_open = partial(_get, secret=False), partial(_post, secret=False)
+"""Those that need no secret of a table."""
 ENDPOINTS = (
-    Endpoint("GET", API, "What can be played here.", Api.offers, secret=False, query=("language",)),
-    Endpoint(
-        "GET",
+    _get_open(API, "What can be played here.", Api.offers, query=("language",)),
+    _get_open(
         f"{API}/together",
         "What is played with some packs, and by whom.",
         Api.together,
-        secret=False,
         price=rate_limits.PACKS,
         query=("game", "packs", "language"),
     ),
-    Endpoint("GET", f"{API}/openapi.json", "This document.", Api.openapi, secret=False),
-    Endpoint(
-        "GET",
+    _get_open(f"{API}/openapi.json", "This document.", Api.openapi),
+    _get_open(
         f"{API}/words",
         "The texts of the page itself, and the colours of the pictures.",
         Api.texts,
-        secret=False,
         price=rate_limits.WORDS,
         query=("game", "packs", "language"),
     ),
-    Endpoint(
-        "POST",
+    _post_open(
         f"{API}/tables",
         "A new table.",
         Api.new_table,
-        secret=False,
         body=(NewTable,),
         status=201,
         price=rate_limits.NEW_TABLE,
     ),
-    Endpoint("GET", _TABLE, "The table: who sits where.", Api.table, query=("language",)),
-    Endpoint(
-        "POST", f"{_TABLE}/seat", "Takes a seat by the invitation that is its link.", Api.take, body=(Take,)
-    ),
-    Endpoint(
-        "GET",
+    _get(_TABLE, "The table: who sits where.", Api.table, query=("language",)),
+    _post(f"{_TABLE}/seat", "Takes a seat by the invitation that is its link.", Api.take, body=(Take,)),
+    _get(
         f"{_TABLE}/moments",
         "Every moment without its view, or those after a mark.",
         Api.moments,
         query=("language", "since"),
     ),
-    Endpoint("GET", _MOMENT, "A moment, as the secret may see it.", Api.moment, query=("language",)),
-    Endpoint(
-        "GET",
+    _get(_MOMENT, "A moment, as the secret may see it.", Api.moment, query=("language",)),
+    _get(
         f"{_MOMENT}/picture",
         "The picture of a moment.",
         Api.picture,
         query=("language",),
         content="image/svg+xml",
     ),
-    Endpoint(
-        "GET",
+    _get(
         f"{_MOMENT}/film",
         "The parts of that picture, without those that a reader has from the film `since`.",
         Api.parts,
         query=("language", "since"),
     ),
-    Endpoint(
-        "GET",
+    _get(
         f"{_MOMENT}/record",
         "A saved game that stands at a moment.",
         Api.moment_record,
         content="text/plain",
     ),
-    Endpoint(
-        "GET", f"{_MOMENT}/position", "The same as a position.", Api.moment_position, content="text/plain"
-    ),
-    Endpoint("POST", f"{_MOMENT}/link", "A link to a moment, to be given away.", Api.moment_link),
-    Endpoint(
-        "POST",
-        f"{_TABLE}/messages",
-        "A message, as over the socket.",
-        Api.message,
-        body=MESSAGES,
-        waits=True,
-    ),
-    Endpoint(
-        "GET",
+    _get(f"{_MOMENT}/position", "The same as a position.", Api.moment_position, content="text/plain"),
+    _post(f"{_MOMENT}/link", "A link to a moment, to be given away.", Api.moment_link),
+    _post(f"{_TABLE}/messages", "A message, as over the socket.", Api.message, body=MESSAGES, waits=True),
+    _get(
         f"{_TABLE}/scenario",
         "What has happened at a test table, as a scenario in YAML.",
         Api.scenario,
         query=("name",),
         content="text/plain",
     ),
-    Endpoint(
-        "POST",
+    _post(
         f"{_TABLE}/next",
         "Makes the table of the next game of a campaign, after one that is over.",
         Api.next_table,
@@ -113,116 +95,92 @@ ENDPOINTS = (
         status=201,
         price=rate_limits.NEW_TABLE,
     ),
-    Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
-    Endpoint(
-        "GET",
+    _get(f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
+    _get(
         f"{_TABLE}/analysis",
         "The worth of the options of each decision of a game that is over, as far as it is known by now.",
         review.analysis,
         query=("language", "since"),
     ),
-    Endpoint(
-        "GET",
+    _get(
         f"{_TABLE}/replay",
         "A game that is over as a page that shows it step by step, with what is known of its analysis.",
         review.replay,
         query=("language",),
         content="text/html",
     ),
-    Endpoint("POST", f"{_TABLE}/join", "Takes a free seat by the link for all.", guests.join, body=(Join,)),
-    Endpoint("GET", f"{_TABLE}/links", "The links that the host can hand out.", guests.table_links),
-    Endpoint("GET", f"{_TABLE}/notices", "The addresses that are told of one's turns.", guests.notices),
-    Endpoint(
-        "POST",
+    _post(f"{_TABLE}/join", "Takes a free seat by the link for all.", guests.join, body=(Join,)),
+    _get(f"{_TABLE}/links", "The links that the host can hand out.", guests.table_links),
+    _get(f"{_TABLE}/notices", "The addresses that are told of one's turns.", guests.notices),
+    _post(
         f"{_TABLE}/notices",
         "Adds an address that is to be told of one's turns; for the host, of everybody's.",
         guests.new_notice,
         body=(NewNotice,),
         status=201,
     ),
-    Endpoint(
-        "POST",
+    _post(
         f"{_TABLE}/notices/{{notice}}",
         "Confirms, tries or removes such an address.",
         guests.change_notice,
         body=(ChangeNotice,),
     ),
-    Endpoint(
-        "GET",
+    _get_open(
         f"{API}/open",
         "Tables that everybody may find.",
         guests.open_tables,
-        secret=False,
         price=rate_limits.WORDS,
         query=("language",),
     ),
-    Endpoint(
-        "GET",
+    _get_open(
         f"{API}/guide",
         "A turn on one page, what the pictograms mean, and the names of all tiles and cards.",
         guests.guide,
-        secret=False,
         price=rate_limits.PACKS,
         query=("game", "packs", "language", "theme"),
     ),
-    Endpoint(
-        "GET",
+    _get_open(
         f"{API}/lessons",
         "Guided turns, each with its position and what is meant there.",
         guests.lessons,
-        secret=False,
         price=rate_limits.PACKS,
         query=("game", "packs", "language"),
     ),
-    Endpoint(
-        "GET",
+    _get_open(
         f"{API}/cards/{{component}}",
         "What there is to say about a tile or card.",
         guests.card,
-        secret=False,
         price=rate_limits.CARD,
         query=("game", "packs", "language", "theme"),
     ),
-    Endpoint(
-        "GET",
+    _get(
         f"{_MOMENT}/cards",
         "The same of all that lies at a part of the picture.",
         guests.cards_there,
         price=rate_limits.CARD,
         query=("part", "language", "theme"),
     ),
-    Endpoint(
-        "POST",
-        f"{API}/people",
-        "Keeps a name with a key.",
-        guests.new_person,
-        secret=False,
-        body=(NewPerson,),
-        status=201,
+    _post_open(
+        f"{API}/people", "Keeps a name with a key.", guests.new_person, body=(NewPerson,), status=201
     ),
-    Endpoint(
-        "POST",
+    _post_open(
         f"{API}/square",
         "A text as a code that a camera reads.",
         guests.square,
-        secret=False,
         body=(Square,),
         price=rate_limits.SQUARE,
         content="image/svg+xml",
     ),
-    Endpoint(
-        "GET",
+    _get_open(
         f"{API}/league",
         "The people who have played a game with each other.",
         guests.people_league,
-        secret=False,
         price=rate_limits.LEAGUE,
         query=("game",),
     ),
-    Endpoint("GET", f"{API}/operator", "What the operator sees.", guests.operator),
-    Endpoint("POST", f"{API}/operator", "What the operator does.", guests.operate, body=(Operate,)),
-    Endpoint(
-        "GET",
+    _get(f"{API}/operator", "What the operator sees.", guests.operator),
+    _post(f"{API}/operator", "What the operator does.", guests.operate, body=(Operate,)),
+    _get(
         f"{API}/operator/games.zip",
         "All games that are over.",
         guests.games_archive,

@@ -19,12 +19,7 @@ from gwt.play import Game, View
 from gwt.table.game import authoring, moments
 from gwt.table.game.drawing import ContentChanged, Drawing
 from gwt.table.game.match import Match, saved
-from gwt.table.game.messages import (
-    Hint,
-    read_message,
-    read_new_table,
-    read_take,
-)
+from gwt.table.game.messages import Hint, NewTable, Take, read, read_body, read_message
 from gwt.table.game.onward import game_at, knows_all
 from gwt.table.game.share_links import number_of, shared_reader
 from gwt.table.game.words import words_of
@@ -33,10 +28,10 @@ from gwt.table.hall.answers import answer
 from gwt.table.hall.faults import problem, refusal_of
 from gwt.table.hall.rate_limits import LOOK
 from gwt.table.hall.room import Room
-from gwt.table.hall.summary import language_of, who
+from gwt.table.hall.summary import who
 from gwt.table.hall.tables import Hall
 from gwt.table.problems import CODES, Refused
-from gwt.table.server.endpoint import Endpoint, address_of, secret_of
+from gwt.table.server.endpoint import Endpoint, address_of, language_for, secret_of
 from gwt.table.server.openapi import document
 from gwt.table.server.security import PICTURE
 from gwt.table.store import beside
@@ -120,7 +115,7 @@ class Api:
         services.costs.charge_new_table(services.now(), address_of(request))
         # JSON may write a character in six bytes.
         most = services.limits.message + 6 * services.limits.record
-        wanted = read_new_table(await self.body(request, most))
+        wanted: NewTable = read(NewTable, await self.body(request, most))
         if services.offers.may_load(wanted):
             self.charge(request, rate_limits.PACKS)
             # What cannot be played holds up nobody who chooses.
@@ -133,12 +128,12 @@ class Api:
             raise Refused("not-yours", "Only seats and the host begin the next game.", "next-by-seats")
         services = self.hall.services
         services.costs.charge_new_table(services.now(), address_of(request))
-        wanted = read_new_table(await self.body(request, services.limits.message))
+        wanted: NewTable = read(NewTable, await self.body(request, services.limits.message))
         return JSONResponse(await self.hall.next_table(await room.replica.visit(), wanted), 201)
 
     async def take(self, request: Request) -> Response:
         invitation, services = secret_of(request), self.hall.services
-        wanted = read_take(await self.body(request, services.limits.message))
+        wanted = read_body(Take, await self.body(request, services.limits.message))
         _, own = await self.hall.take(request.path_params["table"], invitation, wanted.own or "")
         return JSONResponse({"link": own})
 
@@ -166,7 +161,7 @@ class Api:
     async def moments(self, request: Request) -> Response:
         reader, room = await self.at(request)
         match = await room.replica.visit()
-        language, since = _language(match, request), request.query_params.get("since", "")
+        language, since = language_for(match, request), request.query_params.get("since", "")
         self.charge(request, rate_limits.past(len(match.projection.lines)), reader)
         every = await self.hall.services.look(moments.past, match, reader.seat, language, since)
         if not (since and since == moments.present_mark(match, reader.seat)):
@@ -176,7 +171,7 @@ class Api:
 
     async def moment(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)
-        language = _language(match, request)
+        language = language_for(match, request)
         if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
             return JSONResponse(moments.present(match, reader.seat, language))
         self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
@@ -282,7 +277,7 @@ class Api:
     ) -> Response:
         """The drawing of a moment, made if nobody has asked for it before. Raises as `at` does."""
         reader, match, number = await self._moment_at(request)
-        seat, language = reader.seat, _language(match, request)
+        seat, language = reader.seat, language_for(match, request)
         gallery, since = self.hall.services.gallery, request.query_params.get("since", "")[:_ID]
         key = kind, language, since, *moments.key(match, seat, number)
         drawn = gallery.kept(key)
@@ -374,7 +369,3 @@ register_url_convertor("moment", _Moment())
 def _number(request: Request) -> int:
     number: int = request.path_params["number"]
     return number
-
-
-def _language(match: Any, request: Request) -> str:
-    return language_of(match, request.query_params.get("language", "en"))

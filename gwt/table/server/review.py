@@ -12,9 +12,8 @@ from gwt.table.game import moments
 from gwt.table.game.match import Match
 from gwt.table.hall import rate_limits
 from gwt.table.hall.analysis import Analysis, replay_of
-from gwt.table.hall.summary import language_of
 from gwt.table.problems import Refused
-from gwt.table.server.endpoint import address_of
+from gwt.table.server.endpoint import address_of, language_for
 from gwt.table.server.guests import RequestContext
 from gwt.table.store.keys import Reader
 
@@ -38,7 +37,7 @@ async def analysis(api: RequestContext, request: Request) -> Response:
         choices = len(match.game.history)
         found = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
     return JSONResponse(
-        found.data(_language(match, request), int(since), moments.after(match, reader.seat))
+        found.data(language_for(match, request), int(since), moments.after(match, reader.seat))
     )
 
 
@@ -49,7 +48,7 @@ async def replay(api: RequestContext, request: Request) -> Response:
     api.charge(request, rate_limits.ANALYSIS, reader)
     found = services.analyst.known(_key(match), services.now())
     judged = () if found is None else tuple(found.judged)
-    language = _language(match, request)
+    language = language_for(match, request)
     record = await services.look(match.game.copy().record)
     work = partial(replay_of, record, _folders(match), judged, language)
     return Response(
@@ -75,7 +74,3 @@ def _key(match: Match) -> Hashable:
 
 def _folders(match: Match) -> tuple[Path, ...]:
     return tuple(one.folder for one in match.game.pack.layers)
-
-
-def _language(match: Match, request: Request) -> str:
-    return language_of(match, request.query_params.get("language", "en"))

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gwt.table.game import moments
-from gwt.table.game.messages import Hello, Hint, Message, Speak, read_hello, read_message, request_of
+from gwt.table.game.messages import Hello, Hint, Message, Speak, read, read_message, request_of
 from gwt.table.hall.answers import answer
 from gwt.table.hall.faults import refusal_of
 from gwt.table.hall.listener import Listener, close
@@ -87,7 +87,7 @@ async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Soc
     """Lets in whoever says hello with a secret of the table; otherwise closes the socket."""
     try:
         text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
-        hello = read_hello(_checked(hall, text))
+        hello: Hello = read(Hello, _checked(hall, text))
         reader, own = await _reader(hall, table, hello)
         if reader.role == "glimpse":
             raise Refused(

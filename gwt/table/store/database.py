@@ -203,6 +203,21 @@ class Store:
         with told_as_away(self._is_gone), self._engine.connect() as connection:
             yield connection
 
+    def change(self, *statements: sql.Executable) -> None:
+        """Carries out statements together. Raises as `writing` does."""
+        with self.writing() as connection:
+            for one in statements:
+                connection.execute(one)
+
+    def rows(self, wanted: sql.Executable) -> Sequence[sql.Row[Any]]:
+        """The rows that a query gives. Raises as `reading` does."""
+        with self.reading() as connection:
+            return connection.execute(wanted).all()
+
+    def row(self, wanted: sql.Executable) -> sql.Row[Any] | None:
+        """The row that a query gives, or `None`. Raises as `reading` does."""
+        return next(iter(self.rows(wanted)), None)
+
     # --- tables --------------------------------------------------------------------------------------
 
     def add_table(
@@ -255,17 +270,12 @@ class Store:
         return True
 
     def table(self, id: str) -> TableRow | None:
-        with self.reading() as connection:
-            found = connection.execute(sql.select(TABLES).where(TABLES.c.id == id)).one_or_none()
-        if found is None:
-            return None
-        return TableRow(found.id, found.secret, found.start, json.loads(found.settings))
+        found = self.row(sql.select(TABLES).where(TABLES.c.id == id))
+        return None if found is None else _table(found)
 
     def reader(self, table: str, hash: str) -> Reader | None:
         """Returns the reader at a table to whom a secret of this hash belongs."""
-        wanted = sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash)
-        with self.reading() as connection:
-            found = connection.execute(wanted).one_or_none()
+        found = self.row(sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash))
         if found is None:
             return None
         return Reader(table, found.role, found.seat, given=found.given, invites=bool(found.invites))
@@ -308,16 +318,13 @@ class Store:
 
     def set_asks(self, table: str, asks: PendingSeat) -> None:
         """Notes whom a table waits for, which has not come of a choice."""
-        with self.writing() as connection:
-            connection.execute(
-                sql.update(TABLES).where(TABLES.c.id == table).values(**_asking(asks, int(time.time())))
-            )
+        self.change(
+            sql.update(TABLES).where(TABLES.c.id == table).values(**_asking(asks, int(time.time())))
+        )
 
     def asked(self, table: str) -> tuple[int, int]:
         """The seat of the person who is asked, from 0, or -1, and since when in seconds since 1970."""
-        wanted = sql.select(TABLES.c.asks, TABLES.c.asked).where(TABLES.c.id == table)
-        with self.reading() as connection:
-            found = connection.execute(wanted).one_or_none()
+        found = self.row(sql.select(TABLES.c.asks, TABLES.c.asked).where(TABLES.c.id == table))
         return (-1, 0) if found is None else (found.asks, found.asked)
 
     def take_free(self, table: str, own: str, seat: int | None = None) -> int | None:
@@ -341,8 +348,7 @@ class Store:
 
     def hashes(self, table: str) -> set[str]:
         """The hashes of the secrets that open a table."""
-        with self.reading() as connection:
-            return set(connection.scalars(sql.select(KEYS.c.hash).where(KEYS.c.table == table)))
+        return {one.hash for one in self.rows(sql.select(KEYS.c.hash).where(KEYS.c.table == table))}
 
     # --- the life of tables --------------------------------------------------------------------------
 
@@ -354,33 +360,21 @@ class Store:
             .group_by(TABLES.c.id)
             .order_by(TABLES.c.touched.desc(), TABLES.c.id)
         )
-        with self.reading() as connection:
-            return [
-                Listed(
-                    one.id,
-                    json.loads(one.settings),
-                    one.choices,
-                    one.created,
-                    one.touched,
-                    bool(one.ended),
-                )
-                for one in connection.execute(wanted)
-            ]
+        return [
+            Listed(one.id, json.loads(one.settings), one.choices, one.created, one.touched, bool(one.ended))
+            for one in self.rows(wanted)
+        ]
 
     def set_settings(self, table: str, settings: Mapping[str, Any]) -> None:
         """Replaces the settings of a table, which a server reads when it wakes the table."""
-        with self.writing() as connection:
-            connection.execute(
-                sql.update(TABLES).where(TABLES.c.id == table).values(settings=json.dumps(dict(settings)))
-            )
+        written = json.dumps(dict(settings))
+        self.change(sql.update(TABLES).where(TABLES.c.id == table).values(settings=written))
 
     def delete(self, tables: Collection[str]) -> None:
         """Deletes tables with all that belongs to them."""
         for some in _portions(tables):
-            with self.writing() as connection:
-                for part in (POSTS, NOTICES, DEEDS, KEYS, HERE):
-                    connection.execute(sql.delete(part).where(part.c.table.in_(some)))
-                connection.execute(sql.delete(TABLES).where(TABLES.c.id.in_(some)))
+            parts = [sql.delete(part).where(part.c.table.in_(some)) for part in _PARTS]
+            self.change(*parts, sql.delete(TABLES).where(TABLES.c.id.in_(some)))
 
     def expire(self, unbegun: float, ended: float) -> list[str]:
         """Deletes tables at which nothing has been done for so many days, and returns which.
@@ -395,8 +389,7 @@ class Store:
             sql.and_(TABLES.c.ended == 1, TABLES.c.touched < now - _DAY * ended),
             sql.and_(~begun, TABLES.c.touched < now - _DAY * unbegun),
         )
-        with self.reading() as connection:
-            gone = list(connection.execute(sql.select(TABLES.c.id).where(old)).scalars())
+        gone = [one.id for one in self.rows(sql.select(TABLES.c.id).where(old))]
         self.delete(gone)
         return gone
 
@@ -428,8 +421,7 @@ class Store:
         """Copies the names with a key, results and bans that another database lacks."""
         for part in (PEOPLE, RESULTS, BANS):
             keys = tuple(part.primary_key.columns)
-            with self.reading() as connection:
-                rows = [dict(one) for one in connection.execute(sql.select(part)).mappings()]
+            rows = [dict(one._mapping) for one in self.rows(sql.select(part))]
             with other.writing() as connection:
                 known = {tuple(one) for one in connection.execute(sql.select(*keys))}
                 lacking = [one for one in rows if tuple(one[key.name] for key in keys) not in known]
@@ -458,15 +450,12 @@ class Store:
 
     def bans(self) -> frozenset[str]:
         """The networks for which nothing is done."""
-        with self.reading() as connection:
-            return frozenset(connection.scalars(sql.select(BANS.c.network)))
+        return frozenset(one.network for one in self.rows(sql.select(BANS.c.network)))
 
     def ban(self, network: str, on: bool) -> None:
         """Bans a network, or lets it in again."""
-        with self.writing() as connection:
-            connection.execute(sql.delete(BANS).where(BANS.c.network == network))
-            if on:
-                connection.execute(sql.insert(BANS).values(network=network, at=int(time.time())))
+        banned = [sql.insert(BANS).values(network=network, at=int(time.time()))] if on else []
+        self.change(sql.delete(BANS).where(BANS.c.network == network), *banned)
 
     def open_tables(self, most: int) -> list[OpenTable]:
         """The tables that everybody may find, those first at which something was done last."""
@@ -481,15 +470,7 @@ class Store:
             .order_by(TABLES.c.ended, TABLES.c.touched.desc(), TABLES.c.id)
             .limit(most)
         )
-        with self.reading() as connection:
-            return [
-                OpenTable(
-                    TableRow(one.id, one.secret, one.start, json.loads(one.settings)),
-                    one.free,
-                    bool(one.ended),
-                )
-                for one in connection.execute(wanted)
-            ]
+        return [OpenTable(_table(one), one.free, bool(one.ended)) for one in self.rows(wanted)]
 
     # --- deeds ---------------------------------------------------------------------------------------
 
@@ -553,7 +534,8 @@ class Store:
             known = bool(connection.execute(own).rowcount)
             if not known:
                 connection.execute(sql.insert(SERVERS).values(id=server, until=until))
-                _forget(connection, SERVERS.c.until <= now)
+                for one in _forgetting(SERVERS.c.until <= now):
+                    connection.execute(one)
         return known
 
     def sit(self, server: str, seats: Mapping[str, Collection[int]]) -> None:
@@ -574,8 +556,7 @@ class Store:
 
     def leave(self, server: str) -> None:
         """Forgets a server and who is there."""
-        with self.writing() as connection:
-            _forget(connection, SERVERS.c.id == server)
+        self.change(*_forgetting(SERVERS.c.id == server))
 
     def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
         """The seats of some tables that have a socket at another server."""
@@ -600,24 +581,22 @@ class Store:
         wanted = (
             sql.select(DEEDS).where(DEEDS.c.table == table, DEEDS.c.number > after).order_by(DEEDS.c.number)
         )
-        with self.reading() as connection:
-            return [
-                Deed(one.number, one.kind, one.seat, one.text, one.about, one.digest, one.request)
-                for one in connection.execute(wanted)
-            ]
+        return [
+            Deed(one.number, one.kind, one.seat, one.text, one.about, one.digest, one.request)
+            for one in self.rows(wanted)
+        ]
 
     def counts(self, tables: Collection[str]) -> dict[str, int]:
         """Returns the number of deeds of each of some tables."""
-        counted: dict[str, int] = {}
-        with self.reading() as connection:
-            for some in _portions(tables):
-                asked = sql.select(TABLES.c.id, TABLES.c.deeds).where(TABLES.c.id.in_(some))
-                counted.update((one.id, one.deeds) for one in connection.execute(asked))
-        return counted
+        wanted = sql.select(TABLES.c.id, TABLES.c.deeds)
+        found = (self.rows(wanted.where(TABLES.c.id.in_(some))) for some in _portions(tables))
+        return {one.id: one.deeds for rows in found for one in rows}
 
 
 _CHOICES = ("choose", "hold")
 """The kinds of deeds by which somebody chooses."""
+_PARTS = (POSTS, NOTICES, DEEDS, KEYS, HERE)
+"""The relations whose rows belong to a table."""
 _DAY = 86_400.0
 """Seconds."""
 _CHANNEL = "gwt_table"
@@ -628,11 +607,14 @@ _AT_ONCE = 500
 """The most ids in one query."""
 
 
-def _forget(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
-    """Forgets some servers and who is there."""
+def _forgetting(which: sql.ColumnElement[bool]) -> tuple[sql.Delete, sql.Delete]:
+    """Returns the statements that forget some servers and who is there."""
     gone = sql.select(SERVERS.c.id).where(which)
-    connection.execute(sql.delete(HERE).where(HERE.c.server.in_(gone)))
-    connection.execute(sql.delete(SERVERS).where(which))
+    return sql.delete(HERE).where(HERE.c.server.in_(gone)), sql.delete(SERVERS).where(which)
+
+
+def _table(row: sql.Row[Any]) -> TableRow:
+    return TableRow(row.id, row.secret, row.start, json.loads(row.settings))
 
 
 def _portions(ids: Collection[str]) -> Iterator[list[str]]:
@@ -650,7 +632,7 @@ def _row(table: str, deed: Deed, now: int) -> dict[str, Any]:
         "text": deed.text,
         "about": deed.about,
         "digest": deed.digest,
-        "asker": _asker(deed.seat),
+        "asker": "host" if deed.seat is None else f"seat {deed.seat + 1}",
         "request": deed.request,
         "at": now,
     }
@@ -686,10 +668,6 @@ def _paced(text: str) -> dict[str, int]:
     remind, allowed, stand_in = Pace.of(text)
     # Where nobody stands in, nothing happens when the time is up.
     return {"remind": remind, "allowed": allowed if stand_in else 0}
-
-
-def _asker(seat: int | None) -> str:
-    return "host" if seat is None else f"seat {seat + 1}"
 
 
 def url_of(text: str) -> sql.URL:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import sqlalchemy as sql
-from attrs import frozen
+from attrs import asdict, fields, frozen
 
 from gwt.table.store.database import Store
 from gwt.table.store.schema import NOTICES, POSTS, TABLES
@@ -69,33 +69,19 @@ class Postbox:
             counted = sql.select(sql.func.count()).where(NOTICES.c.table == notice.table)
             if (connection.scalar(counted) or 0) >= most:
                 return False
-            connection.execute(
-                sql.insert(NOTICES).values(
-                    id=notice.id,
-                    table=notice.table,
-                    seat=notice.seat,
-                    kind=notice.kind,
-                    target=notice.target,
-                    texts=json.dumps(dict(notice.texts)),
-                    code=notice.code,
-                    failed=0,
-                )
-            )
+            written = asdict(notice) | {"texts": json.dumps(dict(notice.texts)), "failed": 0}
+            connection.execute(sql.insert(NOTICES).values(**written))
         return True
 
     def list(self, table: str) -> Sequence[Notice]:
         """All notices of a table."""
-        with self.store.reading() as connection:
-            rows = connection.execute(
-                sql.select(NOTICES).where(NOTICES.c.table == table).order_by(NOTICES.c.id)
-            )
-            return [_notice(one) for one in rows]
+        wanted = sql.select(NOTICES).where(NOTICES.c.table == table).order_by(NOTICES.c.id)
+        return [_notice(one) for one in self.store.rows(wanted)]
 
     def remove(self, id: str) -> None:
         """Removes a notice with what is still to be sent because of it."""
-        with self.store.writing() as connection:
-            connection.execute(sql.delete(POSTS).where(POSTS.c.notice == id))
-            connection.execute(sql.delete(NOTICES).where(NOTICES.c.id == id))
+        posts, notice = sql.delete(POSTS).where(POSTS.c.notice == id), NOTICES.c.id == id
+        self.store.change(posts, sql.delete(NOTICES).where(notice))
 
     def remove_of_seat(self, table: str, seat: int | None) -> None:
         """Removes the notices of a seat, which has been given to somebody else."""
@@ -136,11 +122,10 @@ class Postbox:
         return self._calls(wanted)
 
     def _calls(self, wanted: "sql.Select[tuple[object, ...]]") -> Sequence[TurnCall]:
-        with self.store.reading() as connection:
-            return [
-                TurnCall(one.id, one.asks, bool(one.turn), one.asked, one.told)
-                for one in connection.execute(wanted)
-            ]
+        return [
+            TurnCall(one.id, one.asks, bool(one.turn), one.asked, one.told)
+            for one in self.store.rows(wanted)
+        ]
 
     def call(self, call: TurnCall, posts: Sequence[tuple[str, str]], now: int) -> bool:
         """Puts what tells of a call into the post, pairs of a notice and its text.
@@ -166,16 +151,14 @@ class Postbox:
 
     def put(self, notice: Notice, text: str, now: int) -> None:
         """Puts a text into the post for one notice."""
-        with self.store.writing() as connection:
-            connection.execute(_posted(notice.table, notice.id, text, now))
+        self.store.change(_posted(notice.table, notice.id, text, now))
 
     def stands(self, table: str, asked: Sequence[int]) -> bool:
         """Whether a seat is still asked what it has been since a time: a pair of both."""
         wanted = sql.select(TABLES.c.id).where(
             TABLES.c.id == table, TABLES.c.asks == asked[0], TABLES.c.asked == asked[1]
         )
-        with self.store.reading() as connection:
-            return connection.scalar(wanted) is not None
+        return self.store.row(wanted) is not None
 
     # --- what is to be sent --------------------------------------------------------------------------
 
@@ -188,8 +171,7 @@ class Postbox:
             .order_by(POSTS.c.due)
             .limit(most)
         )
-        with self.store.reading() as connection:
-            found = connection.execute(wanted).all()
+        found = self.store.rows(wanted)
         if not found:
             return []
         taken = []
@@ -206,9 +188,8 @@ class Postbox:
 
     def done(self, post: Post) -> None:
         """Removes a message that has been sent."""
-        with self.store.writing() as connection:
-            connection.execute(sql.delete(POSTS).where(POSTS.c.id == post.id))
-            connection.execute(sql.update(NOTICES).where(NOTICES.c.id == post.notice.id).values(failed=0))
+        sent, notice = sql.delete(POSTS).where(POSTS.c.id == post.id), NOTICES.c.id == post.notice.id
+        self.store.change(sent, sql.update(NOTICES).where(notice).values(failed=0))
 
     def fail(self, post: Post, again: int | None, most: int) -> None:
         """Puts off a message that could not be sent, or drops it; a notice that fails often is removed.
@@ -216,20 +197,17 @@ class Postbox:
         Args:
             most: how often in a row a notice may fail.
         """
-        with self.store.writing() as connection:
-            own = POSTS.c.id == post.id
-            if again is not None:
-                connection.execute(sql.update(POSTS).where(own).values(due=again, tries=post.tries + 1))
-                return
-            connection.execute(sql.delete(POSTS).where(own))
-            connection.execute(
-                sql.update(NOTICES)
-                .where(NOTICES.c.id == post.notice.id)
-                .values(failed=NOTICES.c.failed + 1)
-            )
-            gone = sql.select(NOTICES.c.id).where(NOTICES.c.id == post.notice.id, NOTICES.c.failed >= most)
-            connection.execute(sql.delete(POSTS).where(POSTS.c.notice.in_(gone)))
-            connection.execute(sql.delete(NOTICES).where(NOTICES.c.id.in_(gone)))
+        own, notice = POSTS.c.id == post.id, NOTICES.c.id == post.notice.id
+        if again is not None:
+            self.store.change(sql.update(POSTS).where(own).values(due=again, tries=post.tries + 1))
+            return
+        gone = sql.select(NOTICES.c.id).where(notice, NOTICES.c.failed >= most)
+        self.store.change(
+            sql.delete(POSTS).where(own),
+            sql.update(NOTICES).where(notice).values(failed=NOTICES.c.failed + 1),
+            sql.delete(POSTS).where(POSTS.c.notice.in_(gone)),
+            sql.delete(NOTICES).where(NOTICES.c.id.in_(gone)),
+        )
 
 
 def new_id() -> str:
@@ -242,14 +220,5 @@ def _posted(table: str, notice: str, text: str, now: int) -> sql.Insert:
 
 
 def _notice(row: "sql.Row[tuple[object, ...]]") -> Notice:
-    one = row._mapping
-    return Notice(
-        one["id"],
-        one["table"],
-        one["seat"],
-        one["kind"],
-        one["target"],
-        json.loads(one["texts"]),
-        one["code"],
-        one["failed"],
-    )
+    known = {one.name: row._mapping[one.name] for one in fields(Notice)}
+    return Notice(**known | {"texts": json.loads(known["texts"])})

@@ -1,12 +1,11 @@
 """Checks of `campaign.yaml`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from gwt.dsl import JOINER_CLASSES, Both, If, May, Sequence, walk_effect
-from gwt.errors import Problem
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.table.effects import Plain
-from gwt.packs import Document
+from gwt.packs import Finding
 
 LONGEST = 20
 """The most games of a campaign."""
@@ -15,17 +14,15 @@ _JOINED = (Both, Sequence, If, May)
 """The joiners of which each part can be counted at the end of a game."""
 
 
-def check_campaign(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+def check_campaign(entries: Entries) -> Iterator[Finding]:
     """A campaign has several games, and leaves what can be done before the first turn."""
     campaign = entries.campaign
     if campaign is None:
         return
-    document = documents["campaign"]
     if not 2 <= campaign.games <= LONGEST:
-        message = f"expected 2 to {LONGEST} games, found {campaign.games}"
-        yield document.problem(("games",), message)
+        yield Finding("campaign", ("games",), f"expected 2 to {LONGEST} games, found {campaign.games}")
     if not campaign.leaves:
-        yield document.problem(("leaves",), "a game of a campaign leaves something for the next")
+        yield Finding("campaign", ("leaves",), "a game of a campaign leaves something for the next")
     for at, effect in enumerate(campaign.leaves):
         for node in walk_effect(effect):
             if not isinstance(node, (Plain, *_JOINED)):
@@ -35,4 +32,4 @@ def check_campaign(entries: Entries, documents: Mapping[str, Document]) -> Itera
                     if joiner
                     else "It is about cards, dollars, certificates and pieces."
                 )
-                yield document.problem(("leaves", at), f"no game can begin with '{node}'", hint)
+                yield Finding("campaign", ("leaves", at), f"no game can begin with '{node}'", hint)

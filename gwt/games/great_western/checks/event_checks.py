@@ -1,10 +1,9 @@
 """Checks of the deck of events: its cards, what they do, and where one is turned up."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from gwt.common import ByPlayers, triggers
 from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
-from gwt.errors import Problem
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.entries.event_content import EventDeck
 from gwt.games.great_western.table.effects import Plain
@@ -13,11 +12,9 @@ from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
 from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
 from gwt.games.great_western.verbs.money import PayDollars
 from gwt.games.great_western.verbs.workers import EndGame
-from gwt.packs import Document, Steps
+from gwt.packs import Finding, Steps
 from gwt.packs.limits import PIECES
-from gwt.packs.walk import effects_of, files
-
-Documents = Mapping[str, Document]
+from gwt.packs.walk import effects_of, every_effect
 
 _OF_THE_TABLE: tuple[type, ...] = (AddCattle, FillMarket, Foresee, RefillForesight, EndGame)
 """The verbs about the table, which need no place on the trail."""
@@ -25,35 +22,34 @@ _ALLOWED: tuple[type, ...] = (Plain, ByPlayers, *_OF_THE_TABLE, *JOINER_CLASSES)
 """The verbs that an event can do: it may come before somebody's cattleman is on the trail."""
 
 
-def check_events(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def check_events(entries: Entries) -> Iterator[Finding]:
     """There are cards, each does something, and something turns them up."""
-    yield from _turned_up(entries, documents)
+    yield from _turned_up(entries)
     deck = entries.events
     if deck is None:
         return
-    document = documents["events"]
     if not deck.cards:
-        yield document.problem(("cards",), "a deck of events has cards")
+        yield Finding("events", ("cards",), "a deck of events has cards")
     elif sum(card.copies for card in deck.cards) > PIECES:
-        yield document.problem(("cards",), f"a deck has at most {PIECES} cards", length=1)
+        yield Finding("events", ("cards",), f"a deck has at most {PIECES} cards")
     for at, card in enumerate(deck.cards):
         if card.copies < 1:
             message = f"expected at least 1 copy, found {card.copies}"
-            yield document.problem(("cards", at, "copies"), message, "Leave the card out.")
+            yield Finding("events", ("cards", at, "copies"), message, "Leave the card out.")
         if card.action is None and not card.triggers:
             message = f"'{card.id}' does nothing"
             hint = "Write 'action', for when it is turned up, or 'triggers', for while it lies open."
-            yield document.problem(("cards", at), message, hint, length=1)
-    yield from _does(deck, document)
+            yield Finding("events", ("cards", at), message, hint)
+    yield from _does(deck)
     if not (deck.each or any(_turns_up(entries))):
         message = "the cards are never turned up"
         hint = (
             "Write 'each: round' or 'each: turn', or 'turn up event' as a part of an action or a trigger."
         )
-        yield document.problem(("cards",), message, hint, length=1)
+        yield Finding("events", ("cards",), message, hint)
 
 
-def _does(deck: EventDeck, document: Document) -> Iterator[Problem]:
+def _does(deck: EventDeck) -> Iterator[Finding]:
     """An event needs no place on the trail, and turns up no other event."""
     for steps, effect in effects_of(deck):
         if "triggers" in steps:
@@ -62,32 +58,30 @@ def _does(deck: EventDeck, document: Document) -> Iterator[Problem]:
         for node in walk_effect(effect):
             if isinstance(node, TurnUpEvent):
                 message = f"'{node}' stands in no event, as events could turn up one another for ever"
-                hint = "In 'triggers' of a card it may stand."
-                yield document.problem(steps, message, hint)
+                yield Finding("events", steps, message, "In 'triggers' of a card it may stand.")
             elif not isinstance(node, (*_ALLOWED, triggers.When)):
                 message = f"'{node}' cannot be an event: it may come before the first turn of a player"
                 hint = "Events are about cards, dollars, certificates, pieces, the market and foresight."
                 if isinstance(node, PayDollars):
                     hint += " Nobody pays in one; 'gain $1 from each other player' takes dollars."
-                yield document.problem(steps, message, hint)
+                yield Finding("events", steps, message, hint)
 
 
 def _turns_up(entries: Entries) -> Iterator[tuple[str, Steps, Effect]]:
     """Yields each effect by which a card is turned up, with its place."""
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            if any(isinstance(node, TurnUpEvent) for node in walk_effect(effect)):
-                yield stem, steps, effect
+    for stem, steps, effect in every_effect(entries):
+        if any(isinstance(node, TurnUpEvent) for node in walk_effect(effect)):
+            yield stem, steps, effect
 
 
-def _turned_up(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _turned_up(entries: Entries) -> Iterator[Finding]:
     """There is a deck where a card is turned up, and a trigger of all players turns up one card alone."""
     for stem, steps, effect in _turns_up(entries):
         if entries.events is None:
             message = f"'{TURN_UP}' needs a deck of events, and this pack has none"
-            yield documents[stem].problem(steps, message, "Write the deck in events.yaml.")
+            yield Finding(stem, steps, message, "Write the deck in events.yaml.")
         rules = stem in ("trail", "events")
         if rules and isinstance(effect, triggers.When) and effect.subject != triggers.YOU:
             message = "every player has this trigger, so that each of them would turn up a card"
             hint = "Write 'when you ...': it is done by the player to whom it happens."
-            yield documents[stem].problem(steps, message, hint)
+            yield Finding(stem, steps, message, hint)

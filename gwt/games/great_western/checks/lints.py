@@ -1,11 +1,11 @@
 """Lints: content that loads and plays but is probably a mistake, reported by `gwt check`."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from gwt.common import triggers
 from gwt.dsl import Both, Choice, Done, Effect, Exchange, May, Per, Sequence, children, walk_effect
-from gwt.errors import Problem, did_you_mean
+from gwt.errors import did_you_mean
 from gwt.games.great_western.checks.most import most, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
 from gwt.games.great_western.verbs.cards import Discard, DiscardSame, RemoveCards
@@ -13,56 +13,50 @@ from gwt.games.great_western.verbs.pieces import GainPiece, PayPiece
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import HireWorker
-from gwt.packs import Document, by_code, never_met, without_amount
+from gwt.packs import Finding, by_code, never_met, without_amount
 from gwt.packs.limits import PIECES
-from gwt.packs.walk import effects_of, files, leaves
-
-Documents = Mapping[str, Document]
+from gwt.packs.walk import effects_of, every_effect, every_node, every_value, files
 
 
-def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _unsourced(entries: Entries) -> Iterator[Finding]:
     """An entry without a source, or with one that has no words."""
-    for stem, entry in files(entries):
-        for steps, value in leaves(entry):
-            if steps[-1] in ("source", "name") and not str(value).strip():
-                yield documents[stem].problem(steps, f"the {steps[-1]} is empty")
+    for stem, steps, value in every_value(entries):
+        if steps[-1] in ("source", "name") and not str(value).strip():
+            yield Finding(stem, steps, f"the {steps[-1]} is empty")
 
 
 _REQUIRED = (Discard, DiscardSame, MoveEngineBack)
 """The verbs that are done for what they bring."""
 
 
-def _rewardless(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _rewardless(entries: Entries) -> Iterator[Finding]:
     """A requirement without a reward."""
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            nodes = list(walk_effect(effect))
-            exchanges = [node for node in nodes if isinstance(node, Exchange)]
-            for one in exchanges:
-                if isinstance(one.reward, Done):
-                    yield documents[stem].problem(steps, f"'{one.cost}' brings nothing")
-            costs = {node for one in exchanges for node in walk_effect(one.cost)}
-            for several in nodes:
-                if isinstance(several, Both | Sequence) and several not in costs:
-                    first, *rest = children(several)
-                    if isinstance(first, _REQUIRED):
-                        joiner = " and " if isinstance(several, Both) else " then "
-                        hint = f"Write '{first} -> {joiner.join(map(str, rest))}'."
-                        message = f"'{first}' may be left, and what follows it is had all the same"
-                        yield documents[stem].problem(steps, message, hint)
-            if isinstance(effect, _REQUIRED) and "actions" in steps:
-                hint = f"Write what it brings: '{effect} -> gain $1'."
-                yield documents[stem].problem(steps, f"'{effect}' is a requirement without a reward", hint)
+    for stem, steps, effect in every_effect(entries):
+        nodes = list(walk_effect(effect))
+        exchanges = [node for node in nodes if isinstance(node, Exchange)]
+        for one in exchanges:
+            if isinstance(one.reward, Done):
+                yield Finding(stem, steps, f"'{one.cost}' brings nothing")
+        costs = {node for one in exchanges for node in walk_effect(one.cost)}
+        for several in nodes:
+            if isinstance(several, Both | Sequence) and several not in costs:
+                first, *rest = children(several)
+                if isinstance(first, _REQUIRED):
+                    joiner = " and " if isinstance(several, Both) else " then "
+                    hint = f"Write '{first} -> {joiner.join(map(str, rest))}'."
+                    message = f"'{first}' may be left, and what follows it is had all the same"
+                    yield Finding(stem, steps, message, hint)
+        if isinstance(effect, _REQUIRED) and "actions" in steps:
+            hint = f"Write what it brings: '{effect} -> gain $1'."
+            yield Finding(stem, steps, f"'{effect}' is a requirement without a reward", hint)
 
 
-def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _never_taken(entries: Entries) -> Iterator[Finding]:
     """Options that can never be taken, or that are there twice."""
     hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            for node in walk_effect(effect):
-                for message in (*_useless(node, hand), *_never_paid(node, entries)):
-                    yield documents[stem].problem(steps, message)
+    for stem, steps, node in every_node(entries):
+        for message in (*_useless(node, hand), *_never_paid(node, entries)):
+            yield Finding(stem, steps, message)
 
 
 def _never_paid(node: Effect, entries: Entries) -> Iterator[str]:
@@ -85,7 +79,7 @@ def _useless(node: Effect, hand: int) -> Iterator[str]:
             yield f"no hand is ever larger than {hand} cards, so nobody can '{node}'"
 
 
-def _unaffordable(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _unaffordable(entries: Entries) -> Iterator[Finding]:
     """A tile that needs more builders than any player can have, even as a replacement."""
     most = entries.workers.columns
     private: tuple[Building, ...] = entries.buildings.private
@@ -99,20 +93,20 @@ def _unaffordable(entries: Entries, documents: Documents) -> Iterator[Problem]:
             over = max(can, default=0)
             message = f"'{building.id}' needs {building.builders} builders, and nobody has more than {most}"
             hint = f"Over the largest tile that can be placed it would be {over + most} at most."
-            yield documents["buildings"].problem(("private", at, "builders"), message, hint)
+            yield Finding("buildings", ("private", at, "builders"), message, hint)
 
 
-def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _twice_on_one(entries: Entries) -> Iterator[Finding]:
     """Reports an action that stands twice on one tile."""
     for kind in ("neutral", "private"):
         for at, building in enumerate(getattr(entries.buildings, kind)):
             for which, action in enumerate(building.actions):
                 if action in building.actions[:which]:
                     message = f"'{action}' stands on '{building.id}' twice"
-                    yield documents["buildings"].problem((kind, at, "actions", which), message)
+                    yield Finding("buildings", (kind, at, "actions", which), message)
 
 
-def _dearer(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _dearer(entries: Entries) -> Iterator[Finding]:
     """Hiring for more than the cost, with nothing beside it that is cheaper."""
     for stem, entry in files(entries):
         hired = [
@@ -125,23 +119,20 @@ def _dearer(entries: Entries, documents: Documents) -> Iterator[Problem]:
             beside = [other for at, other in hired if at[:2] == steps[:2]]
             if printed < 0 and max(beside) < 0:
                 message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
-                hint = f"Write 'hire worker +{-printed}' if it is cheaper."
-                yield documents[stem].problem(steps, message, hint)
+                yield Finding(stem, steps, message, f"Write 'hire worker +{-printed}' if it is cheaper.")
 
 
-def _needed_twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _needed_twice(entries: Entries) -> Iterator[Finding]:
     """Reports a need that stands twice on one objective card."""
     for at, card in enumerate(entries.objectives.objectives):
         for which, need in enumerate(card.needs):
             if any(need.count == other.count for other in card.needs[:which]):
                 message = f"'{card.id}' needs '{need.count.of(need.number)}' beside as much of the same"
                 steps = ("objectives", at, "needs", which)
-                yield documents["objectives"].problem(
-                    steps, message, "Write one need with the sum of both."
-                )
+                yield Finding("objectives", steps, message, "Write one need with the sum of both.")
 
 
-def _burden_at_limit(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _burden_at_limit(entries: Entries) -> Iterator[Finding]:
     """A reward after a piece that costs points, which is had without the piece at its limit."""
     kinds = {one.id: one for one in (entries.pieces.pieces if entries.pieces else ())}
     costly = {
@@ -149,38 +140,36 @@ def _burden_at_limit(entries: Entries, documents: Documents) -> Iterator[Problem
         for one in entries.scoring.categories
         if isinstance(one.score, Per) and one.score.each < 0
     }
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            for node in walk_effect(effect):
-                first = node.steps[0] if isinstance(node, Sequence) else None
-                if isinstance(first, GainPiece) and first.piece in costly:
-                    kind = kinds[first.piece]
-                    if kind.limit < PIECES:
-                        at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
-                        message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
-                        hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
-                        yield documents[stem].problem(steps, message, hint, within=True)
+    for stem, steps, node in every_node(entries):
+        first = node.steps[0] if isinstance(node, Sequence) else None
+        if isinstance(first, GainPiece) and first.piece in costly:
+            kind = kinds[first.piece]
+            if kind.limit < PIECES:
+                at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
+                message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
+                hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
+                yield Finding(stem, steps, message, hint, within=True)
 
 
-def _empty_sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _empty_sections(entries: Entries) -> Iterator[Finding]:
     """A space whose section has no tile in the supply."""
     sections = {tile.section for tile in entries.supply.tiles if tile.section}
     for at, space in enumerate(entries.trail.spaces):
         if space.section and space.section not in sections:
             message = f"no tile of the supply belongs to the section '{space.section}'"
             hint = did_you_mean(space.section, sections)
-            yield documents["trail"].problem(("spaces", at, "section"), message, hint)
+            yield Finding("trail", ("spaces", at, "section"), message, hint)
 
 
-def _done_by_each(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _done_by_each(entries: Entries) -> Iterator[Finding]:
     """A trigger of the whole game or of an event, which every seat has, about several players."""
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry) if stem in ("trail", "events") else ():
             if wrong := triggers.done_by_each(effect, EVENTS):
-                yield documents[stem].problem(steps, *wrong)
+                yield Finding(stem, steps, *wrong)
 
 
-LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
+LINTS: dict[str, Callable[[Entries], Iterator[Finding]]] = {
     "empty-text": _unsourced,
     "no-reward": _rewardless,
     "never-taken": _never_taken,
@@ -188,7 +177,7 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "same-action": _twice_on_one,
     "dearer": _dearer,
     "same-need": _needed_twice,
-    "never-met": lambda entries, documents: never_met(entries, documents, most),
+    "never-met": lambda entries: never_met(entries, most),
     "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
     "done-by-each": _done_by_each,

@@ -1,10 +1,10 @@
 """Checks of seats that nobody plays: their turns, their cards, what they choose by and what they score."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gwt.dsl import JOINER_CLASSES, Effect, May, walk_effect
-from gwt.errors import Problem, did_you_mean
+from gwt.errors import did_you_mean
 from gwt.games.great_western.checks.quantities import players
 from gwt.games.great_western.choosing.policy import MEASURES, OPTIONS, fitting, verb_of
 from gwt.games.great_western.entries.content import IDS, Entries
@@ -15,38 +15,35 @@ from gwt.games.great_western.verbs.objectives import GainObjective
 from gwt.games.great_western.verbs.trail import MoveCattleman, RemoveHazardAt
 from gwt.games.great_western.verbs.turn_cards import FollowCard
 from gwt.games.great_western.verbs.workers import Hire
-from gwt.packs import Document, Steps
-
-Documents = Mapping[str, Document]
+from gwt.packs import Finding, Steps
 
 
-def check_opponent(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def check_opponent(entries: Entries) -> Iterator[Finding]:
     """Checks that the preferences of unplayed seats are known, and that some seats are played."""
     opponent = entries.opponent
     if opponent is None:
         return
-    document = documents["opponent"]
     most = max(players(entries), default=0)
     if not 1 <= opponent.seats < most:
         message = f"of at most {most} players, 1 to {most - 1} are seats that nobody plays"
-        yield document.problem(("seats",) if opponent.seats != 1 else (), message)
+        yield Finding("opponent", ("seats",) if opponent.seats != 1 else (), message)
     spaces = {space.id: space.kind for space in entries.trail.spaces}
     if opponent.at is not None and spaces.get(opponent.at) == "building":
         message = f"nothing lies on '{opponent.at}' before the first turn, so no cattleman stands there"
-        yield document.problem(("at",), message, "Name the space of a neutral building.")
-    yield from _deck(opponent, document)
-    yield from _scores(entries, opponent, document)
+        yield Finding("opponent", ("at",), message, "Name the space of a neutral building.")
+    yield from _deck(opponent)
+    yield from _scores(entries, opponent)
     places: list[tuple[Steps, tuple[Preference, ...]]] = [(("prefers",), opponent.prefers)]
     places += [(("levels", at, "prefers"), one.prefers) for at, one in enumerate(opponent.levels)]
     places += [(("cards", at, "prefers"), one.prefers) for at, one in enumerate(opponent.cards)]
     for steps, preferences in places:
         for at, preference in enumerate(preferences):
-            yield from _preference(entries, document, (*steps, at), preference)
+            yield from _preference(entries, (*steps, at), preference)
             if fitting(preferences[:at], preference.choose) is not None:
                 message = (
                     f"'{preference.choose}' is decided by an earlier entry, as its numbers do not matter"
                 )
-                yield document.problem((*steps, at, "choose"), message)
+                yield Finding("opponent", (*steps, at, "choose"), message)
     named: list[tuple[Steps, Sequence[Any]]] = [(("without",), opponent.without)]
     named += [(("levels", at, "unused"), one.unused) for at, one in enumerate(opponent.levels)]
     named.append((("stops",), [one.space for one in opponent.stops]))
@@ -55,39 +52,36 @@ def check_opponent(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for steps, names in named:
         for at, name in enumerate(names):
             if name in names[:at]:
-                yield document.problem((*steps, at), f"'{name}' stands here twice")
+                yield Finding("opponent", (*steps, at), f"'{name}' stands here twice")
 
 
-def _deck(opponent: Opponent, document: Document) -> Iterator[Problem]:
+def _deck(opponent: Opponent) -> Iterator[Finding]:
     """There are cards at every level, and turns turn them up."""
     if not opponent.cards:
-        yield document.problem(("cards",), "without cards there are no turns")
+        yield Finding("opponent", ("cards",), "without cards there are no turns")
         return
     if not any(isinstance(node, FollowCard) for node in walk_effect(opponent.turn)):
         message = "the cards are never turned up"
-        yield document.problem(("turn",), message, "Write 'follow next turn card' as one of the steps.")
+        yield Finding("opponent", ("turn",), message, "Write 'follow next turn card' as one of the steps.")
     for at, level in enumerate(opponent.levels):
         if {card.id for card in opponent.cards} <= {*level.unused}:
-            message = f"'{level.id}' leaves no card in the deck"
-            yield document.problem(("levels", at, "unused"), message)
+            yield Finding("opponent", ("levels", at, "unused"), f"'{level.id}' leaves no card in the deck")
 
 
-def _scores(entries: Entries, opponent: Opponent, document: Document) -> Iterator[Problem]:
+def _scores(entries: Entries, opponent: Opponent) -> Iterator[Finding]:
     categories = {category.id: category.name for category in entries.scoring.categories}
     for at, one in enumerate(opponent.scores):
         if one.category not in categories:
             message = f"'{one.category}' is no category of the score pad"
             hint = did_you_mean(one.category, categories)
-            yield document.problem(("scores", at, "category"), message, hint)
+            yield Finding("opponent", ("scores", at, "category"), message, hint)
 
 
-def _preference(
-    entries: Entries, document: Document, steps: Steps, preference: Preference
-) -> Iterator[Problem]:
+def _preference(entries: Entries, steps: Steps, preference: Preference) -> Iterator[Finding]:
     verb = preference.choose.effect if isinstance(preference.choose, May) else preference.choose
     if isinstance(verb, JOINER_CLASSES):
         message = f"'{verb}' is several things; a preference is for one verb"
-        yield document.problem((*steps, "choose"), message)
+        yield Finding("opponent", (*steps, "choose"), message)
         return
     options = OPTIONS.get(verb_of(verb), ())
     say = [name for name, measure in MEASURES.items() if {*measure.of} & {*options}]
@@ -99,7 +93,7 @@ def _preference(
     for where, measure in measured:
         if measure not in MEASURES:
             message, hint = f"'{measure}' is no measure", did_you_mean(measure, MEASURES)
-            yield document.problem((*steps, *where), message, hint)
+            yield Finding("opponent", (*steps, *where), message, hint)
         elif measure not in say:
             message = f"'{measure}' is the same for every option of '{verb}'"
             hint = (
@@ -107,42 +101,40 @@ def _preference(
                 if say
                 else "No measure tells them apart."
             )
-            yield document.problem((*steps, *where), message, hint)
-    yield from _reached(entries, document, steps, preference, options)
+            yield Finding("opponent", (*steps, *where), message, hint)
+    yield from _reached(entries, steps, preference, options)
     sorting = [order.split()[1] for order in preference.by]
     for at, measure in enumerate(sorting):
         if measure in sorting[:at]:
             message = f"'{measure}' stands here twice: what is equal by it once is equal again"
-            yield document.problem((*steps, "by", at), message)
+            yield Finding("opponent", (*steps, "by", at), message)
     for measure in preference.at_least.keys() & preference.at_most.keys():
         if preference.at_least[measure] > preference.at_most[measure]:
             message = f"no option has at least {preference.at_least[measure]} and at most "
             message += f"{preference.at_most[measure]} of '{measure}'"
-            yield document.problem((*steps, "at_least", measure), message)
-    yield from _order(entries, document, steps, preference, options)
+            yield Finding("opponent", (*steps, "at_least", measure), message)
+    yield from _order(entries, steps, preference, options)
     decides = preference.by or preference.at_most or preference.at_least or preference.order
     if preference.leave and decides:
-        yield document.problem((*steps, "leave"), "what is left undone is not sorted by anything")
+        yield Finding("opponent", (*steps, "leave"), "what is left undone is not sorted by anything")
     if not preference.leave and not decides:
         message = f"this does not say how '{verb}' is chosen"
         hint = f"Write 'by: [most {say[0]}]' or the like; without an entry chance decides." if say else ""
-        yield document.problem((*steps, "choose"), message, hint)
+        yield Finding("opponent", (*steps, "choose"), message, hint)
     if preference.leave and isinstance(verb, MoveCattleman) and preference.choose is verb:
         message = f"'{verb}' is left undone, so the seat stands still wherever it should move"
         hint = f"Write 'may {verb}' if only that may be left, or leave the entry out."
-        yield document.problem((*steps, "leave"), message, hint)
+        yield Finding("opponent", (*steps, "leave"), message, hint)
     elif preference.leave and preference.choose is verb and verb.comes_to_number:
         message = f"'{verb}' is not left undone, for what follows may need its number"
-        yield document.problem((*steps, "leave"), message, f"Write 'may {verb}' if only that may be left.")
+        yield Finding(
+            "opponent", (*steps, "leave"), message, f"Write 'may {verb}' if only that may be left."
+        )
 
 
 def _reached(
-    entries: Entries,
-    document: Document,
-    steps: Steps,
-    preference: Preference,
-    options: Sequence[type[Effect]],
-) -> Iterator[Problem]:
+    entries: Entries, steps: Steps, preference: Preference, options: Sequence[type[Effect]]
+) -> Iterator[Finding]:
     """Yields a problem for each bound that every option is beyond, by what is printed."""
     printed = _printed(entries)
     for key, bounds in (("at_least", preference.at_least), ("at_most", preference.at_most)):
@@ -154,7 +146,7 @@ def _reached(
             if bound > most if key == "at_least" else bound < least:
                 message = f"no option of '{preference.choose}' comes to {bound} by '{measure}'"
                 hint = f"They have {least} to {most}, so a bound between these tells them apart."
-                yield document.problem((*steps, key, measure), message, hint)
+                yield Finding("opponent", (*steps, key, measure), message, hint)
 
 
 def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
@@ -177,12 +169,8 @@ def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
 
 
 def _order(
-    entries: Entries,
-    document: Document,
-    steps: Steps,
-    preference: Preference,
-    options: Sequence[type[Effect]],
-) -> Iterator[Problem]:
+    entries: Entries, steps: Steps, preference: Preference, options: Sequence[type[Effect]]
+) -> Iterator[Finding]:
     """Checks that a list has names that an option can have, each once."""
     kinds = {kind for option in options for field in option.fields for kind in _NAMED.get(field, ())}
     known = {
@@ -195,9 +183,9 @@ def _order(
     for at, name in enumerate(preference.order):
         if name not in known:
             message = f"no option of '{preference.choose}' names '{name}'"
-            yield document.problem((*steps, "order", at), message, did_you_mean(name, known))
+            yield Finding("opponent", (*steps, "order", at), message, did_you_mean(name, known))
         elif name in preference.order[:at]:
-            yield document.problem((*steps, "order", at), f"'{name}' stands here twice")
+            yield Finding("opponent", (*steps, "order", at), f"'{name}' stands here twice")
 
 
 _NAMED = {

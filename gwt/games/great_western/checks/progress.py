@@ -25,7 +25,6 @@ from gwt.dsl import (
     children,
     walk_effect,
 )
-from gwt.errors import Problem
 from gwt.games.great_western.checks.quantities import in_pile, players
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
@@ -35,11 +34,8 @@ from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.verbs.trail import MoveCattleman, ReturnToStart
 from gwt.games.great_western.verbs.turn_cards import FollowCard
 from gwt.games.great_western.verbs.workers import EndGame
-from gwt.packs import Document, Steps
-from gwt.packs.walk import effects_of, files
-
-Documents = Mapping[str, Document]
-
+from gwt.packs import Finding, Steps
+from gwt.packs.walk import every_effect, every_node
 
 _STAYS = "the cattleman has to leave the end of the trail, whatever else happens there"
 _LEAVE = "Write 'return to start' as one of the steps."
@@ -48,27 +44,27 @@ _LEAVE = "Write 'return to start' as one of the steps."
 # --- the end of the game -----------------------------------------------------------------------------
 
 
-def never_ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def never_ends(entries: Entries) -> Iterator[Finding]:
     """Every turn moves on, the trail comes to its end, and the last row of the job market is filled."""
-    yield from _turn(entries, documents)
-    yield from _end_of_trail(entries, documents)
-    yield from _end_of_railroad(entries, documents)
-    yield from _job_market(entries, documents)
-    yield from _puts_off(entries, documents)
+    yield from _turn(entries)
+    yield from _end_of_trail(entries)
+    yield from _end_of_railroad(entries)
+    yield from _job_market(entries)
+    yield from _puts_off(entries)
 
 
-def _turn(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _turn(entries: Entries) -> Iterator[Finding]:
     if not _moves_on(entries.trail.turn):
         message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
-        yield documents["trail"].problem(("turn",), message, hint)
+        yield Finding("trail", ("turn",), message, hint)
     elif not any(isinstance(one, UseLocation) for one in certain_parts(entries.trail.turn)):
         message = (
             "a turn has to use the location that is reached, whatever else it is, or nobody leaves the end "
             "of the trail"
         )
         hint = "Write 'use location' as a step of its own behind the movement."
-        yield documents["trail"].problem(("turn",), message, hint)
+        yield Finding("trail", ("turn",), message, hint)
 
 
 def _moves_on(effect: Effect) -> bool:
@@ -94,41 +90,41 @@ def _one_of_both_moves(step: Effect, following: Effect) -> bool:
     return opposite and same and _moves_on(step.effect) and _moves_on(following.effect)
 
 
-def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _end_of_trail(entries: Entries) -> Iterator[Finding]:
     """The end of the trail brings tiles to the board, and enough workers to fill the job market."""
     ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
     for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
         if stop.space in ends and not any(
             isinstance(one, ReturnToStart) for one in certain_parts(stop.use)
         ):
-            yield documents["opponent"].problem(("stops", at, "use"), _STAYS, _LEAVE)
+            yield Finding("opponent", ("stops", at, "use"), _STAYS, _LEAVE)
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
         steps: Steps = ("spaces", at, "use")
         done = list(certain_parts(space.use))
         if not any(isinstance(one, ReturnToStart) for one in done):
-            yield documents["trail"].problem(steps, _STAYS, _LEAVE)
+            yield Finding("trail", steps, _STAYS, _LEAVE)
         spots = {one.spot for one in done if isinstance(one, Foresee)}
         if not any(isinstance(one, RefillForesight) for one in done):
             message = "without 'refill foresight' no more workers come to the job market"
-            yield documents["trail"].problem(steps, message)
+            yield Finding("trail", steps, message)
         elif not any(tile.kind == "worker" for tile in entries.supply.tiles if spots & tile.piles.keys()):
             message = "no worker ever comes to the job market: 'foresight N' brings those of pile N"
-            yield documents["trail"].problem(steps, message)
+            yield Finding("trail", steps, message)
         else:
-            yield from _workers(entries, documents, spots)
+            yield from _workers(entries, spots)
 
 
-def _end_of_railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _end_of_railroad(entries: Entries) -> Iterator[Finding]:
     """The last space is free for the next engine."""
     if not any(isinstance(one, MoveEngineBack) for one in certain_parts(entries.railroad.finish)):
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
-        yield documents["railroad"].problem(("finish",), message, hint)
+        yield Finding("railroad", ("finish",), message, hint)
     elif bringing := _bringing_back(entries):
         message = f"{bringing}, so that it could reach the last space again and again in one turn"
-        yield documents["railroad"].problem(("finish",), message)
+        yield Finding("railroad", ("finish",), message)
 
 
 def _bringing_back(entries: Entries) -> str:
@@ -150,7 +146,7 @@ def _bringing_back(entries: Entries) -> str:
     return ""
 
 
-def _workers(entries: Entries, documents: Documents, spots: set[int]) -> Iterator[Problem]:
+def _workers(entries: Entries, spots: set[int]) -> Iterator[Finding]:
     rows = len(entries.job_market.rows)
     for count in players(entries):
         there = sum(in_pile(entries, spot, count, "worker") for spot in spots)
@@ -160,27 +156,25 @@ def _workers(entries: Entries, documents: Documents, spots: set[int]) -> Iterato
                 "to fill the job market"
             )
             hint = "Add workers to 'piles', or leave out rows of the job market."
-            yield documents["supply"].problem(("tiles",), message, hint, length=1)
+            yield Finding("supply", ("tiles",), message, hint)
             return
 
 
-def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    document, rows = documents["job_market"], entries.job_market.rows
+def _job_market(entries: Entries) -> Iterator[Finding]:
+    rows = entries.job_market.rows
     last = len(rows) - 1
     if rows and (
         rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in certain_parts(rows[-1].arrow))
     ):
         hint = "Write 'arrow: end game'."
-        yield document.problem(
-            ("rows", last), "the last row of the job market ends the game", hint, length=1
-        )
+        yield Finding("job_market", ("rows", last), "the last row of the job market ends the game", hint)
     for at, row in enumerate(rows[:-1]):
         if row.arrow is not None and any(isinstance(one, EndGame) for one in walk_effect(row.arrow)):
             message = f"'end game' stands at the last row, {last + 1}, and nowhere else"
-            yield document.problem(("rows", at, "arrow"), message)
+            yield Finding("job_market", ("rows", at, "arrow"), message)
 
 
-def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _puts_off(entries: Entries) -> Iterator[Finding]:
     """`end game` and `return to start` stand only where they cannot be repeated."""
     ends = [space.id for space in entries.trail.spaces if space.kind == "end"]
     stops = entries.opponent.stops if entries.opponent else ()
@@ -188,40 +182,38 @@ def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
         *(("trail", "spaces", at) for at, one in enumerate(entries.trail.spaces) if one.id in ends),
         *(("opponent", "stops", at) for at, one in enumerate(stops) if one.space in ends),
     }
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            at_end = (stem, *steps[:2]) in uses and steps[-1] == "use"
-            for node in walk_effect(effect):
-                message = ""
-                in_rules = stem == "events" or (stem == "trail" and steps[0] == "triggers")
-                if isinstance(node, EndGame) and stem != "job_market" and not in_rules:
-                    message = (
-                        "'end game' is for the last row of the job market, for events "
-                        "and for 'triggers' of the trail"
-                    )
-                if isinstance(node, ReturnToStart) and not at_end:
-                    message = "only the end of the trail says 'return to start'"
-                if message:
-                    yield documents[stem].problem(steps, message)
+    for stem, steps, effect in every_effect(entries):
+        at_end = (stem, *steps[:2]) in uses and steps[-1] == "use"
+        for node in walk_effect(effect):
+            message = ""
+            in_rules = stem == "events" or (stem == "trail" and steps[0] == "triggers")
+            if isinstance(node, EndGame) and stem != "job_market" and not in_rules:
+                message = (
+                    "'end game' is for the last row of the job market, for events "
+                    "and for 'triggers' of the trail"
+                )
+            if isinstance(node, ReturnToStart) and not at_end:
+                message = "only the end of the trail says 'return to start'"
+            if message:
+                yield Finding(stem, steps, message)
 
 
 # --- actions that lead back to themselves ------------------------------------------------------------
 
 
-def uses_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def uses_itself(entries: Entries) -> Iterator[Finding]:
     """No action uses its own location, or an auxiliary action that leads back to it."""
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            if steps == ("turn",) and not _moves_on(effect):
-                # That a turn has to move is a problem of its own.
-                continue
-            for message, hint in _leading_back(stem, steps, effect):
-                yield documents[stem].problem(steps, message, hint)
-    yield from _piece_again(entries, documents)
-    yield from _card_again(entries, documents)
+    for stem, steps, effect in every_effect(entries):
+        if steps == ("turn",) and not _moves_on(effect):
+            # That a turn has to move is a problem of its own.
+            continue
+        for message, hint in _leading_back(stem, steps, effect):
+            yield Finding(stem, steps, message, hint)
+    yield from _piece_again(entries)
+    yield from _card_again(entries)
 
 
-def _piece_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _piece_again(entries: Entries) -> Iterator[Finding]:
     """Using a piece never brings another that can be used, however it comes about."""
     kinds = entries.pieces.pieces if entries.pieces else ()
     brought: dict[str, list[str]] = {
@@ -231,17 +223,15 @@ def _piece_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for at, kind in enumerate(kinds):
         if leads_back(brought, kind.id):
             message = f"using '{kind.id}' brings it again, so that its use could go on for ever"
-            yield documents["pieces"].problem(("pieces", at, "use"), message)
+            yield Finding("pieces", ("pieces", at, "use"), message)
 
 
-def _card_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _card_again(entries: Entries) -> Iterator[Finding]:
     """Only a turn turns up a card, so that no card turns up another without end."""
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            for node in walk_effect(effect):
-                if isinstance(node, FollowCard) and steps != ("turn",):
-                    message = f"'{node}' stands only in a turn, as cards could turn up one another for ever"
-                    yield documents[stem].problem(steps, message)
+    for stem, steps, node in every_node(entries):
+        if isinstance(node, FollowCard) and steps != ("turn",):
+            message = f"'{node}' stands only in a turn, as cards could turn up one another for ever"
+            yield Finding(stem, steps, message)
 
 
 def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str, str]]:
@@ -289,7 +279,7 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
 # --- scores that count themselves --------------------------------------------------------------------
 
 
-def counts_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def counts_itself(entries: Entries) -> Iterator[Finding]:
     """No count depends on itself."""
     counted = list(_counted(entries))
     ways: dict[str, list[str]] = {}
@@ -299,8 +289,7 @@ def counts_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
             ways.setdefault(kind, []).append(count.innermost.kind)
     for stem, steps, count, kinds in counted:
         if _reached(ways, count.innermost.kind) & kinds:
-            message = f"'{count}' depends on what stands here, so it would count itself"
-            yield documents[stem].problem(steps, message)
+            yield Finding(stem, steps, f"'{count}' depends on what stands here, so it would count itself")
 
 
 def _reached(ways: Mapping[str, list[str]], kind: str) -> set[str]:

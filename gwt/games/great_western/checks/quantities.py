@@ -1,18 +1,15 @@
 """Checks that a pack has the pieces and places that its own numbers require, within limits."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import get_args
 
-from gwt.dsl import UpTo, walk_effect
-from gwt.errors import Problem
+from gwt.dsl import UpTo
 from gwt.games.great_western.entries.content import DeliveryStep, Entries
 from gwt.games.great_western.verbs.trail import MoveCattleman
-from gwt.packs import Document, Steps
+from gwt.packs import Finding, Steps
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
-from gwt.packs.walk import effects_of, files
-
-Documents = Mapping[str, Document]
+from gwt.packs.walk import every_node
 
 
 def players(entries: Entries) -> tuple[int, ...]:
@@ -36,7 +33,7 @@ LAST_SPACE = 999
 """The highest number of a space of the track in the grammar."""
 
 
-def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def bounds(entries: Entries) -> Iterator[Finding]:
     """The numbers of pieces and options are within the limits."""
     counts: list[tuple[str, Steps, str, int]] = [
         ("cattle", ("breeds",), "cattle cards", _cattle(entries)),
@@ -56,27 +53,24 @@ def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
     ]
     for stem, steps, said, number in counts:
         if number > PIECES:
-            message = f"there are {number} {said}, and no game has more than {PIECES}"
-            yield documents[stem].problem(steps, message, length=1)
+            yield Finding(stem, steps, f"there are {number} {said}, and no game has more than {PIECES}")
     for count in players(entries):
         if not 1 <= count <= PLAYERS:
             message = f"a game has 1 to {PLAYERS} players"
-            yield documents["supply"].problem(("hands", 0, "fee", count), message, key=True)
+            yield Finding("supply", ("hands", 0, "fee", count), message, key=True)
     if entries.railroad.length > LAST_SPACE:
-        yield documents["railroad"].problem(("length",), f"the last space has at most number {LAST_SPACE}")
+        yield Finding("railroad", ("length",), f"the last space has at most number {LAST_SPACE}")
     for at, piece in enumerate(entries.pieces.pieces if entries.pieces else ()):
         if piece.limit > PIECES:
             message = f"no player has more than {PIECES} pieces of one kind"
-            yield documents["pieces"].problem(("pieces", at, "limit"), message)
+            yield Finding("pieces", ("pieces", at, "limit"), message)
         elif piece.limit < 1:
             message = f"nobody could ever have one of '{piece.id}'"
-            yield documents["pieces"].problem(
-                ("pieces", at, "limit"), message, "Leave it out for no limit."
-            )
+            yield Finding("pieces", ("pieces", at, "limit"), message, "Leave it out for no limit.")
         elif piece.start > piece.limit:
             message = f"a player has at most {piece.limit} of '{piece.id}'"
-            yield documents["pieces"].problem(("pieces", at, "start"), message)
-    yield from _ways(entries, documents)
+            yield Finding("pieces", ("pieces", at, "start"), message)
+    yield from _ways(entries)
 
 
 def _cattle(entries: Entries) -> int:
@@ -89,19 +83,17 @@ def _objectives(entries: Entries, *, starting: bool = True) -> int:
     return sum(one.copies for one in entries.objectives.objectives if starting or not one.starting)
 
 
-def _ways(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _ways(entries: Entries) -> Iterator[Finding]:
     """A trail with many branches does not offer too many ways."""
     board, spaces = entries.player_board, entries.trail.spaces
     limits = [
         number + sum(disc.steps.get(count, 0) for disc in board.discs)
         for count, number in board.steps.items()
     ]
-    for _, entry in files(entries):
-        for _, effect in effects_of(entry):
-            for node in walk_effect(effect):
-                if isinstance(node, MoveCattleman):
-                    amount = node.amount.most if isinstance(node.amount, UpTo) else node.amount
-                    limits += [amount] if isinstance(amount, int) else []
+    for _, _, node in every_node(entries):
+        if isinstance(node, MoveCattleman):
+            amount = node.amount.most if isinstance(node.amount, UpTo) else node.amount
+            limits += [amount] if isinstance(amount, int) else []
     ahead = {space.id: 0 for space in spaces}
     for _ in range(min(max(limits, default=0), len(spaces))):
         # Counted with a tile on every space; no way goes on behind the end.
@@ -109,45 +101,43 @@ def _ways(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if max(ahead.values()) > WAYS:
             at = next(at for at, one in enumerate(spaces) if ahead[one.id] > WAYS)
             message = f"more than {WAYS} ways lead on from '{spaces[at].id}' within one movement"
-            yield documents["trail"].problem(("spaces", at), message, length=1)
+            yield Finding("trail", ("spaces", at), message)
             return
 
 
 # --- enough of everything ----------------------------------------------------------------------------
 
 
-def amounts(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def amounts(entries: Entries) -> Iterator[Finding]:
     """There are enough pieces for a setup with any number of players."""
     most = max(players(entries), default=0)
-    yield from _unused(entries, documents)
-    yield from _job_market(entries, documents)
-    yield from _laid_out(entries, documents)
-    yield from _masters(entries, documents)
-    yield from _displays(entries, documents)
+    yield from _unused(entries)
+    yield from _job_market(entries)
+    yield from _laid_out(entries)
+    yield from _masters(entries)
+    yield from _displays(entries)
     if len(entries.scoring.money) < most:
-        message = f"expected the starting money of {most} players"
-        yield documents["scoring"].problem(("money",), message)
-    yield from _dealt(entries, documents, most)
+        yield Finding("scoring", ("money",), f"expected the starting money of {most} players")
+    yield from _dealt(entries, most)
 
 
-def _dealt(entries: Entries, documents: Documents, players: int) -> Iterator[Problem]:
+def _dealt(entries: Entries, players: int) -> Iterator[Finding]:
     """There is enough for what every player has before the first turn."""
     starting = [one for one in entries.objectives.objectives if one.starting]
     dealt, deal = entries.objectives.dealt, entries.player_board.deal
     if len(starting) < players * dealt:
         message = f"there are {len(starting)} starting objectives for {players} players"
-        yield documents["objectives"].problem(("objectives",), message, length=1)
+        yield Finding("objectives", ("objectives",), message)
     if len(deal) < players:
         message = f"expected the cards of the first hand of {players} players"
-        yield documents["player_board"].problem(("deal",), message)
+        yield Finding("player_board", ("deal",), message)
     deck = sum(one.copies for breed in entries.cattle.breeds if breed.starting for one in breed.cards)
     for at, cards in enumerate(deal):
         if cards > deck:
-            message = f"the starting deck has only {deck} cards"
-            yield documents["player_board"].problem(("deal", at), message)
+            yield Finding("player_board", ("deal", at), f"the starting deck has only {deck} cards")
 
 
-def _unused(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _unused(entries: Entries) -> Iterator[Finding]:
     """No more pieces stay in the box than there are."""
     for at, tile in enumerate(entries.supply.tiles):
         for pile, unused in tile.unused.items():
@@ -155,52 +145,49 @@ def _unused(entries: Entries, documents: Documents) -> Iterator[Problem]:
             for count, number in unused.items():
                 if not 0 <= number <= there:
                     message = f"pile {pile} has {there} of '{tile.id}'"
-                    yield documents["supply"].problem(("tiles", at, "unused", pile, count), message)
+                    yield Finding("supply", ("tiles", at, "unused", pile, count), message)
     for at, breed in enumerate(entries.cattle.breeds):
         for place, card in enumerate(breed.cards):
             steps = ("breeds", at, "cards", place, "unused")
             if card.unused and not breed.in_market:
                 message = "starting decks and open stacks are the same with any number of players"
-                yield documents["cattle"].problem(steps, message, key=True)
+                yield Finding("cattle", steps, message, key=True)
             for count, number in card.unused.items():
                 if not 0 <= number <= card.copies:
-                    message = f"there are {card.copies} of these cards"
-                    yield documents["cattle"].problem((*steps, count), message)
+                    yield Finding("cattle", (*steps, count), f"there are {card.copies} of these cards")
 
 
-def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _job_market(entries: Entries) -> Iterator[Finding]:
     """The token stands on a row, and the rows down to it can be filled with workers."""
     supply, market = entries.supply, entries.job_market
     if not 1 <= market.token <= len(market.rows):
-        message = f"the job market has rows 1 to {len(market.rows)}"
-        yield documents["job_market"].problem(("token",), message)
+        yield Finding("job_market", ("token",), f"the job market has rows 1 to {len(market.rows)}")
     pile = supply.workers
     if not 1 <= pile <= supply.spots:
-        yield documents["supply"].problem(("workers",), f"there are piles 1 to {supply.spots}")
+        yield Finding("supply", ("workers",), f"there are piles 1 to {supply.spots}")
         return
     if any(
         market.token * count - market.open > in_pile(entries, pile, count) for count in players(entries)
     ):
-        message = f"pile {pile} has too few workers for the job market"
-        yield documents["supply"].problem(("workers",), message)
+        yield Finding("supply", ("workers",), f"pile {pile} has too few workers for the job market")
     for at, tile in enumerate(supply.tiles):
         if tile.kind != "worker" and tile.piles.get(pile):
             message = f"pile {pile} fills the job market, and '{tile.id}' is no worker"
-            yield documents["supply"].problem(("tiles", at, "piles"), message)
+            yield Finding("supply", ("tiles", at, "piles"), message)
 
 
-def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _laid_out(entries: Entries) -> Iterator[Finding]:
     """The tiles that lie on the board after setup are there, and so are the spaces for them."""
-    document, supply = documents["supply"], entries.supply
+    supply = entries.supply
     pile = supply.laid_out
     if not 1 <= pile <= supply.spots:
-        yield document.problem(("laid_out",), f"there are piles 1 to {supply.spots}")
+        yield Finding("supply", ("laid_out",), f"there are piles 1 to {supply.spots}")
         return
     spaces = Counter(space.section for space in entries.trail.spaces if space.section)
     for at, tile in enumerate(supply.tiles):
         if tile.kind == "worker" and tile.piles.get(pile):
             message = f"pile {pile} is laid out, and the worker '{tile.id}' has no place on the board"
-            yield document.problem(("tiles", at, "piles"), message)
+            yield Finding("supply", ("tiles", at, "piles"), message)
     # With as few tiles as any number of players leaves in the pile.
     fewest = min(players(entries), key=lambda count: in_pile(entries, pile, count), default=0)
     tiles: Counter[str] = Counter()
@@ -209,101 +196,96 @@ def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
     places = sum(min(tiles[section], spaces[section]) for section in spaces)
     there = in_pile(entries, pile, fewest)
     if supply.placed > there:
-        yield document.problem(("placed",), f"pile {pile} has only {there} tiles")
+        yield Finding("supply", ("placed",), f"pile {pile} has only {there} tiles")
     elif supply.placed > places:
         message = f"the tiles of pile {pile} find only {places} places on the board"
-        yield document.problem(("placed",), message)
+        yield Finding("supply", ("placed",), message)
 
 
-def _displays(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _displays(entries: Entries) -> Iterator[Finding]:
     """The market and the display can be filled at the start."""
-    display = entries.objectives.display
     for count, number in entries.cattle.market.items():
         cards = [one for breed in entries.cattle.breeds if breed.in_market for one in breed.cards]
         cattle = sum(one.copies - one.unused.get(count, 0) for one in cards)
         if number > cattle:
-            message = f"the market has only {cattle} cards"
-            yield documents["cattle"].problem(("market", count), message)
+            yield Finding("cattle", ("market", count), f"the market has only {cattle} cards")
     objectives = _objectives(entries, starting=False)
-    if display > objectives:
-        message = f"there are only {objectives} objective cards for it"
-        yield documents["objectives"].problem(("display",), message)
+    if entries.objectives.display > objectives:
+        yield Finding("objectives", ("display",), f"there are only {objectives} objective cards for it")
 
 
-def _masters(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _masters(entries: Entries) -> Iterator[Finding]:
     """Every station that asks for a station master has one."""
     stations = sum(station.master for station in entries.railroad.stations)
     masters = entries.station_masters.masters
     if len(masters) < stations:
         message = f"there are {len(masters)} station masters for {stations} stations"
-        yield documents["station_masters"].problem(("masters",), message, length=1)
+        yield Finding("station_masters", ("masters",), message)
 
 
 # --- places that there are ---------------------------------------------------------------------------
 
 
-def numbers(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def numbers(entries: Entries) -> Iterator[Finding]:
     """Numbers of piles, columns and limits exist in the pack."""
-    yield from _piles(entries, documents)
-    yield from _columns(entries, documents)
-    yield from _limits(entries, documents)
-    yield from _last_turns(entries, documents)
-    yield from _delivery(entries, documents)
+    yield from _piles(entries)
+    yield from _columns(entries)
+    yield from _limits(entries)
+    yield from _last_turns(entries)
+    yield from _delivery(entries)
 
 
-def _last_turns(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _last_turns(entries: Entries) -> Iterator[Finding]:
     """The row of the token has a free space, and the number of last turns is within its limit."""
-    document, market = documents["job_market"], entries.job_market
+    market = entries.job_market
     least = min(players(entries), default=1)
     if not 1 <= market.open <= least:
         message = f"1 to {least} spaces are free in the row of the token, in which there are {least}"
-        yield document.problem(("open",), message)
+        yield Finding("job_market", ("open",), message)
     if market.last_turns > LAST_TURNS:
-        yield document.problem(("last_turns",), f"nobody has more than {LAST_TURNS} last turns")
+        yield Finding("job_market", ("last_turns",), f"nobody has more than {LAST_TURNS} last turns")
 
 
-def _delivery(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _delivery(entries: Entries) -> Iterator[Finding]:
     """Every step of a delivery has its place in the order."""
     order: tuple[str, ...] = entries.cities.order
     if sorted(order) != sorted(STEPS):
-        message = f"each of {', '.join(STEPS)} stands here once"
-        yield documents["cities"].problem(("order",), message)
+        yield Finding("cities", ("order",), f"each of {', '.join(STEPS)} stands here once")
 
 
-def _piles(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    document, supply = documents["supply"], entries.supply
+def _piles(entries: Entries) -> Iterator[Finding]:
+    supply = entries.supply
     for key in ("spots", "shown"):
         if getattr(supply, key) < 1:
-            yield document.problem((key,), "without foresight no tile ever comes to the board")
+            yield Finding("supply", (key,), "without foresight no tile ever comes to the board")
     for at, tile in enumerate(supply.tiles):
         for pile in tile.piles:
             if not 1 <= pile <= supply.spots:
                 message = f"there is no pile {pile}: each foresight spot has one, 1 to {supply.spots}"
-                yield document.problem(("tiles", at, "piles", pile), message, key=True)
+                yield Finding("supply", ("tiles", at, "piles", pile), message, key=True)
 
 
-def _columns(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    document, workers = documents["workers"], entries.workers
+def _columns(entries: Entries) -> Iterator[Finding]:
+    workers = entries.workers
     if workers.printed > workers.columns:
-        message = f"there are only {workers.columns} columns for them"
-        yield document.problem(("printed",), message)
+        yield Finding("workers", ("printed",), f"there are only {workers.columns} columns for them")
     for column in workers.points:
         if not 1 <= column <= workers.columns:
             message = f"there is no column {column}: the player board has {workers.columns}"
-            yield document.problem(("points", column), message, key=True)
+            yield Finding("workers", ("points", column), message, key=True)
     for at, kind in enumerate(workers.kinds):
         for column in kind.columns:
             steps: Steps = ("kinds", at, "columns", column)
             if not 1 <= column <= workers.columns:
                 message = f"there is no column {column}: the player board has {workers.columns}"
-                yield document.problem(steps, message, key=True)
+                yield Finding("workers", steps, message, key=True)
             elif column <= workers.printed:
                 message = f"the worker of column {column} is printed, so nobody ever hires it"
-                yield document.problem(steps, message, key=True)
+                yield Finding("workers", steps, message, key=True)
 
 
-def _limits(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    document, board = documents["player_board"], entries.player_board
+def _limits(entries: Entries) -> Iterator[Finding]:
+    board = entries.player_board
     track = board.certificates
     limits: list[tuple[Steps, int]] = [(("certificate_limit",), board.certificate_limit)]
     limits += [
@@ -314,15 +296,15 @@ def _limits(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for steps, limit in limits:
         if limit not in track:
             message = f"the certificate track has no {limit}: {', '.join(map(str, track))}"
-            yield document.problem(steps, message)
+            yield Finding("player_board", steps, message)
     for count, steps_ in board.steps.items():
         if steps_ < 1:
-            yield document.problem(("steps", count), "without a step no cattleman ever moves")
+            yield Finding("player_board", ("steps", count), "without a step no cattleman ever moves")
 
 
-def links(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def links(entries: Entries) -> Iterator[Finding]:
     """A link joins two cities."""
     for at, link in enumerate(entries.cities.links):
         if link.between[0] == link.between[1]:
             message = f"a link joins two cities, and '{link.between[0]}' stands here twice"
-            yield documents["cities"].problem(("links", at, "between"), message)
+            yield Finding("cities", ("links", at, "between"), message)

@@ -1,10 +1,9 @@
 """Checks of triggers: where they stand, what they wait for, and what they may do."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from gwt.common import ByPlayers, triggers
 from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
-from gwt.errors import Problem
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.table import events
 from gwt.games.great_western.table.effects import Plain
@@ -12,10 +11,9 @@ from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import EndGame
 from gwt.kernel import Event
-from gwt.packs import Document
-from gwt.packs.walk import effects_of, files
+from gwt.packs import Finding
+from gwt.packs.walk import every_effect
 
-Documents = Mapping[str, Document]
 NARROWED: dict[str, type[Event]] = {"worker": events.WorkerHired, "city": events.Delivered}
 """The fields of a trigger that narrow it, each with the only event that has it."""
 
@@ -26,19 +24,18 @@ _ANYWHERE: tuple[type, ...] = (Plain, ByPlayers, triggers.When, *JOINER_CLASSES)
 _OF_TILES = "Write it under 'triggers' of a building."
 
 
-def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def check_triggers(entries: Entries) -> Iterator[Finding]:
     """Triggers stand in `triggers` alone, which holds nothing else."""
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            inside = walk_effect(effect)
-            if "triggers" in steps:
-                next(inside)
-                for message, hint in _wrong(stem, effect):
-                    yield documents[stem].problem(steps, message, hint)
-            for node in inside:
-                if isinstance(node, triggers.When):
-                    hint = "Write it in 'triggers' of a building, a card, a master, a piece or trail.yaml."
-                    yield documents[stem].problem(steps, f"the trigger '{node}' cannot stand here", hint)
+    for stem, steps, effect in every_effect(entries):
+        inside = walk_effect(effect)
+        if "triggers" in steps:
+            next(inside)
+            for message, hint in _wrong(stem, effect):
+                yield Finding(stem, steps, message, hint)
+        for node in inside:
+            if isinstance(node, triggers.When):
+                hint = "Write it in 'triggers' of a building, a card, a master, a piece or trail.yaml."
+                yield Finding(stem, steps, f"the trigger '{node}' cannot stand here", hint)
 
 
 def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:

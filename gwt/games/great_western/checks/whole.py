@@ -1,11 +1,11 @@
 """Checks of a whole pack: mistakes that no single entry shows."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gwt.common import ByPlayers, scoring, triggers
-from gwt.common.graph import Ways, ahead, leads_back
+from gwt.common.graph import Ways, ahead
 from gwt.dsl import (
     JOINER_CLASSES,
     Compared,
@@ -23,7 +23,7 @@ from gwt.dsl import (
     values,
     walk_effect,
 )
-from gwt.errors import Problem, did_you_mean
+from gwt.errors import did_you_mean
 from gwt.games.great_western.checks import (
     campaign_checks,
     event_checks,
@@ -40,59 +40,47 @@ from gwt.games.great_western.verbs.drafts import MOST_DRAFTED, Draft
 from gwt.games.great_western.verbs.foresight import Foresee
 from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, UseLocation
 from gwt.games.great_western.verbs.money import GainDollars, PayDollars
-from gwt.packs import Document, by_code
-from gwt.packs.walk import effects_of, files, leaves
-
-Documents = Mapping[str, Document]
+from gwt.packs import Finding, by_code
+from gwt.packs.walk import every_effect, every_value
 
 
-def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _ends(entries: Entries) -> Iterator[Finding]:
     """The trail has one start and one end with a `use`, and no way ends early or leads in a circle."""
-    document, spaces = documents["trail"], entries.trail.spaces
+    spaces = entries.trail.spaces
     kinds = Counter(space.kind for space in spaces)
     for kind in ("start", "end"):
         if kinds[kind] != 1:
-            yield document.problem(("spaces",), f"there are {kinds[kind]} spaces of kind {kind}, not 1")
+            yield Finding("trail", ("spaces",), f"there are {kinds[kind]} spaces of kind {kind}, not 1")
     following = {space.id: space.next for space in spaces}
     on_trail = {one for ways in following.values() for one in ways}
     for at, space in enumerate(spaces):
         steps = ("spaces", at)
         if space.kind == "end" and space.use is None:
-            yield document.problem(steps, "the end of the trail needs a 'use'", length=1)
+            yield Finding("trail", steps, "the end of the trail needs a 'use'")
         if space.kind != "end" and not space.next and space.id in on_trail:
             message = f"the trail goes no further than '{space.id}'"
-            yield document.problem((*steps, "next"), message, "Name what comes behind it.")
-    circles = list(_circles(entries, document))
+            yield Finding("trail", (*steps, "next"), message, "Name what comes behind it.")
+    circles = list(_circles(entries))
     yield from circles
     # Where a way leads back in place of on, what lies behind it is not reached.
     for at, space in enumerate(() if circles else spaces):
         if space.next and space.kind != "start" and space.id not in on_trail:
             message = f"no space of the trail leads to '{space.id}'"
             hint = "Name it under 'next' of another space, or leave it out."
-            yield document.problem(("spaces", at, "id"), message, hint)
+            yield Finding("trail", ("spaces", at, "id"), message, hint)
 
 
-def _circles(entries: Entries, document: Document) -> Iterator[Problem]:
-    """A way that leads in a circle, told where a pack sends it back to what comes before."""
+def _circles(entries: Entries) -> Iterator[Finding]:
+    """A way that leads in a circle, told at the last space from which it leads back."""
     spaces = entries.trail.spaces
     following = {space.id: space.next for space in spaces}
-    files = {space.id: document.problem(("spaces", at), "").place.file for at, space in enumerate(spaces)}
-    first = files[spaces[0].id] if spaces else ""
-    circles: list[list[int]] = []
-    for at, space in enumerate(spaces):
-        if leads_back(following, space.id):
-            same = [one for one in circles if _one_circle(following, space.id, spaces[one[0]].id)]
-            if same:
-                same[0].append(at)
-            else:
-                circles.append([at])
-    for circle in circles:
-        ids = {spaces[at].id for at in circle}
-        own = [at for at in circle if files[spaces[at].id] != first]
-        back = [at for at in own if any(one in ids and files[one] == first for one in spaces[at].next)]
-        at = (back or own or circle)[0]
-        message = f"the trail leads from '{spaces[at].id}' back to it"
-        yield document.problem(("spaces", at), message, length=1)
+    order = {space.id: at for at, space in enumerate(spaces)}
+    told: list[str] = []
+    for at, space in reversed([*enumerate(spaces)]):
+        leads = any(order.get(one, at) <= at and space.id in ahead(following, one) for one in space.next)
+        if leads and not any(_one_circle(following, space.id, other) for other in told):
+            told.append(space.id)
+            yield Finding("trail", ("spaces", at), f"the trail leads from '{space.id}' back to it")
 
 
 def _one_circle(following: Ways, one: str, other: str) -> bool:
@@ -100,66 +88,63 @@ def _one_circle(following: Ways, one: str, other: str) -> bool:
     return other in ahead(following, one) and one in ahead(following, other)
 
 
-def _neutral_buildings(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _neutral_buildings(entries: Entries) -> Iterator[Finding]:
     """Each neutral space has one neutral building of its own in a first game."""
-    document, buildings = documents["buildings"], entries.buildings.neutral
     spaces = [space.id for space in entries.trail.spaces if space.kind == "neutral"]
     taken: dict[str, str] = {}
-    for at, building in enumerate(buildings):
+    for at, building in enumerate(entries.buildings.neutral):
         steps = ("neutral", at, "space")
         if building.space not in spaces:
-            yield document.problem(steps, f"'{building.id}' needs a neutral space")
+            yield Finding("buildings", steps, f"'{building.id}' needs a neutral space")
         elif building.space in taken:
-            yield document.problem(steps, f"'{taken[building.space]}' lies on '{building.space}' too")
+            yield Finding("buildings", steps, f"'{taken[building.space]}' lies on '{building.space}' too")
         else:
             taken[building.space] = building.id
     for space in spaces:
         if space not in taken:
-            yield document.problem(("neutral",), f"no neutral building lies on '{space}'", length=1)
+            yield Finding("buildings", ("neutral",), f"no neutral building lies on '{space}'")
 
 
-def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _sides(entries: Entries) -> Iterator[Finding]:
     """Each number of a private building has an a-side and a b-side."""
-    document, buildings = documents["buildings"], entries.buildings.private
+    buildings = entries.buildings.private
     numbers = Counter(building.number for building in buildings)
     first: dict[tuple[int, str], str] = {}
     for at, building in enumerate(buildings):
         other = first.setdefault((building.number, building.side), building.id)
         if other != building.id:
             message = f"'{other}' is the {building.side}-side of number {building.number} already"
-            yield document.problem(("private", at, "number"), message)
+            yield Finding("buildings", ("private", at, "number"), message)
     # A side that has the number of another lacks where it belongs.
     for at, building in enumerate(buildings if len(first) == len(buildings) else ()):
         if numbers[building.number] == 1:
             message = f"number {building.number} has only one side"
-            yield document.problem(("private", at, "number"), message)
+            yield Finding("buildings", ("private", at, "number"), message)
 
 
-def _sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _sections(entries: Entries) -> Iterator[Finding]:
     """The section of every hazard and teepee has a space."""
-    document, tiles = documents["supply"], entries.supply.tiles
     sections = {space.section for space in entries.trail.spaces if space.section}
-    for at, tile in enumerate(tiles):
+    for at, tile in enumerate(entries.supply.tiles):
         if tile.kind != "worker" and tile.section not in sections:
             message = f"no space of the trail belongs to the section '{tile.section}'"
-            hint = did_you_mean(tile.section or "", sections)
-            yield document.problem(("tiles", at), message, hint, length=1)
+            yield Finding("supply", ("tiles", at), message, did_you_mean(tile.section or "", sections))
 
 
-def _workers(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _workers(entries: Entries) -> Iterator[Finding]:
     """Every worker of the supply is of a kind that a player board has room for."""
     kinds = [kind.id for kind in entries.workers.kinds]
     for at, tile in enumerate(entries.supply.tiles):
         if tile.kind == "worker" and tile.id not in kinds:
             message = f"'{tile.id}' is not a worker of this pack"
             hint = f"{did_you_mean(tile.id, kinds)} Or write a kind '{tile.id}' in workers.yaml.".strip()
-            yield documents["supply"].problem(("tiles", at, "id"), message, hint)
+            yield Finding("supply", ("tiles", at, "id"), message, hint)
 
 
 _BY_PLAYERS = "'fee' of supply.yaml, 'steps' and 'discs' of player_board.yaml, 'market' of cattle.yaml"
 
 
-def _players(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _players(entries: Entries) -> Iterator[Finding]:
     """Every number that depends on the number of players is given for the same ones."""
     hands = entries.supply.hands
     wanted = set(hands[0].fee) if hands else set()
@@ -176,18 +161,16 @@ def _players(entries: Entries, documents: Documents) -> Iterator[Problem]:
             listed = ", ".join(map(str, sorted(wanted)))
             message = f"expected a number for {listed} players each"
             hint = f"Other numbers stand under {_BY_PLAYERS} too, and all of them are the same."
-            yield documents[stem].problem(steps, message, hint)
+            yield Finding(stem, steps, message, hint)
 
 
-def _certificates(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _certificates(entries: Entries) -> Iterator[Finding]:
     track = entries.player_board.certificates
     if not track or track[0] != 0 or list(track) != sorted(set(track)):
-        yield documents["player_board"].problem(
-            ("certificates",), "the certificate track starts with 0 and rises"
-        )
+        yield Finding("player_board", ("certificates",), "the certificate track starts with 0 and rises")
 
 
-def _needs(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _needs(entries: Entries) -> Iterator[Finding]:
     """Two words that would count the same card for two tasks are not supported."""
     breeds = entries.cattle.breeds
     values: dict[str, str] = {one.id: f"cattle of value {one.value}" for one in breeds if not one.line}
@@ -200,52 +183,52 @@ def _needs(entries: Entries, documents: Documents) -> Iterator[Problem]:
             word = str(need.count.argument)
             other = seen.setdefault(values.get(word, word), word)
             if other != word:
-                yield documents["objectives"].problem(
+                yield Finding(
+                    "objectives",
                     ("objectives", at, "needs", which),
                     f"'{word}' and '{other}' would count the same cards",
                 )
 
 
-def _railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _railroad(entries: Entries) -> Iterator[Finding]:
     """Stations, crosses and cities lie along the track."""
-    document, railroad = documents["railroad"], entries.railroad
+    railroad = entries.railroad
     in_towns = [town.id for town in entries.network.towns] if entries.network else []
     for at, station in enumerate(railroad.stations):
         if station.after is None:
             if station.id not in in_towns:
                 message = f"'{station.id}' lies neither on the track nor in a town of the network"
                 hint = "Write 'after', or a town of the same id in network.yaml."
-                yield document.problem(("stations", at), message, hint, length=1)
+                yield Finding("railroad", ("stations", at), message, hint)
         elif not 0 <= station.after <= railroad.length - station.turnout:
             message = f"the track has no such place: it ends with space {railroad.length}"
-            yield document.problem(("stations", at, "after"), message)
+            yield Finding("railroad", ("stations", at, "after"), message)
     for at, cross in enumerate(railroad.crosses):
         if not 0 <= cross < railroad.length:
             message = f"the track has no such place: it ends with space {railroad.length}"
-            yield document.problem(("crosses", at), message)
+            yield Finding("railroad", ("crosses", at), message)
     for at, city in enumerate(entries.cities.cities):
         if not 0 <= city.value <= railroad.length:
             message = f"the track ends with space {railroad.length}, before this city"
-            yield documents["cities"].problem(("cities", at, "value"), message)
+            yield Finding("cities", ("cities", at, "value"), message)
 
 
-def _breeds(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _breeds(entries: Entries) -> Iterator[Finding]:
     """The cards of a breed are in one place."""
     for at, breed in enumerate(entries.cattle.breeds):
         if breed.starting and breed.stack == "open":
             message = f"'{breed.id}' is in the starting decks, so it has no open stack"
-            yield documents["cattle"].problem(("breeds", at, "stack"), message)
+            yield Finding("cattle", ("breeds", at, "stack"), message)
 
 
-def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _market(entries: Entries) -> Iterator[Finding]:
     """An offer is for cattle, and its price says how many workers it takes."""
-    yield from _breeds(entries, documents)
-    document, offers = documents["cattle"], entries.cattle.offers
+    yield from _breeds(entries)
     seen: list[tuple[Offer, set[str]]] = []
-    for at, offer in enumerate(offers):
+    for at, offer in enumerate(entries.cattle.offers):
         if offer.take.count.kind != "cattle":
             message = f"'{offer.take.count}' is no description of cattle"
-            yield document.problem(("offers", at, "take"), message)
+            yield Finding("cattle", ("offers", at, "take"), message)
             continue
         wanted = str(offer.take.count.argument)
         breeds = {
@@ -257,100 +240,87 @@ def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
             alike = (other.take.number, other.price) == (offer.take.number, offer.price)
             if alike and other.workers != offer.workers and same & breeds:
                 message = f"'{other.take}' for ${other.price} is the same but for its workers"
-                yield document.problem(("offers", at), message, length=1)
+                yield Finding("cattle", ("offers", at), message)
         seen.append((offer, breeds))
 
 
 _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 
 
-def _negatives(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _negatives(entries: Entries) -> Iterator[Finding]:
     """Numbers are not negative, except points of cities and links and the value of a trade space."""
-    for stem, entry in files(entries):
-        for steps, value in leaves(entry):
-            names = {(stem, step) for step in steps}
-            if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
-                message = "this number must not be negative"
-                yield documents[stem].problem(
-                    steps, message, f"Write {-value}, which is meant without a sign."
-                )
+    for stem, steps, value in every_value(entries):
+        names = {(stem, step) for step in steps}
+        if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
+            message = "this number must not be negative"
+            yield Finding(stem, steps, message, f"Write {-value}, which is meant without a sign.")
 
 
-def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _twice(entries: Entries) -> Iterator[Finding]:
     """Names that can stand in the same place of an expression are all different."""
     stations = {station.id for station in entries.railroad.stations}
     for at, city in enumerate(entries.cities.cities):
         if city.id in stations:
-            message = f"'{city.id}' is a station too"
-            yield documents["cities"].problem(("cities", at, "id"), message)
+            yield Finding("cities", ("cities", at, "id"), f"'{city.id}' is a station too")
     buildings = {one.id for one in (*entries.buildings.neutral, *entries.buildings.private)}
     for at, tile in enumerate(entries.supply.tiles):
         if tile.id in buildings:
-            yield documents["supply"].problem(("tiles", at, "id"), f"'{tile.id}' is a building too")
+            yield Finding("supply", ("tiles", at, "id"), f"'{tile.id}' is a building too")
     of_towns = entries.network.tiles if entries.network else ()
     for at, of_town in enumerate(of_towns):
         if of_town.id in buildings or any(of_town.id == one.id for one in entries.supply.tiles):
-            yield documents["network"].problem(("tiles", at, "id"), f"'{of_town.id}' is another tile too")
+            yield Finding("network", ("tiles", at, "id"), f"'{of_town.id}' is another tile too")
     known = {tile.id for tile in entries.supply.tiles} | {breed.id for breed in entries.cattle.breeds}
     for at, piece in enumerate(entries.pieces.pieces if entries.pieces else ()):
         if piece.id in known:
-            message = f"'{piece.id}' is a tile or a breed too"
-            yield documents["pieces"].problem(("pieces", at, "id"), message)
+            yield Finding("pieces", ("pieces", at, "id"), f"'{piece.id}' is a tile or a breed too")
     breeds = {breed.id for breed in entries.cattle.breeds}
     for at, objective in enumerate(entries.objectives.objectives):
         if objective.id in breeds:
-            message = f"'{objective.id}' is a breed too"
-            yield documents["objectives"].problem(("objectives", at, "id"), message)
+            yield Finding("objectives", ("objectives", at, "id"), f"'{objective.id}' is a breed too")
 
 
-def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _expressions(entries: Entries) -> Iterator[Finding]:
     """Expressions that can be parsed but are not allowed in their place."""
     spots = entries.supply.spots
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            at_once = steps[-1] == "clear"
-            # Where nothing is paid at all, a better place for the payment would be refused too.
-            is_free = "triggers" in steps or stem == "events"
-            refused = is_free and any(isinstance(node, PayDollars) for node in walk_effect(effect))
-            unpaid = any(
-                isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in walk_effect(effect)
-            )
-            for message in (*_narrow(effect), *(() if at_once or refused or unpaid else misplaced(effect))):
-                yield documents[stem].problem(steps, message, within=True)
-            if at_once and not isinstance(effect, (GainDollars, PayDollars)):
-                message = "clearing a disc space gains or pays dollars, and nothing else"
-                yield documents[stem].problem(steps, message, within=True)
-            if at_once and isinstance(getattr(effect, "amount", 0), Per):
-                yield documents[stem].problem(steps, "clearing a disc space has a plain number of dollars")
-            for node in walk_effect(effect):
-                if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
-                    message = f"there are foresight spots 1 to {spots}"
-                    yield documents[stem].problem(steps, message, within=True)
-                if steps[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
-                    message = (
-                        f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
-                    )
-                    yield documents[stem].problem(steps, message, within=True)
-                if not refused and isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
-                    yield documents[stem].problem(steps, *wrong, within=True)
-                if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
-                    message = "an auxiliary action cannot be an auxiliary action"
-                    yield documents[stem].problem(steps, message, within=True)
+    for stem, steps, effect in every_effect(entries):
+        at_once = steps[-1] == "clear"
+        # Where nothing is paid at all, a better place for the payment would be refused too.
+        is_free = "triggers" in steps or stem == "events"
+        refused = is_free and any(isinstance(node, PayDollars) for node in walk_effect(effect))
+        unpaid = any(
+            isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in walk_effect(effect)
+        )
+        for message in (*_narrow(effect), *(() if at_once or refused or unpaid else misplaced(effect))):
+            yield Finding(stem, steps, message, within=True)
+        if at_once and not isinstance(effect, (GainDollars, PayDollars)):
+            message = "clearing a disc space gains or pays dollars, and nothing else"
+            yield Finding(stem, steps, message, within=True)
+        if at_once and isinstance(getattr(effect, "amount", 0), Per):
+            yield Finding(stem, steps, "clearing a disc space has a plain number of dollars")
+        for node in walk_effect(effect):
+            if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
+                yield Finding(stem, steps, f"there are foresight spots 1 to {spots}", within=True)
+            if steps[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
+                message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
+                yield Finding(stem, steps, message, within=True)
+            if not refused and isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
+                yield Finding(stem, steps, *wrong, within=True)
+            if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
+                yield Finding(stem, steps, "an auxiliary action cannot be an auxiliary action", within=True)
 
 
 _SECRET = frozenset({"objective in area", "objective point", "printed objective point"})
 """The kinds of counts that depend on cards which only their owner knows."""
 
 
-def _secrets(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _secrets(entries: Entries) -> Iterator[Finding]:
     """Nothing that happens during the game depends on what another player alone knows."""
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            for count in dict.fromkeys(_of_others(effect)):
-                if count.innermost.kind in _SECRET:
-                    message = f"'{count}' would make known which objective cards others hold"
-                    hint = "Count it in a score, at the end of the game."
-                    yield documents[stem].problem(steps, message, hint)
+    for stem, steps, effect in every_effect(entries):
+        for count in dict.fromkeys(_of_others(effect)):
+            if count.innermost.kind in _SECRET:
+                message = f"'{count}' would make known which objective cards others hold"
+                yield Finding(stem, steps, message, "Count it in a score, at the end of the game.")
 
 
 def _of_others(effect: Effect) -> Iterator[Count]:
@@ -384,41 +354,38 @@ MOST_BID = 100
 """The highest bid for a place in the turn order."""
 
 
-def _opening(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _opening(entries: Entries) -> Iterator[Finding]:
     """Before the first turn players bid, and what else is done then needs no place on the trail."""
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            opening = stem == "trail" and steps == ("opening",)
-            parts = effect.steps if isinstance(effect, Sequence) else (effect,)
-            first = [part for part in parts if isinstance(part, _BEFORE)] if opening else []
-            for node in walk_effect(effect):
-                if isinstance(node, _BEFORE) and not any(node is one for one in first):
-                    message = f"'{node}' cannot be done here"
-                    hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
-                    yield documents[stem].problem(steps, message, hint)
-                elif opening and not (_fits_anywhere(node) or isinstance(node, _OPENING)):
-                    message = f"'{node}' cannot be done before the first turn"
-                    yield documents[stem].problem(steps, message)
-            if sum(isinstance(one, Bid | OrderByBids) for one in first) > 1:
-                yield documents[stem].problem(steps, "the turn order is settled once")
-            for draft in first:
-                if isinstance(draft, Draft) and not 0 < draft.picks <= draft.dealt <= MOST_DRAFTED:
-                    message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
-                    hint = f"Deal 1 to {MOST_DRAFTED} cards, and draft no more than are dealt."
-                    yield documents[stem].problem(steps, message, hint)
-            for bid in walk_effect(effect):
-                if isinstance(bid, Bid | BidUpTo) and bid.limit > MOST_BID:
-                    message = f"expected a bid of at most {MOST_BID}, found {bid.limit}"
-                    yield documents[stem].problem(steps, message)
+    for stem, steps, effect in every_effect(entries):
+        opening = stem == "trail" and steps == ("opening",)
+        parts = effect.steps if isinstance(effect, Sequence) else (effect,)
+        first = [part for part in parts if isinstance(part, _BEFORE)] if opening else []
+        for node in walk_effect(effect):
+            if isinstance(node, _BEFORE) and not any(node is one for one in first):
+                message = f"'{node}' cannot be done here"
+                hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
+                yield Finding(stem, steps, message, hint)
+            elif opening and not (_fits_anywhere(node) or isinstance(node, _OPENING)):
+                yield Finding(stem, steps, f"'{node}' cannot be done before the first turn")
+        if sum(isinstance(one, Bid | OrderByBids) for one in first) > 1:
+            yield Finding(stem, steps, "the turn order is settled once")
+        for draft in first:
+            if isinstance(draft, Draft) and not 0 < draft.picks <= draft.dealt <= MOST_DRAFTED:
+                message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
+                hint = f"Deal 1 to {MOST_DRAFTED} cards, and draft no more than are dealt."
+                yield Finding(stem, steps, message, hint)
+        for bid in walk_effect(effect):
+            if isinstance(bid, Bid | BidUpTo) and bid.limit > MOST_BID:
+                yield Finding(stem, steps, f"expected a bid of at most {MOST_BID}, found {bid.limit}")
 
 
-def _teams(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _teams(entries: Entries) -> Iterator[Finding]:
     """Each seat is in one team, for a number of players that there can be."""
     for number, message in scoring.wrong_teams(entries.scoring, entries.player_board.steps):
-        yield documents["scoring"].problem(("teams", number), message)
+        yield Finding("scoring", ("teams", number), message)
 
 
-def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def _doubles(entries: Entries) -> Iterator[Finding]:
     """An auxiliary action with two spaces has a double form, in which every verb is doubled."""
     board = entries.player_board
     for at, one in enumerate(board.auxiliary):
@@ -429,7 +396,8 @@ def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
             if isinstance(verb, UseAuxiliary | UseLocation | UseAdjacent):
                 # That these cannot be in an auxiliary action at all is a problem of its own.
                 continue
-            yield documents["player_board"].problem(
+            yield Finding(
+                "player_board",
                 ("auxiliary", at, "action"),
                 f"'{verb}' has no amount that the double form of '{one.id}' could double",
                 f"Write 'repeat 1 times ({verb})', which is done twice in the double form.",
@@ -463,7 +431,7 @@ def _narrow(effect: Effect) -> Iterator[str]:
             yield about_option(node)
 
 
-CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
+CHECKS: dict[str, Callable[[Entries], Iterator[Finding]]] = {
     "too-large": quantities.bounds,
     "trail": _ends,
     "neutral-building": _neutral_buildings,

@@ -1,17 +1,16 @@
 """The choices of seats that nobody plays: options are measured, and sorted as the pack says."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from gwt.common import in_turn
 from gwt.dsl import Effect, May, Must, Named
 from gwt.games.great_western.entries.opponent_content import Preference
+from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import Specialize
 from gwt.games.great_western.table.opponents import nobody_plays
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.actions import UpgradeStation
 from gwt.games.great_western.verbs.buildings import PlaceBuilding, PlaceOn, PlaceTile
 from gwt.games.great_western.verbs.cattle_market import (
@@ -46,10 +45,6 @@ from gwt.games.great_western.verbs.turn_cards import Employ
 from gwt.games.great_western.verbs.workers import Hire, HireWorker
 from gwt.kernel import Automatic, Rank
 from gwt.memories import remembered
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.board import Board
-    from gwt.games.great_western.table.state import Table
 
 FAR = 1000
 """A distance that is larger than any on the board: a space that does not lie ahead."""

@@ -21,7 +21,7 @@ from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.ways import ways
 from gwt.memories import once_for_each, remembered
 from gwt.packs import Steps
-from gwt.packs.walk import effects_of, files
+from gwt.packs.walk import every_node
 from gwt.spec import Impossible, Weight
 
 RICHEST = 100_000
@@ -123,12 +123,7 @@ def _numbers(table: Table) -> Iterator[Impossible]:
 @once_for_each
 def _bids_numbers(pack: Any) -> bool:
     """Whether something in a pack is a bid of a number, which needs no place in the turn order."""
-    return any(
-        isinstance(node, BidUpTo)
-        for _, entry in files(pack.entries)
-        for _, effect in effects_of(entry)
-        for node in walk_effect(effect)
-    )
+    return any(isinstance(node, BidUpTo) for _, _, node in every_node(pack.entries))
 
 
 def _choices(table: Table) -> Iterator[Impossible]:

@@ -16,13 +16,12 @@ from gwt.games.great_western.entries.vocabulary import card_id
 from gwt.games.great_western.table.effects import Auxiliary, Gift, Plain, PlayObjectives, Specialize, net
 from gwt.memories import remembered
 from gwt.packs import Pack
-from gwt.packs.walk import effects_of, files
+from gwt.packs.walk import every_node
 
 
 def _says(entries: packs.Entries, kind: type[Effect]) -> bool:
     """Whether an expression of the packs contains a verb."""
-    effects = (effect for _, entry in files(entries) for _, effect in effects_of(entry))
-    return any(isinstance(node, kind) for effect in effects for node in walk_effect(effect))
+    return any(isinstance(node, kind) for _, _, node in every_node(entries))
 
 
 @frozen(eq=False)

@@ -1,18 +1,12 @@
 """The limits and actions of a player by cleared disc spaces, and the discs left. Source: p. 9, 13, 16."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from attrs import frozen
 
 from gwt.dsl import Effect
+from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import Auxiliary
+from gwt.games.great_western.table.state import Player, Table
 from gwt.memories import remembered
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.board import Board
-    from gwt.games.great_western.table.state import Player, Table
 
 _REMEMBERED = 1 << 14
 """The size of the cache: sets of cleared spaces, in each order in which they were cleared."""

@@ -1,12 +1,7 @@
 """Seats that nobody plays: which they are, and the role of each seat."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.entries.roles import Role
-    from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.entries.roles import Role
+from gwt.games.great_western.table.state import Table
 
 
 def role(table: Table, seat: int) -> Role:

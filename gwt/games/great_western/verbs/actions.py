@@ -1,18 +1,13 @@
 """The beginning of an action, and the upgrade of a station after it. Source: rulebook p. 12; ruling A52."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from gwt.dsl import Effect, May, verb, walk_effect
 from gwt.games.great_western.table.effects import CattlemanMove, Delivery, EngineMove
 from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.state import Table
 from gwt.kernel import offered
 from gwt.memories import remembered
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 BEHIND, REACHED = "behind engine", "reached"
 

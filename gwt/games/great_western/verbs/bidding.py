@@ -3,18 +3,14 @@
 Whether it is bid for, up to how much and what a bid costs is content (`opening` in `trail.yaml`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Effect, verb, walk_effect
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import BidMade, NumberBid, OrderSettled
+from gwt.games.great_western.table.state import Table
 from gwt.kernel import Verb, Verbs, narrowing
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("bid up to {limit} for turn order")

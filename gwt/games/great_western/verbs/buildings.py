@@ -1,17 +1,12 @@
 """Placing private buildings. Source: rulebook p. 11."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.table.events import BuildingPlaced
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.money import pay, spendable
 from gwt.kernel import Verb, Verbs, narrowing
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("place building at ${price}")

@@ -1,19 +1,15 @@
 """Hand, draw stack and discard pile. Source: rulebook p. 5, 7, 10, 13, 16."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, Quantity, UpTo, verb
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import without
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always, as_far, as_numbers, offered, push, shuffle
 from gwt.kernel import as_number as number
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("discard [{amount=1}] {card}")

@@ -1,22 +1,18 @@
 """The cattle market. Source: rulebook p. 8, 13; ruling A21."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common import draw
 from gwt.dsl import Effect, May, Number, verb
 from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import CattleAdded, CattleBought, CattleGained
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import without
 from gwt.games.great_western.verbs.money import pay, spendable
 from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
 from gwt.kernel import as_number as number
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("buy cattle", narrow="buy cattle with {left:NUMBER} left")

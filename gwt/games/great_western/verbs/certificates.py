@@ -1,17 +1,13 @@
 """The certificate track: positions are counted, not certificates (ruling A07). Source: p. 8-10."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Amount, UpTo, verb
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import CertificatesMoved
 from gwt.games.great_western.table.limits import abilities
+from gwt.games.great_western.table.state import Table
 from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, as_numbers
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("advance certificate {amount}")

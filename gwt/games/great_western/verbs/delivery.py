@@ -1,14 +1,15 @@
 """Income and delivery to a city. Source: rulebook p. 8, 9, 14; rulings A10, A11, A14, A17."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Effect, Number, Taken, verb
+from gwt.games.great_western.entries.content import City
+from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import Delivery, Plain, net
 from gwt.games.great_western.table.events import Delivered, HandRevealed
 from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.cards import put_away
 from gwt.games.great_western.verbs.certificates import permanent, spend, temporary
 from gwt.games.great_western.verbs.discs import PlaceDisc, can_place_disc, fitting, on_board
@@ -26,11 +27,6 @@ from gwt.kernel import (
     narrowing,
     push,
 )
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.entries.content import City
-    from gwt.games.great_western.table.board import Board
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("take income", narrow="take income with {certificates:NUMBER} certificate(s)")

@@ -1,18 +1,13 @@
 """Discs: which one may be placed, and placing it. Source: rulebook p. 9, 16; rulings A10 to A13."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.table.events import DiscPlaced
 from gwt.games.great_western.table.limits import abilities
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.money import spendable
 from gwt.kernel import Verb, Verbs
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb(narrow="place disc on {target} [keeping ${keep}]")

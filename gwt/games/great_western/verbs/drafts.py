@@ -5,19 +5,15 @@ has taken as many as it may. All take at once; each card is known to all once it
 in a packet to those who have held it, and what is left at the end to all.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common import secretly
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import ObjectiveGained, PacketsLeft, PacketsPassed
 from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.state import Table
 from gwt.kernel import DO_IT, Options, Verb, Verbs, push
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 MOST_DRAFTED = 9
 """The most objective cards that a player is dealt for a draft."""

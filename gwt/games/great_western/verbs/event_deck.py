@@ -3,16 +3,12 @@
 What the cards say and when they are turned up is content (`events.yaml`).
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.table.events import EventCardsShuffled, EventTurned
+from gwt.games.great_western.table.state import Table
 from gwt.kernel import Verb, Verbs, push, shuffle
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("'turn up event'")

@@ -1,19 +1,15 @@
 """Foresight: tiles from the supply to the board. Source: rulebook p. 7-9, 15; rulings A08, A09."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common import draw
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.table.events import ForesightRefilled, TilePlaced
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import without
 from gwt.games.great_western.verbs.workers import offer_worker
 from gwt.kernel import Verb, Verbs, narrowing
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("foresight {spot}")

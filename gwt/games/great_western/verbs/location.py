@@ -1,14 +1,13 @@
 """Phase B: the actions of the location of the cattleman. Source: rulebook p. 7, 13, 14."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import DONE, Effect, replaced, verb
 from gwt.games.great_western.table.effects import Auxiliary
 from gwt.games.great_western.table.limits import abilities
 from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import ARRIVED, USED
 from gwt.games.great_western.verbs.actions import MUST_ACT, begin
 from gwt.games.great_western.verbs.objectives import Play, plays
@@ -27,9 +26,6 @@ from gwt.kernel import (
     unlike,
 )
 from gwt.memories import remembered
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("use location")

@@ -1,18 +1,14 @@
 """Dollars: gaining and paying. Source: rulebook p. 10, 16 (the bank never runs out)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Taken, verb
 from gwt.games.great_western.table.effects import Money, Plain
 from gwt.games.great_western.table.events import MoneyGained, MoneyPaid
 from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.transport import owed
 from gwt.kernel import Verb, Verbs, as_number
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("gain ${amount:number}")

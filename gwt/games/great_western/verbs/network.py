@@ -4,21 +4,17 @@ Which towns there are, what joins them, what a piece costs there and what it bri
 (`network.yaml`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, UpTo, verb
 from gwt.games.great_western.table.events import PiecePlaced
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import without
 from gwt.games.great_western.verbs.actions import begin
 from gwt.games.great_western.verbs.money import pay, spendable
 from gwt.games.great_western.verbs.railroad import Upgrade
 from gwt.kernel import Verb, Verbs, as_number, offered, push
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("place {amount} {piece}")

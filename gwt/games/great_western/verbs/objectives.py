@@ -1,19 +1,15 @@
 """Objective cards: gaining and playing them. Source: rulebook p. 12, 15, 16."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import DONE, Effect, verb
 from gwt.games.great_western.table.effects import Plain, PlayObjectives
 from gwt.games.great_western.table.events import ObjectiveGained, ObjectivePlayed
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import ARRIVED
 from gwt.games.great_western.verbs.actions import MUST_ACT, begin, immediate, moves_cattleman
 from gwt.kernel import DO_IT, Options, Verb, Verbs, is_done, push
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 STACK = "from stack"
 

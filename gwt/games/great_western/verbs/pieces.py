@@ -3,15 +3,15 @@
 What a piece is, how many of it each player has and what it is used for is content (`pieces.yaml`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common import secretly
 from gwt.dsl import Effect, Number, Taken, verb, walk_effect
+from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import Plain, PlayObjectives
 from gwt.games.great_western.table.events import PiecesGained, PiecesPaid
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.bidding import Bid
 from gwt.games.great_western.verbs.cards import Draw, DrawTo
 from gwt.kernel import (
@@ -27,11 +27,6 @@ from gwt.kernel import (
     options_of,
     rewards,
 )
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.board import Board
-    from gwt.games.great_western.table.state import Table
-
 
 AT_ANY_TIME = "at-any-time"
 """The ruling that pieces can be used where nothing else is to be decided too."""

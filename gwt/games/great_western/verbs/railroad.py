@@ -1,14 +1,13 @@
 """The railroad: engines, turnouts, stations and their masters. Source: rulebook p. 12, 13."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, May, UpTo, verb
 from gwt.games.great_western.table.effects import EngineMove
 from gwt.games.great_western.table.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
 from gwt.games.great_western.table.opponents import role
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import without
 from gwt.games.great_western.verbs.actions import (
     REACHED,
@@ -21,9 +20,6 @@ from gwt.games.great_western.verbs.discs import PlaceDisc, can_place_disc
 from gwt.games.great_western.verbs.money import pay, spendable
 from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
 from gwt.kernel import as_number as number
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("move engine {amount}")

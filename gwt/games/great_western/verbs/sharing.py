@@ -1,20 +1,16 @@
 """Verbs by which things pass from one player to another: dollars taken, cards given."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common import everybody, in_turn
 from gwt.dsl import Effect, Number, Taken, verb
 from gwt.games.great_western.table.effects import Gift, Plain
 from gwt.games.great_western.table.events import CardsGiven, MoneyPaid
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.cards import cards, held
 from gwt.games.great_western.verbs.money import BOTTOMLESS, move, spendable
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always, as_number, push
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("gain ${amount:number} from {who:'each other player'|'next player'}")

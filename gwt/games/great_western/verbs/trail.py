@@ -1,21 +1,17 @@
 """The trail: riding along it, fees, and the tiles that are taken from it. Source: rulebook p. 6, 12-14."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, UpTo, verb
+from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import CattlemanMove
 from gwt.games.great_western.table.events import CattlemanMoved, FeePaid, TileGained
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.money import gain, move, pay, spendable
 from gwt.games.great_western.verbs.ways import ways
 from gwt.kernel import Verb, Verbs, as_number, narrowing, offered, push
 from gwt.memories import remembered
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.board import Board
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("move cattleman {amount} {free:'without fees'} {short:'short of the end'}")

@@ -1,14 +1,8 @@
 """The cost of transport, and the part that is still unpaid. Source: rulebook p. 9; ruling A10."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from gwt.dsl import Effect, verb
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.board import Board
-    from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.table.state import Table
 
 
 @verb(narrow="pay 'transport to' {city}")

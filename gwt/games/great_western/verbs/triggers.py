@@ -1,19 +1,13 @@
 """Triggers of what players have and of the whole game: their words, their events, and who has them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from gwt.common import triggers
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.table import events
+from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.event_deck import open_event
 from gwt.games.great_western.verbs.location import Act
 from gwt.kernel import Event, Triggers, Verbs
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.board import Board
-    from gwt.games.great_western.table.state import Table
 
 _WORDS: tuple[tuple[str, str, type[Event]], ...] = (
     ("deliver", "delivers", events.Delivered),

@@ -3,18 +3,14 @@
 What the cards say, what such a seat does without and how it chooses is content (`opponent.yaml`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.table.effects import Plain, Specialize
 from gwt.games.great_western.table.events import CardTurned, Specialized, TurnCardsShuffled, WorkerJoined
+from gwt.games.great_western.table.state import Table
 from gwt.kernel import DO_IT, Options, Verb, Verbs, shuffle
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("'follow next turn card'")

@@ -1,12 +1,6 @@
 """The ways along the trail; they depend only on which spaces have tiles. Source: rulebook p. 6."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.board import Board
-
+from gwt.games.great_western.table.board import Board
 
 Way = tuple[str, ...]
 """The spaces of the locations that a movement enters."""

@@ -1,9 +1,6 @@
 """Hiring from the job market, and new workers there. Source: rulebook p. 8, 11, 15."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from gwt.dsl import Effect, verb
 from gwt.errors import ImpossibleState
@@ -13,12 +10,10 @@ from gwt.games.great_western.table.events import (
     WorkerHired,
     WorkerOffered,
 )
+from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.actions import begin_printed
 from gwt.games.great_western.verbs.money import pay, spendable
 from gwt.kernel import Verb, Verbs, narrowing, offered, push
-
-if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Table
 
 
 @verb("hire worker [{printed:SIGNED}]")

@@ -16,7 +16,7 @@ from gwt.games.pacific_rails.verbs.track import PlaceLocomotive
 from gwt.games.pacific_rails.verbs.train import RunTrain
 from gwt.packs import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, SPACES
-from gwt.packs.walk import effects_of, files, leaves
+from gwt.packs.walk import every_effect, every_value
 
 Documents = Mapping[str, Document]
 Found = Iterator[tuple[str, Steps, str]]
@@ -48,10 +48,9 @@ def _bounds(entries: Entries) -> Found:
 
 
 def _negatives(entries: Entries) -> Found:
-    for stem, entry in files(entries):
-        for steps, value in leaves(entry):
-            if isinstance(value, int) and value < 0:
-                yield stem, steps, "this number must not be negative"
+    for stem, steps, value in every_value(entries):
+        if isinstance(value, int) and value < 0:
+            yield stem, steps, "this number must not be negative"
 
 
 # --- map and town ------------------------------------------------------------------------------------
@@ -228,28 +227,27 @@ def _expressions(entries: Entries) -> Found:
     """Expressions that can be parsed but are not allowed in their place."""
     # An effect that is not allowed as a whole has been reported already.
     refused = {(stem, steps) for stem, steps, _ in _train(entries)}
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            if (stem, steps) in refused:
-                continue
-            for node in walk_effect(effect):
-                if is_narrow(node):
-                    yield stem, steps, about_option(node)
-                if isinstance(node, RunTrain) and stem != "town":
-                    yield stem, steps, "only a district runs the train"
-                if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
-                    yield stem, steps, f"'{node}' is a choice before the first turn only"
-                if isinstance(node, MoveWorker) and steps != ("turn",):
-                    yield stem, steps, "only a turn moves a worker"
-                yield from _by_others(stem, steps, node)
-                goods = [*_goods(node)]
-                for good in dict.fromkeys(one for one in goods if goods.count(one) > 1):
-                    yield stem, steps, f"'{good}' stands in '{node}' twice"
-            if steps == ("turn",) and not isinstance(effect, MoveWorker):
-                yield stem, steps, "a turn is 'move worker' and nothing else"
-            if steps[-1] != "cost":
-                for message in misplaced(effect):
-                    yield stem, steps, message
+    for stem, steps, effect in every_effect(entries):
+        if (stem, steps) in refused:
+            continue
+        for node in walk_effect(effect):
+            if is_narrow(node):
+                yield stem, steps, about_option(node)
+            if isinstance(node, RunTrain) and stem != "town":
+                yield stem, steps, "only a district runs the train"
+            if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
+                yield stem, steps, f"'{node}' is a choice before the first turn only"
+            if isinstance(node, MoveWorker) and steps != ("turn",):
+                yield stem, steps, "only a turn moves a worker"
+            yield from _by_others(stem, steps, node)
+            goods = [*_goods(node)]
+            for good in dict.fromkeys(one for one in goods if goods.count(one) > 1):
+                yield stem, steps, f"'{good}' stands in '{node}' twice"
+        if steps == ("turn",) and not isinstance(effect, MoveWorker):
+            yield stem, steps, "a turn is 'move worker' and nothing else"
+        if steps[-1] != "cost":
+            for message in misplaced(effect):
+                yield stem, steps, message
 
 
 def _goods(effect: Effect) -> Iterator[str]:
@@ -263,26 +261,24 @@ def _goods(effect: Effect) -> Iterator[str]:
 
 def _triggers(entries: Entries) -> Found:
     """Triggers stand in `triggers` of town.yaml alone, which holds nothing else."""
-    for stem, entry in files(entries):
-        for steps, effect in effects_of(entry):
-            inside = walk_effect(effect)
-            if "triggers" in steps:
-                trigger = next(inside)
-                if not isinstance(trigger, triggers.When):
-                    yield stem, steps, f"'{effect}' is no trigger, such as 'when you hire ({effect})'"
-                    continue
-                allowed = (*_OTHERS, ByPlayers, triggers.When)
-                for node in walk_effect(trigger.effect):
-                    if not isinstance(node, allowed):
-                        message = f"'{node}' cannot be triggered: it may be the turn of another player"
-                        yield stem, steps, message
-            for node in inside:
-                if isinstance(node, triggers.When):
-                    yield (
-                        stem,
-                        steps,
-                        f"the trigger '{node}' stands in 'triggers' of town.yaml and nowhere else",
-                    )
+    for stem, steps, effect in every_effect(entries):
+        inside = walk_effect(effect)
+        if "triggers" in steps:
+            trigger = next(inside)
+            if not isinstance(trigger, triggers.When):
+                yield stem, steps, f"'{effect}' is no trigger, such as 'when you hire ({effect})'"
+                continue
+            allowed = (*_OTHERS, ByPlayers, triggers.When)
+            for node in walk_effect(trigger.effect):
+                if not isinstance(node, allowed):
+                    yield stem, steps, f"'{node}' cannot be triggered: it may be the turn of another player"
+        for node in inside:
+            if isinstance(node, triggers.When):
+                yield (
+                    stem,
+                    steps,
+                    f"the trigger '{node}' stands in 'triggers' of town.yaml and nowhere else",
+                )
 
 
 def _teams(entries: Entries) -> Found:

@@ -102,11 +102,7 @@ def weighted(weights: Weights) -> Callable[[Table, int], Callable[[Table], float
     It takes a state and a seat, and returns a function that estimates later states with the time that is
     left now. With that of each state itself, no player would ever bring the end of the game nearer.
     """
-
-    def valuation(table: Table, seat: int) -> Callable[[Table], float]:
-        return _Valuation(weights, table, seat).worth
-
-    return valuation
+    return lambda table, seat: _Valuation(weights, table, seat).worth
 
 
 class _Valuation:

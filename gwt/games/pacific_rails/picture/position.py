@@ -21,7 +21,7 @@ def position(kit: Kit, table: Table) -> Piece:
     wide = districts.width
     side = [_turn(kit, table), districts, fitted(aims, wide), fitted(left, wide)]
     board = beside([stacked(side, 8), stacked([track, fitted(senators, track.width)], 10)], 10, 0)
-    seats = [_across(one, (board.width - 10) / 2) for one in areas(kit, seat_area, table)]
+    seats = [scaled(one, (board.width - 10) / 2 / one.width) for one in areas(kit, seat_area, table)]
     return framed(stacked([board, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
 
 
@@ -34,11 +34,6 @@ def panels(kit: Kit, table: Table) -> list[Panel]:
         Panel("congress", stacked([senators, aims, fitted(left, senators.width)], 8)),
         *seat_panels(kit, seat_area, table),
     ]
-
-
-def _across(piece: Piece, width: float) -> Piece:
-    """Scales a piece to a width."""
-    return scaled(piece, width / piece.width)
 
 
 def _parts(kit: Kit, table: Table) -> list[Piece]:

@@ -1,18 +1,14 @@
 """Building houses in the districts, and stations and telegraph offices on the map."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common.points import score
 from gwt.dsl import Effect, Taken, verb
 from gwt.games.pacific_rails.table.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
+from gwt.games.pacific_rails.table.state import Table
 from gwt.games.pacific_rails.verbs.train import gain_wagon
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible
-
-if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("'build house'", narrow="'build house' in {district} ['from row' {row:resource}]")

@@ -1,18 +1,14 @@
 """Gathering the yield of a row of the player board, and repeating an effect for each action bonus."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common.goods import gain
 from gwt.dsl import Effect, Repeat, Taken, verb
+from gwt.games.pacific_rails.table.board import Board
 from gwt.games.pacific_rails.table.effects import Gather
+from gwt.games.pacific_rails.table.state import Table
 from gwt.kernel import Verb, Verbs, can
-
-if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.board import Board
-    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("repeat ({effect})")

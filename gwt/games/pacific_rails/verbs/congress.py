@@ -1,16 +1,12 @@
 """Congress: actions in one run of the train are added up and spent on senators (4.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Effect, May, Must, Taken, verb
 from gwt.games.pacific_rails.table.events import SenatorsReset, SenatorUsed
+from gwt.games.pacific_rails.table.state import Table
 from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
-
-if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("lobby")

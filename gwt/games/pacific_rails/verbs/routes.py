@@ -4,16 +4,11 @@ A route is a simple path from the place of a locomotive. It runs over track, thr
 spaces for which there is a tile in the cargo, and ends in a city where something can be built.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from operator import ge
-from typing import TYPE_CHECKING
 
+from gwt.games.pacific_rails.table.state import Table
 from gwt.games.pacific_rails.verbs.buildings import may_have_station, may_have_telegraph
-
-if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.state import Table
 
 STATION, TELEGRAPH = "station", "telegraph"
 

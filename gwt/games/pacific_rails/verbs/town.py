@@ -1,16 +1,12 @@
 """The turn: a worker comes or goes, and one district beside it acts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.dsl import Effect, verb
 from gwt.games.pacific_rails.table.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
+from gwt.games.pacific_rails.table.state import Table
 from gwt.kernel import Verb, Verbs, always_possible, can, push
-
-if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("'move worker'")

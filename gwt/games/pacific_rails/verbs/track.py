@@ -1,9 +1,7 @@
 """Laying track along a route, and its points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common.points import score
 from gwt.dsl import Effect, verb
@@ -13,12 +11,10 @@ from gwt.games.pacific_rails.table.events import (
     LocomotivePlaced,
     TrackLaid,
 )
+from gwt.games.pacific_rails.table.state import Table
 from gwt.games.pacific_rails.verbs.buildings import BuildStation, BuildTelegraph
 from gwt.games.pacific_rails.verbs.routes import STATION, Route, endings, is_connected, new_spaces, ways_on
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible, push
-
-if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.state import Table
 
 
 @verb("'lay track'", narrow="'lay track' via {route} ['to build' {building:BUILDING}]")

@@ -1,18 +1,14 @@
 """The train: hiring, running it from left to right, and the upgrades of its wagons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gwt.common.points import score
 from gwt.dsl import Effect, Repeat, verb
 from gwt.games.pacific_rails.table.events import SpecialistHired, UpgradeAdded, WagonGained
+from gwt.games.pacific_rails.table.state import Player, Table
 from gwt.games.pacific_rails.verbs.cargo import RepeatForBonus
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always, can, push
-
-if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.state import Player, Table
 
 
 @verb("'run train with' {specialist}")

@@ -1,17 +1,11 @@
 """Triggers of the whole game: their words and their events. Nothing that a player has is triggered."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from gwt.common import triggers
 from gwt.dsl import Effect, verb
 from gwt.games.pacific_rails.table import events
+from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.table.state import Table
 from gwt.kernel import Event, Triggers, Verbs
-
-if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.board import Board
-    from gwt.games.pacific_rails.table.state import Table
 
 _WORDS: tuple[tuple[str, str, type[Event]], ...] = (
     ("hire", "hires", events.SpecialistHired),
