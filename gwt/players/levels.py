@@ -42,7 +42,7 @@ LEVELS = (
     PlayerLevel("casual", "erring?points=0.25", 0.77),
     PlayerLevel("seasoned", "greedy", 0.71),
     PlayerLevel("strong", "greedy?depth=4&width=16&weights=patient", 0.67),
-    PlayerLevel("master", "expert?turns=2&simulations=80", 0.79),
+    PlayerLevel("master", "expert", 0.79),
 )
 USUAL = "casual"
 """The level of a new table: one that people beat who play now and then."""

@@ -18,7 +18,7 @@ from gwt.dsl import Effect
 from gwt.errors import GwtError, UsageError, part
 from gwt.play import Game, loads
 from gwt.players import turn_of
-from gwt.research.expert import BRIEF_TURNS, ExpertPlayer
+from gwt.research.expert import ExpertPlayer
 from gwt.research.policy_player import file
 from gwt.research.returns import returns
 from gwt.spec import GameSpec
@@ -191,7 +191,6 @@ def analysing(
         sure=float("inf"),
         # What a choice lost and the chances are measured by searches of this kind.
         thorough=False,
-        turns=BRIEF_TURNS,
     )
     if reason := player.unable(game.pack):
         raise UsageError(reason)

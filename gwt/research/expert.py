@@ -27,12 +27,7 @@ from gwt.research.returns import margins, returns
 from gwt.research.trials import Budget, Trial, Worth, halved, race, surest
 from gwt.spec import GameSpec, game_kind
 
-CANDIDATES = 6
-SIMULATIONS, TURNS = 24, 6
-"""Those by a policy that knows the pack; the difference of two options is nearly the same in each deal, so
-few simulations that go far say more than many that do not."""
-BRIEF_SIMULATIONS, BRIEF_TURNS = 80, 2
-"""Those by greedy players who look only a little ahead."""
+CANDIDATES, SIMULATIONS, TURNS = 6, 80, 2
 PRIOR, ADVICE, SURE = 0.5, 2.0, 6.0
 DEPTH, WIDTH, FINER = 4, 16, 5
 STANDING = 40.0
@@ -63,9 +58,9 @@ class ExpertPlayer(PolicyPlayer):
     """The name of a policy of the game, or the path of a file that ends in `.npz`; by default `quick`, or
     `learned` in a game without it."""
     rng: int = 0
-    simulations: int | None = None
+    simulations: int = SIMULATIONS
     """Games that are played on for a decision in which `candidates` options are tried; for fewer options
-    they are as many less, and for a single one none. By default 24, and 80 where greedy players play on."""
+    they are as many less, and for a single one none."""
     milliseconds: float = 0.0
     """Of the processor, for one decision, in place of a number of simulations; 0 for that number."""
     candidates: int = CANDIDATES
@@ -74,8 +69,7 @@ class ExpertPlayer(PolicyPlayer):
     """Whether the greedy player plays on in place of the policy, and options race against each other; by
     default from one second for a decision on, in a game with weights for its valuation."""
     turns: int | None = None
-    """Of all players, for which a game is played on; by default 6, 2 where greedy players who look
-    only a little ahead play on, and in a thorough search 3 of each."""
+    """Of all players, for which a game is played on; by default 2, and in a thorough search 3 of each."""
     prior: float = PRIOR
     """Points of the lead that 1 in the score of the policy counts for; in games in which the policy was not
     trained, as its file says, its scores count nothing."""
@@ -97,11 +91,10 @@ class ExpertPlayer(PolicyPlayer):
     def __attrs_post_init__(self) -> None:
         """Raises `UsageError` if numpy is missing, or there is no budget to search by."""
         PolicyPlayer.__attrs_post_init__(self)
-        many = SIMULATIONS if self.simulations is None else self.simulations
-        if not (self.milliseconds > 0 or (self.milliseconds == 0 and many > 0)):
+        if not (self.milliseconds > 0 or (self.milliseconds == 0 and self.simulations > 0)):
             raise UsageError(
                 "the player 'expert' needs 'simulations' or 'milliseconds' above 0,"
-                f" found {many!r} and {self.milliseconds!r}"
+                f" found {self.simulations!r} and {self.milliseconds!r}"
             )
         if self.candidates < 1:
             raise UsageError(f"the player 'expert' needs 'candidates' above 0, found {self.candidates!r}")
@@ -162,13 +155,9 @@ class ExpertPlayer(PolicyPlayer):
         options = game.options if options is None else options
         applied = self._of(game)
         trials = self._trials(game, self._expected(applied, game, options), options, kept)
+        budget = Budget(max(1, self.simulations * len(trials) // self.candidates), self.milliseconds)
         if len(trials) > 1:
-            is_thorough = self._is_thorough(game.kind)
-            by_policy = not is_thorough and self._knows(applied, game)
-            usual = SIMULATIONS if by_policy else BRIEF_SIMULATIONS
-            many = usual if self.simulations is None else self.simulations
-            budget = Budget(max(1, many * len(trials) // self.candidates), self.milliseconds)
-            search = self._race if is_thorough else self._halve
+            search = self._race if self._is_thorough(game.kind) else self._halve
             search(game, trials, budget, kept)
         return {option: one.worth for option, one in trials.items()}
 
@@ -177,13 +166,12 @@ class ExpertPlayer(PolicyPlayer):
     ) -> None:
         """Adds the results of simulations played on by the policy, until the budget is spent."""
         applied = self._of(game)
-        knows = self._knows(applied, game)
-        usual = TURNS if knows else BRIEF_TURNS
-        turns = usual if self.turns is None else self.turns
+        turns = TURNS if self.turns is None else self.turns
         while (spent := budget.spent()) < 1:
             guess = self.guess(game)
             for option in halved(trials, spent, kept):
                 now = guess.copy()
+                knows = self._knows(applied, now)
                 going_on = _followed(applied) if knows else self._stand_ins(now, *BRIEF)
                 trials[option].add(self._outcome(now, option, turns, going_on))
                 budget.used += 1
