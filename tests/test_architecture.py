@@ -155,7 +155,7 @@ def module_of(file: Path) -> str:
 BY_NAME = {
     "gwt/spec/registry.py": "the games, which nobody imports: those of the package and those installed",
     "gwt/spec/game.py": "the parts of a game, whose package its spec names",
-    "gwt/players/seating.py": "the player that somebody names",
+    "gwt/players/registry.py": "the player that somebody names",
     "gwt/site/api.py": "the public modules, of which the page of the library tells",
     "gwt/later.py": "the names of a face, which says them to a type checker too",
 }
@@ -349,9 +349,9 @@ KEPT = {
     "gwt/picture/table.py _fields": OF_A_CLASS,
     "gwt/play/view.py _value_writer": OF_A_CLASS,
     "gwt/play/view.py _writer": OF_A_CLASS,
-    "gwt/players/seating.py _installed": INSTALLED,
-    "gwt/players/seating.py _kept": "it is bounded, and a player goes on from game to game",
-    "gwt/players/seating.py maker": "it is bounded, and holds functions of modules",
+    "gwt/players/registry.py _installed": INSTALLED,
+    "gwt/players/registry.py _kept": "it is bounded, and a player goes on from game to game",
+    "gwt/players/registry.py maker": "it is bounded, and holds functions of modules",
     "gwt/research/encoder.py _moved_rows": OF_ITS_OWNER,
     "gwt/research/observe.py __init__": OF_ITS_OWNER,
     "gwt/research/policy_player.py _read": "it is bounded, and a policy belongs to no pack",

@@ -21,7 +21,7 @@ from gwt.games.great_western.table.effects import Auxiliary
 from gwt.games.great_western.verbs.cards import Draw
 from gwt.games.great_western.verbs.foresight import Foresee
 from gwt.play.film import page, replay_data
-from gwt.players.seating import seated
+from gwt.players.registry import seated
 from gwt.research.coding import coder_for
 from gwt.site.reference import Reference
 from gwt.site.site import site

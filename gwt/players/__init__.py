@@ -1,6 +1,6 @@
 """Players: whoever chooses in the place of a person, by what a seat may see.
 
-`player` says what a player is, `seating` makes players by their names and puts them to the seats of a
+`player` says what a player is, `registry` makes players by their names and puts them to the seats of a
 game, `fairness` keeps from them what their seat may not know, `playing` plays games with them, on several
 cores if wanted, and `simulation` whole runs of games.
 """
@@ -45,21 +45,21 @@ if _TYPED:
     from gwt.players.playing import generators as generators
     from gwt.players.playing import play_out as play_out
     from gwt.players.random import RandomPlayer as RandomPlayer
+    from gwt.players.registry import PLAYERS as NAMES_OF_PLAYERS
+    from gwt.players.registry import cannot_play as cannot_play
+    from gwt.players.registry import check_able as check_able
+    from gwt.players.registry import check_names as check_names
+    from gwt.players.registry import check_played as check_played
+    from gwt.players.registry import known_players as known_players
+    from gwt.players.registry import learned as learned
+    from gwt.players.registry import maker as maker
+    from gwt.players.registry import names_in as names_in
+    from gwt.players.registry import new_player as new_player
+    from gwt.players.registry import seat_player as seat_player
+    from gwt.players.registry import seated as seated
+    from gwt.players.registry import untrained as untrained
     from gwt.players.rollout import RolloutPlayer as RolloutPlayer
     from gwt.players.rollout import worths as worths
-    from gwt.players.seating import PLAYERS as NAMES_OF_PLAYERS
-    from gwt.players.seating import cannot_play as cannot_play
-    from gwt.players.seating import check_able as check_able
-    from gwt.players.seating import check_names as check_names
-    from gwt.players.seating import check_played as check_played
-    from gwt.players.seating import known_players as known_players
-    from gwt.players.seating import learned as learned
-    from gwt.players.seating import maker as maker
-    from gwt.players.seating import names_in as names_in
-    from gwt.players.seating import new_player as new_player
-    from gwt.players.seating import seat_player as seat_player
-    from gwt.players.seating import seated as seated
-    from gwt.players.seating import untrained as untrained
     from gwt.players.simulation import Outcome as Outcome
     from gwt.players.simulation import Plan as Plan
     from gwt.players.simulation import Result as Result

@@ -13,7 +13,7 @@ from gwt.players.limit import Limit
 from gwt.players.player import Beginner, Ender, Player, failure
 from gwt.players.playing import generators
 from gwt.players.random import RandomPlayer
-from gwt.players.seating import check_able, maker
+from gwt.players.registry import check_able, maker
 from gwt.spec import Asked, load_pack
 
 EVERY = 5

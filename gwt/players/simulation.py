@@ -15,7 +15,7 @@ from gwt.play import Game, new_game
 from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.playing import generators, play_out
-from gwt.players.seating import check_able, check_names, seated
+from gwt.players.registry import check_able, check_names, seated
 from gwt.spec import Asked
 from gwt.writing import reporting
 

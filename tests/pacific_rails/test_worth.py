@@ -9,7 +9,7 @@ from gwt.games.pacific_rails import GAME
 from gwt.games.pacific_rails.choosing.worth import Weights, favours, time_left
 from gwt.players import GreedyPlayer
 from gwt.players.playing import play_out
-from gwt.players.seating import seated
+from gwt.players.registry import seated
 from gwt.spec import weights
 
 POSITION = """

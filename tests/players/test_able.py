@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 import gwt
 from gwt.cli.app import app
 from gwt.errors import UsageError
-from gwt.players.seating import cannot_play, known_players, untrained
+from gwt.players.registry import cannot_play, known_players, untrained
 from gwt.research.envs import SeatEnv
 from gwt.spec.packs import known_packs
 from gwt.spec.registry import game_kind, own_games

@@ -11,7 +11,7 @@ from gwt.players.greedy import GreedyPlayer
 from gwt.players.player import named, without
 from gwt.players.playing import generators, play_out
 from gwt.players.random import RandomPlayer
-from gwt.players.seating import seated
+from gwt.players.registry import seated
 from gwt.players.simulation import Plan, played, started
 from gwt.spec.play import points_so_far
 from tests.great_western.test_hidden_information import hidden_from

@@ -9,7 +9,7 @@ import gwt
 from gwt.cli.app import app
 from gwt.errors import UsageError
 from gwt.players import RandomPlayer, check_player, play_out
-from gwt.players.seating import new_player
+from gwt.players.registry import new_player
 from gwt.research import policy
 from gwt.research.distilling import Distilling, distil
 from gwt.research.lessons import Lessons

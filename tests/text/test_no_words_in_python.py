@@ -10,7 +10,7 @@ import pytest
 
 import gwt
 from gwt.players import LEVELS
-from gwt.players.seating import PLAYERS
+from gwt.players.registry import PLAYERS
 from gwt.resources import words
 from gwt.spec import GAMES, game_kind
 from gwt.table.store.postbox import Kind

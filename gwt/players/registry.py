@@ -1,4 +1,4 @@
-"""Players by their names, and which of them sit where.
+"""The registry of players by their names, and who sits where if several are named.
 
 A name is that of a player who comes with the package or with an installed distribution, or `module:Name`
 for any class or function that makes one; arguments follow a question mark, as in `greedy?depth=3&width=6`.

@@ -14,10 +14,10 @@ from gwt.players import (
     RandomPlayer,
     new_player,
     play_out,
-    seating,
+    registry,
     simulate,
 )
-from gwt.players.seating import maker, names_in, seated
+from gwt.players.registry import maker, names_in, seated
 from gwt.players.simulation import played
 from tests.players import bots
 
@@ -67,14 +67,14 @@ def test_a_name_that_makes_no_player_is_refused(name, message):
 
 
 def test_an_installed_distribution_adds_players(monkeypatch):
-    added = metadata.EntryPoint("dice", f"{BOTS}:Dice", seating.ENTRY_POINTS)
+    added = metadata.EntryPoint("dice", f"{BOTS}:Dice", registry.ENTRY_POINTS)
     monkeypatch.setattr(metadata, "entry_points", lambda group: [added] if group == "gwt.players" else [])
-    seating._installed.cache_clear()
+    registry._installed.cache_clear()
     maker.cache_clear()
     try:
         assert isinstance(new_player("dice"), bots.Dice)
     finally:
-        seating._installed.cache_clear()
+        registry._installed.cache_clear()
         maker.cache_clear()
 
 
@@ -106,7 +106,7 @@ def test_a_run_with_a_player_of_ones_own_is_the_same_each_time():
 def test_players_hear_of_beginnings_and_ends_and_play_many_games():
     bots.Attentive.made.clear()
     bots.Attentive.heard.clear()
-    seating._kept.cache_clear()
+    registry._kept.cache_clear()
     plan = Plan(players=2, seed=4, names=("random", f"{BOTS}:Attentive"))
 
     first = played(plan, 0).history
