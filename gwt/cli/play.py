@@ -132,7 +132,6 @@ def _chance() -> int:
 
 
 def _named(seats: str) -> list[str]:
-    from gwt.errors import UsageError
     from gwt.players import known_players, maker, names_in
 
     named = list(names_in(seats))
@@ -150,8 +149,6 @@ def _named(seats: str) -> list[str]:
 
 def _seated(game: "Game", seats: str | None) -> list[str]:
     """Returns the name of the player on each seat; by default seat 1 is human."""
-    from gwt.errors import UsageError
-
     players = game.premise.players
     if seats is None:
         return [HUMAN, *[OTHERS] * (players - 1)]

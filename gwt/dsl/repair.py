@@ -50,6 +50,7 @@ _SURE, _ALIKE = 0.8, 0.75
 """The similarity, from 0 to 1, that a suggestion needs: if the error already names one, and for a word of
 the language; for one that nothing knows it is `LIKELY`."""
 _TOKEN = re.compile(r"->|[\w$-]+|[^\w\s()]")
+"""A word or a sign that is no bracket."""
 _NAMES = ("unknown-name", "number-name", "none-each", "places", "same-for-all")
 """The errors of expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
@@ -428,9 +429,8 @@ class _Judge(Attempt):
         return None
 
     def _first_other(self, other: str, error: ExpressionError) -> ExpressionError:
-        """Returns the message about the first word that another text has not at its place."""
-        said, meant_words = list(_TOKEN.finditer(self.text)), _TOKEN.findall(other)
-        pairs = zip(said, meant_words, strict=False)
+        """Returns the message about the first word in which the text differs from another one."""
+        pairs = zip(_TOKEN.finditer(self.text), _TOKEN.findall(other), strict=False)
         word = next((one for one, wanted in pairs if one[0] != wanted), None)
         if word is None or not word.start():
             return error.with_hint(meant([other]))
@@ -535,7 +535,7 @@ _INNERMOST = re.compile(r"\(([^()]+)\)")
 _COUNTED = re.compile(r"\b(?:per|if|unless)\b")
 """The words behind which something is counted."""
 _CAP = re.compile(r"(?<=[a-z] )(?:up to|at most|no more than|max(?:imum|imal)?) [0-9]+$")
-_NO_CAP = "A score has no upper limit."
+_NO_CAP = "A score and a need have no upper limit."
 _JOINED = re.compile(r"(?<![\w-])(and|or) +")
 _ASKING = re.compile(r"\b(if|unless) $")
 

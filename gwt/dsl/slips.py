@@ -17,7 +17,9 @@ _SINGLE = re.compile(r"(?<![\w-])1 (?=[a-z])")
 """The number of one thing, which some verbs never name."""
 _MONEY = re.compile(rf"[{CURRENCIES}] ?([0-9]+)(?![\w-])")
 _SIGNED = re.compile(rf"([+-]) ?[{CURRENCIES}] ?([0-9]+)(?![\w-])")
+"""A price above or below the usual one, with a currency that it does not have."""
 _MISREAD = ("not-understood", "unknown-name", "unknown-word")
+"""The errors that a wrong preposition leads to."""
 _PREPOSITIONS = ("at", "behind", "for", "from", "in", "of", "on", "onto", "to", "with", "within")
 _RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
 _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")

@@ -38,7 +38,7 @@ def in_its_file(problem: Problem, family: ContentSpec) -> Problem:
     stems = [stem for stem, kind in family.files.items() if key and key[1] in fields(kind)]
     if not stems or problem.hint.startswith(MEANT):
         return problem
-    return evolve(problem, hint=f"It belongs into {either(f'{stem}.yaml' for stem in stems)}.")
+    return evolve(problem, hint=f"It belongs in {either(f'{stem}.yaml' for stem in stems)}.")
 
 
 def of_another_pack(problem: Problem, vocabulary: Vocabulary, elsewhere: Mapping[str, str]) -> Problem:

@@ -1,6 +1,7 @@
 """Hints for YAML values of another shape than is expected: a list for a mapping, a text for a number."""
 
 import re
+from math import floor
 from typing import Any
 
 from gwt.dsl import NUMBER_WORDS, Effect, Per
@@ -26,8 +27,9 @@ def as_plain(value: Any, kind: type) -> str:
         return ""
     if re.fullmatch(r"-?[0-9]+", value):
         return f"Write {value}, without quotes."
-    if decimal := re.fullmatch(r"(-?[0-9]+)[.,][0-9]+", value):
-        return f"Write {decimal[1]} or {int(decimal[1]) + 1}: there are no parts of a number."
+    if len(value) <= _SHORT and re.fullmatch(r"-?[0-9]+[.,][0-9]+", value):
+        low = floor(float(value.replace(",", ".")))
+        return f"Write {low} or {low + 1}: there are no parts of a number."
     number = NUMBER_WORDS.get(value.lower()) or re.search(r"(?<![0-9.,])[0-9]+(?![0-9.,])", value)
     return f"Write {number[0] if isinstance(number, re.Match) else number}." if number else ""
 

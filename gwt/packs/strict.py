@@ -25,7 +25,6 @@ def _none() -> str:
 
 _USUAL: Mapping[type, Callable[[Any], str]] = {
     list: of_a_list,
-    dict: of_a_mapping,
     int: lambda value: as_plain(value, int),
     str: lambda value: as_plain(value, str),
     bool: lambda value: as_plain(value, bool),
@@ -50,7 +49,9 @@ class Strict:
 
     def is_mapping(self, value: Any, steps: Steps, wanted: str = "a mapping") -> bool:
         """Returns whether a value is a mapping, and adds a problem if it is not; so do the next two."""
-        return self._is(dict, wanted, value, steps)
+        # What an entry holds is known by its keys, and no list of values says which is which.
+        usual = wanted == "a mapping"
+        return self._is(dict, wanted, value, steps, (lambda: of_a_mapping(value)) if usual else _none)
 
     def is_list(self, value: Any, steps: Steps, wanted: str = "a list", hint: Hint = _none) -> bool:
         return self._is(list, wanted, value, steps, hint)
@@ -62,7 +63,9 @@ class Strict:
     def _is(self, kind: type, wanted: str, value: Any, steps: Steps, hint: Hint = _none) -> bool:
         # `bool` is a subclass of `int`, but `true` is not a number in YAML.
         if type(value) is not kind:
-            told = self._of_comment(value, steps) or hint() or _USUAL[kind](value)
+            told = (
+                self._of_comment(value, steps) or hint() or (_USUAL[kind](value) if kind in _USUAL else "")
+            )
             self.expected(wanted, value, steps, told)
         return type(value) is kind
 
