@@ -1,6 +1,7 @@
 """The module numpy, which only those need who learn or go by a policy, and types of its arrays."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from gwt.extras import missing
@@ -17,6 +18,7 @@ Labels: TypeAlias = tuple[Sequence[str], Sequence[str]]
 """The labels of the places of an observation, and of the features of an option."""
 
 
+@cache
 def arrays() -> Any:
     """Returns the module numpy.
 

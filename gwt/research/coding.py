@@ -26,16 +26,19 @@ class Coded:
     """The row of what the seat to act sees."""
     made: Sequence[Row]
     """The row of what each option is made of."""
-    matching: Sequence[Row] = ()
-    """The row of what is known of the names in each option; empty if no label is about that."""
+    matching: "Floats"
+    """What is known of the names in the options: a line for each, and a column for each of `features`."""
+    features: "Places"
+    """The places of `Matching.features` among the labels of options."""
 
     def options(self) -> tuple[Row, ...]:
         """Returns all features of each option."""
-        if not self.matching:
-            return tuple(self.made)
+        return tuple(map(self._joined, self.made, self.matching))
+
+    def _joined(self, made: Row, line: "Floats") -> Row:
         join = arrays().concatenate
-        both = zip(self.made, self.matching, strict=True)
-        return tuple((join((one[0], two[0])), join((one[1], two[1]))) for one, two in both)
+        (there,) = line.nonzero()
+        return join((made[0], self.features[there].astype("i4"))), join((made[1], line[there]))
 
 
 class Coder:
@@ -48,10 +51,10 @@ class Coder:
     def __init__(self, game: Game, labels: Labels) -> None:
         self._observer, self._actions = Observer(game), Actions(game)
         seen, made = labels
-        self._many = len(seen), len(made)
-        self._seen = _places(seen, self._observer.labels)
+        self._seen, self._at = _known(self._observer.labels, seen)
         self._made = _places(made, self._actions.labels)
-        self._matching = Matching(self._observer.labels, self._actions.labels, made)
+        self._many = len(made)
+        self.matching = Matching(self._observer.labels, self._actions.labels, made)
         self._options: dict[Effect, tuple[Row, Any]] = {}
 
     def position(self, game: Game) -> Row:
@@ -60,16 +63,23 @@ class Coder:
 
     def seen_by(self, game: Game, seat: int) -> Row:
         """The row of what a seat sees."""
-        return _row(self._observer.sparse(game, seat), self._seen, self._many[0])
+        return self._row(self._observation(game, seat))
 
     def decision(self, game: Game, options: Sequence[Effect]) -> Coded:
         """The numbers of a decision of the seat to act."""
-        sparse, coded = self._observer.sparse(game, game.seat), list(map(self._option, options))
-        seen, made = _row(sparse, self._seen, self._many[0]), [row for row, _ in coded]
-        if not self._matching:
-            return Coded(seen, made)
-        observation: Floats = arrays().bincount(*sparse, self._observer.size)
-        return Coded(seen, made, [self._matching.row(observation, places) for _, places in coded])
+        observation, coded = self._observation(game, game.seat), list(map(self._option, options))
+        lines = self.matching.lines(observation, [places for _, places in coded])
+        return Coded(self._row(observation), [row for row, _ in coded], lines, self.matching.features)
+
+    def _observation(self, game: Game, seat: int) -> "Floats":
+        found: Floats = arrays().frombuffer(self._observer.dense(game, seat), "f4")
+        return found
+
+    def _row(self, observation: "Floats") -> Row:
+        """The numbers of an observation at the known labels, damped."""
+        numbers = observation[self._seen]
+        (there,) = numbers.nonzero()
+        return self._at[there], damped(numbers[there])
 
     def _option(self, option: Effect) -> tuple[Row, Any]:
         """Returns the row of what an option is made of, and where its names stand in an observation."""
@@ -78,8 +88,8 @@ class Coder:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
             sparse = self._actions.sparse(option)
-            row = _row(sparse, self._made, self._many[1])
-            found = self._options[option] = row, self._matching.places(sparse[0])
+            row = _row(sparse, self._made, self._many)
+            found = self._options[option] = row, self.matching.places(sparse[0])
         return found
 
 
@@ -87,6 +97,13 @@ def coder_for(game: Game, labels: Labels) -> Coder:
     """The coder of these labels for the pack of a game and its number of players; the pack keeps it."""
     key = (__name__, game.premise.players, *map(tuple, labels))
     return once_with(game.pack, key, lambda: Coder(game, labels))
+
+
+def _known(labels: Sequence[str], asked: Sequence[str]) -> "tuple[Places, Places]":
+    """Returns the places of the labels that are asked for, and their places among the asked ones."""
+    places = _places(asked, labels)
+    (there,) = (places < len(asked)).nonzero()
+    return there, places[there].astype("i4")
 
 
 def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":

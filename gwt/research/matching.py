@@ -8,7 +8,7 @@ counts for all of them.
 
 from collections.abc import Iterable, Sequence
 
-from gwt.research.arrays import Floats, Places, Row, arrays
+from gwt.research.arrays import Floats, Places, arrays
 
 OF = "of "
 """The prefix of the labels of these features."""
@@ -48,45 +48,44 @@ class Matching:
             made: the labels of the places of options.
             known: the labels of features; the features have their places among these.
         """
-        self._size = len(known)
-        place = {label: at for at, label in enumerate(known) if label.startswith(OF)}
+        numpy = arrays()
+        column = {label: at for at, label in enumerate(one for one in known if one.startswith(OF))}
+        self.features: Places = numpy.array(
+            [at for at, label in enumerate(known) if label in column], dtype="i8"
+        )
+        """The places of these features among the known labels."""
         of_name: dict[str, list[tuple[int, int]]] = {}
         for at, label in enumerate(seen):
             one = named(label)
-            if one is not None and one[1] in place:
-                of_name.setdefault(one[0], []).append((at, place[one[1]]))
+            if one is not None and one[1] in column:
+                of_name.setdefault(one[0], []).append((at, column[one[1]]))
         self._of_word = {
             at: of_name[label.removeprefix(_NAME)]
             for at, label in enumerate(made)
             if label.startswith(_NAME) and label.removeprefix(_NAME) in of_name
         }
 
-    def __bool__(self) -> bool:
-        """Whether any of these features is known."""
-        return bool(self._of_word)
-
-    def places(self, words: Iterable[int]) -> "tuple[Places, Places, bool]":
+    def places(self, words: Iterable[int]) -> "tuple[Places, Places]":
         """Returns for an option with these places the places in an observation that say something of its
-        names, the places of the features there, and whether a feature may come twice."""
+        names, and the feature that each of them adds to."""
         pairs = sorted({pair for word in words for pair in self._of_word.get(word, ())})
         both: Places = arrays().array(pairs, dtype="i8").reshape(-1, 2)
-        return both[:, 0], both[:, 1], len({feature for _, feature in pairs}) < len(pairs)
+        return both[:, 0], both[:, 1]
 
-    def row(self, observation: "Floats", places: "tuple[Places, Places, bool]") -> Row:
-        """Returns the features of an option, whose `places` are known, by all numbers of an observation.
+    def lines(self, observation: "Floats", options: "Sequence[tuple[Places, Places]]") -> "Floats":
+        """Returns the features of options, whose `places` are known, by all numbers of an observation: a
+        line for each option, a column for each of `features`.
 
         Counts are damped before they are added up.
         """
-        numpy = arrays()
-        at, features, twice = places
-        numbers = observation[at]
-        (there,) = numbers.nonzero()
-        features, numbers = features[there], damped(numbers[there])
-        if twice and len(features) > 1:
-            sums = numpy.bincount(features, numbers, self._size)
-            (features,) = sums.nonzero()
-            numbers = sums[features]
-        return features.astype("i4"), numbers.astype("f4")
+        numpy, size = arrays(), len(self.features)
+        if not size:
+            none: Floats = numpy.zeros((len(options), 0), "f4")
+            return none
+        numbers = damped(observation[numpy.concatenate([at for at, _ in options])])
+        cells = numpy.concatenate([line * size + features for line, (_, features) in enumerate(options)])
+        found: Floats = numpy.bincount(cells, numbers, len(options) * size).astype("f4")
+        return found.reshape(-1, size)
 
 
 def damped(numbers: "Floats") -> "Floats":

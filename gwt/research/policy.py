@@ -195,7 +195,10 @@ class Applied:
     def __init__(self, policy: Policy, game: Game) -> None:
         self.coder = coder_for(game, (policy.seen_labels, policy.made_labels))
         self.policy = policy
-        self._options: dict[Effect, tuple[Floats, float]] = {}
+        self._options: dict[Effect, Floats] = {}
+        self._scored: Floats = arrays().column_stack((policy.made, policy.liked))
+        """The weights of each feature of an option, those of its vector and of its score."""
+        self._matched: Floats = self._scored[self.coder.matching.features]
 
     def position(self, row: Row) -> "Floats":
         """The vector of what the seat to act sees."""
@@ -214,20 +217,18 @@ class Applied:
         numpy, inner = arrays(), self.policy.inner
         coded = coded or self.coder.decision(game, options)
         position = self.position(coded.seen)
-        found = [self._option(option, row) for option, row in zip(options, coded.made, strict=True)]
-        scores: Floats
-        if inner is None and not coded.matching:
-            scores = numpy.array([float(vector @ position) + liked for vector, liked in found])
-        else:
-            vectors = numpy.array([vector for vector, _ in found])
-            scores = numpy.array([liked for _, liked in found])
-            for at, (places, numbers) in enumerate(coded.matching):
-                vectors[at] += numbers @ self.policy.made[places]
-                scores[at] += numbers @ self.policy.liked[places]
-            if inner is not None:
-                vectors = numpy.maximum(0.0, vectors + inner.option_bias) @ inner.option
-            scores += vectors @ position
-        return scores
+        found = numpy.concatenate(list(map(self._option, options, coded.made)))
+        found = found.reshape(len(options), -1)
+        if len(self._matched):
+            found += coded.matching @ self._matched
+        vectors, scores = found[:, :-1], found[:, -1]
+        if inner is not None:
+            vectors = numpy.maximum(vectors + inner.option_bias, 0.0)
+            # The same as a second layer of the options, and fewer products.
+            position = inner.option @ position
+        # Each line by itself: of options with the same vector the first is to stay the best.
+        scores += (vectors * position).sum(axis=1)
+        return scores  # type: ignore[no-any-return]
 
     def value(self, game: Game) -> float:
         """Returns the value for the seat to act: its points, or its standing, from -1 to 1.
@@ -242,15 +243,14 @@ class Applied:
             raise UsageError("the policy has no value; those that `gwt reinforce` writes have one")
         return value.of(self.coder.position(game), returns(game, value.kind)[game.seat])
 
-    def _option(self, option: Effect, row: Row) -> "tuple[Floats, float]":
-        """Returns the vector and the score of what an option is made of, whatever the position."""
+    def _option(self, option: Effect, row: Row) -> "Floats":
+        """Returns the vector of what an option is made of and its score, whatever the position."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
             places, numbers = row
-            found = numbers @ self.policy.made[places], float(numbers @ self.policy.liked[places])
-            self._options[option] = found
+            found = self._options[option] = numbers @ self._scored[places]
         return found
 
 

@@ -31,9 +31,10 @@ def test_only_what_options_name_has_features():
 def test_a_feature_that_two_names_have_is_added_up():
     seen, made = ["own.hand=jersey", "own.hand=angus"], ["name=jersey", "name=angus"]
     matching = Matching(seen, made, [*made, "of own.hand"])
-    places, numbers = matching.row(numpy.array([1.0, 2.0]), matching.places([0, 1]))
+    lines = matching.lines(numpy.array([1.0, 2.0]), [matching.places([0, 1]), matching.places([1])])
 
-    assert places.tolist() == [2] and numbers.tolist() == pytest.approx([numpy.log(2) + numpy.log(3)])
+    assert matching.features.tolist() == [2]
+    assert lines.ravel().tolist() == pytest.approx([numpy.log(2) + numpy.log(3), numpy.log(3)])
 
 
 def test_options_say_what_is_known_of_their_names():
@@ -45,7 +46,7 @@ def test_options_say_what_is_known_of_their_names():
         row = observer.dense(game, game.seat)
         there = {label: number for label, number in zip(observer.labels, row, strict=True) if number}
         coded = coder.decision(game, game.options)
-        for option, (places, numbers) in zip(game.options, coded.matching, strict=True):
+        for option, line in zip(game.options, coded.matching, strict=True):
             features = [actions.labels[at] for at in actions.sparse(option)[0]]
             names = {one.removeprefix("name=") for one in features if one.startswith("name=")}
             wanted = {}
@@ -54,9 +55,8 @@ def test_options_say_what_is_known_of_their_names():
                 if name in names:
                     damped = numpy.copysign(numpy.log1p(abs(number)), number)
                     wanted[feature] = wanted.get(feature, 0.0) + damped
-            assert dict(zip((labels[1][at] for at in places), numbers, strict=True)) == pytest.approx(
-                wanted
-            )
+            known = [labels[1][at] for at in coded.features]
+            assert {one: n for one, n in zip(known, line, strict=True) if n} == pytest.approx(wanted)
             compared += len(wanted)
         game.play(player.choose(game))
 
@@ -67,4 +67,4 @@ def test_a_policy_without_such_labels_takes_no_time_for_them():
     game = gwt.new_game(2, 3, listen=False)
     seen, made = Observer(game).labels, Actions(game).labels
 
-    assert coder_for(game, (seen, made)).decision(game, game.options).matching == ()
+    assert coder_for(game, (seen, made)).decision(game, game.options).matching.size == 0
