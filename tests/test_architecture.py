@@ -352,6 +352,7 @@ KEPT = {
     "gwt/players/registry.py _installed": INSTALLED,
     "gwt/players/registry.py _kept": "it is bounded, and a player goes on from game to game",
     "gwt/players/registry.py maker": "it is bounded, and holds functions of modules",
+    "gwt/research/arrays.py arrays": INSTALLED,
     "gwt/research/encoder.py _moved_rows": OF_ITS_OWNER,
     "gwt/research/observe.py __init__": OF_ITS_OWNER,
     "gwt/research/policy_player.py _read": "it is bounded, and a policy belongs to no pack",

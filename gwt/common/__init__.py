@@ -44,6 +44,7 @@ if _TYPED:
     from gwt.common.everybody import ByPlayers as ByPlayers
     from gwt.common.piles import draw as draw
     from gwt.common.positions import TURN as TURN
+    from gwt.common.purse import MOST_HELD as MOST_HELD
     from gwt.common.purse import gaining as gaining
     from gwt.common.purse import paying as paying
     from gwt.common.status import MOST as MOST

@@ -2,13 +2,16 @@
 
 from gwt.common.effects import Score
 from gwt.common.events import PointsScored
-from gwt.common.purse import gaining
+from gwt.common.purse import MOST_HELD, gaining
 from gwt.common.turns import Turns
 from gwt.kernel import Verbs
 
 
 def score(table: Turns, seat: int, points: int, cause: str) -> None:
-    table.players[seat].points += points
+    """Gives points to a seat, up to the most that anybody has."""
+    player = table.players[seat]
+    points = min(points, MOST_HELD - player.points)
+    player.points += points
     if points:
         table.tell(PointsScored, seat, cause, points)
 

@@ -9,9 +9,15 @@ from typing import Any
 from gwt.common.turns import Turns
 from gwt.kernel import Event, Verb, as_number
 
+MOST_HELD = 1_000_000
+"""The most silver, points and the like of a player; a pack may let them grow by what they are."""
+
 
 def gaining(what: str, happened: Callable[[int, str, int], Event] | None = None) -> Verb[Turns, Any]:
-    """Returns a verb that adds to the field `what` of a player; `happened` makes the event."""
+    """Returns a verb that adds to the field `what` of a player, up to `MOST_HELD`.
+
+    `happened` makes an event.
+    """
     return Verb(
         _changing(what, 1, happened),
         can=lambda table, seat, effect: as_number(table, seat, effect.amount) > 0,
@@ -33,7 +39,9 @@ def _changing(
 ) -> Callable[[Turns, int, Any, str], int]:
     def do(table: Turns, seat: int, effect: Any, cause: str) -> int:
         player, much = table.players[seat], as_number(table, seat, effect.amount)
-        setattr(player, what, getattr(player, what) + sign * much)
+        has = getattr(player, what)
+        much = min(much, MOST_HELD - has) if sign > 0 else much
+        setattr(player, what, has + sign * much)
         if happened is not None:
             table.tell(happened, seat, cause, much)
         return much

@@ -27,7 +27,7 @@ class Coded:
     made: Sequence[Row]
     """The row of what each option is made of."""
     matching: "Floats"
-    """What is known of the names in the options: a line for each, and a column for each of `features`."""
+    """The features that follow from the names in each option, a line for each; its columns are `features`."""
     features: "Places"
     """The places of `Matching.features` among the labels of options."""
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import gwt
+from gwt.common import MOST_HELD
 from gwt.common.effects import Score
 from gwt.dsl.effects import walk
 from gwt.games.pacific_rails.table.state import Table
@@ -76,6 +77,10 @@ def _connection(before: Table, after: Table, seat: int, option: LayTrack) -> Ite
                 expected[buildings[passed]] += 3
     if option.building == "telegraph":
         expected[seat] += 8 - before.players[seat].telegraphs
+    # Nobody has more than the most, however much a pack lets points grow.
+    expected = Counter(
+        {at: min(points, MOST_HELD - before.players[at].points) for at, points in expected.items()}
+    )
     gained = Counter(
         {at: player.points - before.players[at].points for at, player in enumerate(after.players)}
     )

@@ -6,6 +6,7 @@ import pytest
 
 import gwt
 from gwt.authoring.check import problems_of
+from gwt.common import MOST_HELD
 from gwt.dsl.amounts import NUMBER
 from gwt.errors import ContentError, Place, Problem, did_you_mean
 from gwt.packs.limits import FILES, PROBLEMS, at_most_some, bytes_of, files_of
@@ -105,3 +106,21 @@ def test_five_thousand_cards_load_and_are_played_with(tmp_path):
 
     assert len(pack.files["objectives"].objectives) > 5_000
     assert gwt.loads(game.record(), pack=pack).scores == game.scores
+
+
+@pytest.mark.parametrize(
+    ("kind", "step", "held"),
+    [
+        ("great-western-trail", "gain $9 per 1 dollar", "money"),
+        ("pacific-rails", "score 9 per 1 point", "points"),
+    ],
+)
+def test_what_grows_by_what_it_is_stays_within_what_a_position_holds(kind, step, held):
+    game = gwt.new_game(2, 1, game=kind, listen=False)
+    state, effect = game.state, game.pack.reader.effect(step)
+    setattr(state.players[0], held, 5)
+    for _ in range(20):
+        state.rules.verbs[type(effect)].do(state, 0, effect, "here")
+
+    assert getattr(state.players[0], held) == MOST_HELD
+    assert getattr(gwt.from_position(game.position()).state.players[0], held) == MOST_HELD

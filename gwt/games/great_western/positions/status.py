@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from gwt.common import generator, in_range, secretly, turn_order, twice
+from gwt.common import MOST_HELD, generator, in_range, secretly, turn_order, twice
 from gwt.common import lying as everywhere
 from gwt.dsl import walk_effect
 from gwt.games.great_western.table.board import Board
@@ -24,8 +24,8 @@ from gwt.packs import Steps
 from gwt.packs.walk import every_node
 from gwt.spec import Impossible, Weight
 
-RICHEST = 100_000
-"""The maximum of dollars, points and turns in a position."""
+_MOST = 100_000
+"""The maximum of turns, revealed cards and bids in a position."""
 
 
 _UNCOUNTABLE = 1000
@@ -109,8 +109,8 @@ def _unheld(seat: int, player: Player) -> Impossible:
 
 def _numbers(table: Table) -> Iterator[Impossible]:
     for key, value in (("turn", table.turn), ("reveals", table.reveals)):
-        if not 0 <= value <= RICHEST:
-            yield Impossible((key,), f"expected a number from 0 to {RICHEST}, found {value}")
+        if not 0 <= value <= _MOST:
+            yield Impossible((key,), f"expected a number from 0 to {_MOST}, found {value}")
     yield from _order(table)
     yield from _choices(table)
     yield from _packets(table)
@@ -162,7 +162,7 @@ def _order(table: Table) -> Iterator[Impossible]:
         if player.bid and seat not in holders and not _bids_numbers(table.rules.pack):
             message = f"seat {seat + 1} has no place in 'order' for which it could have bid"
             yield Impossible(("seats", seat, "bid"), message, also=(("order",),))
-        yield from in_range(("seats", seat, "bid"), player.bid, RICHEST)
+        yield from in_range(("seats", seat, "bid"), player.bid, _MOST)
 
 
 # --- the trail ---------------------------------------------------------------------------------------
@@ -295,8 +295,8 @@ def _town_tiles(table: Table) -> Iterator[Impossible]:
 
 def _player(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     board, own = table.board, ("seats", seat)
-    if not 0 <= player.money <= RICHEST:
-        yield Impossible((*own, "money"), f"expected 0 to {RICHEST} dollars, found {player.money}")
+    if not 0 <= player.money <= MOST_HELD:
+        yield Impossible((*own, "money"), f"expected 0 to {MOST_HELD} dollars, found {player.money}")
     for piece, of_kind in board.pieces.items():
         placed = len(player.placed) if piece == board.network_piece else 0
         if (number := player.pieces.count(piece) + placed) > of_kind.limit:

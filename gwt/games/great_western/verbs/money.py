@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from gwt.common import MOST_HELD
 from gwt.dsl import Taken, verb
 from gwt.games.great_western.table.effects import Money, Plain
 from gwt.games.great_western.table.events import MoneyGained, MoneyPaid
@@ -37,11 +38,13 @@ def move(table: Table, seat: int, dollars: int) -> bool:
     """Gives dollars to a seat, or takes them, without an event; whether the seat has money at all."""
     if "money" in role(table, seat).without:
         return False
-    table.players[seat].money += dollars
+    player = table.players[seat]
+    player.money = min(player.money + dollars, MOST_HELD)
     return True
 
 
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
+    dollars = min(dollars, MOST_HELD - table.players[seat].money)
     if move(table, seat, dollars) and dollars and table.log is not None:
         table.tell(MoneyGained, seat, cause, dollars)
 

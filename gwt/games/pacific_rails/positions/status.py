@@ -8,6 +8,7 @@ from itertools import chain
 
 from gwt.common import (
     MOST,
+    MOST_HELD,
     ReturnSurplus,
     at_most,
     conserved,
@@ -23,9 +24,6 @@ from gwt.games.pacific_rails.verbs.buildings import OpenSlot
 from gwt.games.pacific_rails.verbs.track import is_across
 from gwt.packs import Steps
 from gwt.spec import Impossible, Weight
-
-MOST_POINTS = 1_000_000
-"""The limit for points: content can score by what grows, in games of a thousand turns."""
 
 
 def status(table: Table) -> Iterator[Impossible]:
@@ -84,7 +82,7 @@ def _ranges_of_seat(table: Table, seat: int, player: Player) -> Iterator[Impossi
     yield from in_range((*own, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}")
     yield from in_range((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs), Weight.UNPLAYABLE)
     yield from in_range((*own, "hats"), player.hats, printed.hats.limit)
-    yield from in_range((*own, "points"), player.points, MOST_POINTS)
+    yield from in_range((*own, "points"), player.points, MOST_HELD)
     yield from in_range((*own, "wagons"), player.wagons, len(board.wagons), Weight.UNPLAYABLE)
     yield from at_most((*own, "train"), len(player.train), len(board.slot_wagon), "specialists")
     yield from at_most((*own, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
