@@ -27,7 +27,7 @@ class Coded:
     made: Sequence[Row]
     """The row of what each option is made of."""
     matching: "Floats"
-    """The features that follow from the names in each option, a line for each; its columns are `features`."""
+    """The features that follow from the names in options: a line for each, with the columns `features`."""
     features: "Places"
     """The places of `Matching.features` among the labels of options."""
 
