@@ -204,7 +204,8 @@ def _trail(table: Table) -> Iterator[Impossible]:
     for seat, player in enumerate(table.players):
         for steps in (1, 3) if player.at else ():
             assert player.at is not None
-            near = board.within(player.at, steps).intersection(table.tiles)
+            reach = board.reach(player.at, steps)
+            near = reach.taken(reach.pattern(table.tiles))
             if ways(board, near, player.at, steps) != ways(board, frozenset(table.tiles), player.at, steps):
                 message = f"the tiles within {steps} steps of '{player.at}' do not say where they lead"
                 yield Impossible(("seats", seat, "at"), message, Weight.SHORT)

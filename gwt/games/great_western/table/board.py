@@ -1,5 +1,6 @@
 """The content of a pack as lookup tables for play, made once and shared by all its games."""
 
+from collections.abc import Container
 from itertools import pairwise
 from typing import Any
 
@@ -35,6 +36,32 @@ class Card:
     objective: packs.Objective | None = None
     line: str = ""
     """Returns the unit that counts once in an income: the breed, or the line to which it belongs."""
+
+
+@frozen(eq=False)
+class Reach:
+    """The spaces whose tiles can influence where some steps from a space may lead.
+
+    This holds as long as every fixed tile is in its place, as passing one costs a step.
+    """
+
+    fixed: frozenset[str]
+    """The spaces whose tile is fixed."""
+    spaces: tuple[str, ...]
+    """The other spaces."""
+
+    def pattern(self, tiles: Container[str]) -> int:
+        """Returns a number with a bit for each of `spaces`: 1 if it has a tile."""
+        bits, bit = 0, 1
+        for space in self.spaces:
+            if space in tiles:
+                bits += bit
+            bit += bit
+        return bits
+
+    def taken(self, pattern: int) -> frozenset[str]:
+        """Returns the spaces with a tile, by their pattern."""
+        return self.fixed.union([space for at, space in enumerate(self.spaces) if pattern >> at & 1])
 
 
 class Board:
@@ -165,7 +192,7 @@ class Board:
         self.hazard_spaces = tuple(one.id for one in trail.spaces if one.kind == "hazard")
         self.trade_spaces = tuple(one.id for one in trail.spaces if one.kind == "trade")
         self.woods = frozenset(one.id for one in trail.spaces if one.woods)
-        self._within: dict[tuple[str, int], frozenset[str]] = {}
+        self._reaches: dict[tuple[str, int], Reach] = {}
         self.sections: dict[str, tuple[str, ...]] = {}
         for space in trail.spaces:
             if space.section:
@@ -175,14 +202,13 @@ class Board:
         (space,) = (one.id for one in self.spaces.values() if one.kind == kind)
         return space
 
-    def within(self, space: str, steps: int) -> frozenset[str]:
-        """The spaces whose tiles can influence where `steps` steps from a space may lead.
-
-        This holds as long as every fixed tile is in its place, as passing one costs a step.
-        """
-        known = self._within.get((space, steps))
+    def reach(self, space: str, steps: int) -> Reach:
+        """The spaces within `steps` steps from a space."""
+        known = self._reaches.get((space, steps))
         if known is None:
-            known = self._within[space, steps] = frozenset(self._reached(space, steps))
+            spaces = self._reached(space, steps)
+            others = tuple(one for one in spaces if one not in self.fixed)
+            known = self._reaches[space, steps] = Reach(self.fixed.intersection(spaces), others)
         return known
 
     def _reached(self, space: str, steps: int) -> dict[str, int]:

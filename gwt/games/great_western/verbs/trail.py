@@ -65,7 +65,12 @@ _REMEMBERED = 1 << 14
 
 
 @remembered(_REMEMBERED)
-def rides(
+def rides(board: Board, move: MoveCattleman, space: str, steps: int, pattern: int) -> tuple[Ride, ...]:
+    """The rides of a movement of `steps` steps, by the pattern of the tiles within reach."""
+    return _rides_among(board, move, space, steps, board.reach(space, steps).taken(pattern))
+
+
+def _rides_among(
     board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
 ) -> tuple[Ride, ...]:
     """The rides of a movement of `steps` steps, with tiles on the spaces `taken`."""
@@ -81,8 +86,10 @@ def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
         return [Ride((space,), effect.free) for space in board.entrances if space in table.tiles]
     steps, tiles = as_number(table, seat, effect.amount), table.tiles
     # Rides are looked up by the tiles within reach, which are the same far more often than all tiles.
-    reach = board.within(at, steps) if tiles.keys() >= board.fixed else frozenset(tiles)
-    return rides(board, effect, at, steps, reach.intersection(tiles))
+    reach = board.reach(at, steps)
+    if reach.fixed <= tiles.keys():
+        return rides(board, effect, at, steps, reach.pattern(tiles))
+    return _rides_among(board, effect, at, steps, frozenset(tiles))
 
 
 def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:

@@ -1,6 +1,7 @@
 """The ways along the trail; they depend only on which spaces have tiles. Source: rulebook p. 6."""
 
 from gwt.games.great_western.table.board import Board
+from gwt.memories import remembered
 
 Way = tuple[str, ...]
 """The spaces of the locations that a movement enters."""
@@ -15,11 +16,21 @@ def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Wa
         longer: list[tuple[Way, str]] = []
         for way, end in ends:
             if end not in ahead:
-                ahead[end] = _next_locations(board, taken, end)
+                near = board.reach(end, 1)
+                if near.fixed <= taken:
+                    ahead[end] = _next_known(board, end, near.pattern(taken))
+                else:
+                    ahead[end] = _next_locations(board, taken, end)
             longer += [((*way, one), one) for one in ahead[end]]
         found += [way for way, _ in longer]
         ends = longer
     return found
+
+
+@remembered(1 << 14)
+def _next_known(board: Board, space: str, pattern: int) -> tuple[str, ...]:
+    """The next spaces with a tile, by the pattern of the tiles within a step."""
+    return _next_locations(board, board.reach(space, 1).taken(pattern), space)
 
 
 def _next_locations(board: Board, taken: frozenset[str], space: str) -> tuple[str, ...]:
