@@ -201,9 +201,9 @@ def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None
         ['gain $2', 'gain $1']
     """
     # The agenda is a stack, so what is to come first is put there last.
-    append = state.agenda.append
+    agenda = state.agenda
     for effect in reversed(effects):
-        append((seat, effect, cause))
+        agenda.append((seat, effect, cause))
 
 
 def can(state: State, seat: int, effect: Effect) -> bool:

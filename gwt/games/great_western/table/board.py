@@ -45,13 +45,16 @@ class Reach:
     This holds as long as every fixed tile is in its place, as passing one costs a step.
     """
 
-    fixed: frozenset[str]
+    fixed: tuple[str, ...]
     """The spaces whose tile is fixed."""
     spaces: tuple[str, ...]
     """The other spaces."""
 
     def pattern(self, tiles: Container[str]) -> int:
-        """Returns a number with a bit for each of `spaces`: 1 if it has a tile."""
+        """Returns a number with a bit for each of `spaces`, 1 if it has a tile; -1 without a fixed tile."""
+        for space in self.fixed:
+            if space not in tiles:
+                return -1
         bits, bit = 0, 1
         for space in self.spaces:
             if space in tiles:
@@ -61,7 +64,8 @@ class Reach:
 
     def taken(self, pattern: int) -> frozenset[str]:
         """Returns the spaces with a tile, by their pattern."""
-        return self.fixed.union([space for at, space in enumerate(self.spaces) if pattern >> at & 1])
+        taken = [space for at, space in enumerate(self.spaces) if pattern >> at & 1]
+        return frozenset((*self.fixed, *taken))
 
 
 class Board:
@@ -207,8 +211,9 @@ class Board:
         known = self._reaches.get((space, steps))
         if known is None:
             spaces = self._reached(space, steps)
+            fixed = tuple(one for one in spaces if one in self.fixed)
             others = tuple(one for one in spaces if one not in self.fixed)
-            known = self._reaches[space, steps] = Reach(self.fixed.intersection(spaces), others)
+            known = self._reaches[space, steps] = Reach(fixed, others)
         return known
 
     def _reached(self, space: str, steps: int) -> dict[str, int]:

@@ -34,7 +34,13 @@ class Abilities:
 
 
 def abilities(table: Table, player: Player) -> Abilities:
-    return abilities_with(table.board, len(table.players), player.cleared)
+    """The abilities of a player; they are kept with the player until another disc space is cleared."""
+    known = player.known
+    if known is None or known[0] is not player.cleared:
+        known = player.cleared, abilities_with(table.board, len(table.players), player.cleared)
+        player.known = known
+    found: Abilities = known[1]
+    return found
 
 
 @remembered(_REMEMBERED)

@@ -5,7 +5,7 @@ Seats count from 0; cards, tiles and spaces are their ids.
 """
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from attrs import field
 
@@ -14,7 +14,7 @@ from gwt.dsl import Effect
 from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.values import BEFORE, without
 from gwt.kernel import Called, Copied, Only, Seat
-from gwt.kernel.declare import aside, hidden, inside, seldom, shared, state, unordered
+from gwt.kernel.declare import aside, hidden, inside, seldom, shared, state, transient, unordered
 from gwt.kernel.shape import Seen
 
 Card = Annotated[str, Called("card")]
@@ -98,6 +98,8 @@ class Player(Copied):
     """The kind of worker in which a seat has specialized."""
     bid: int = 0
     """The bid of the player for a place in the turn order."""
+    known: tuple[Any, ...] | None = transient()
+    """The cleared disc spaces and the abilities that follow from them, see `limits.abilities`."""
 
     def take_from_hand(self, card: str) -> None:
         """Removes a card from the hand, and from what others know of the hand."""

@@ -115,23 +115,25 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     Nothing is left once the cattleman is elsewhere (A05), and only objective cards once the tile has
     been removed or replaced (A06).
     """
-    if table.players[seat].at != act.at:
+    at, how, left = act.at, act.how, act.left
+    if table.players[seat].at != at:
         return ()
-    there = table.tiles.get(act.at) == act.tile
+    there = table.tiles.get(at) == act.tile
     options: list[Effect] = []
     offers = table.offers = []
     if there:
-        for action in act.left:
+        for action in left:
             ways = options_among_others(table, seat, action)
             offers.append((action, ways))
             options += ways
-        if act.how == USE:
+        if how == USE:
             options += _singles(table, seat)
     options += plays(table, seat)
-    must_act = there and act.how != CONTINUE and MUST_ACT in table.rules.rulings
+    must_act = there and how != CONTINUE and MUST_ACT in table.rules.rulings
     if options and not must_act:
         options.append(DONE)
-    return unlike(options)
+    # Only two actions can lead to the same option; single auxiliary actions are one.
+    return unlike(options) if len(left) + (how == USE) > 1 else options
 
 
 def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -> None:

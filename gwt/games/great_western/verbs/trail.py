@@ -86,9 +86,9 @@ def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
         return [Ride((space,), effect.free) for space in board.entrances if space in table.tiles]
     steps, tiles = as_number(table, seat, effect.amount), table.tiles
     # Rides are looked up by the tiles within reach, which are the same far more often than all tiles.
-    reach = board.reach(at, steps)
-    if reach.fixed <= tiles.keys():
-        return rides(board, effect, at, steps, reach.pattern(tiles))
+    pattern = board.reach(at, steps).pattern(tiles)
+    if pattern >= 0:
+        return rides(board, effect, at, steps, pattern)
     return _rides_among(board, effect, at, steps, frozenset(tiles))
 
 

@@ -16,9 +16,9 @@ def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Wa
         longer: list[tuple[Way, str]] = []
         for way, end in ends:
             if end not in ahead:
-                near = board.reach(end, 1)
-                if near.fixed <= taken:
-                    ahead[end] = _next_known(board, end, near.pattern(taken))
+                pattern = board.reach(end, 1).pattern(taken)
+                if pattern >= 0:
+                    ahead[end] = _next_known(board, end, pattern)
                 else:
                     ahead[end] = _next_locations(board, taken, end)
             longer += [((*way, one), one) for one in ahead[end]]
