@@ -81,13 +81,7 @@ def _fill_supply(table: Table) -> None:
     """Fills the piles, and lays out the tiles that are on the board from the start."""
     board, seats = table.board, len(table.jobs[0])
     supply = board.supply
-    piles = [
-        _shuffled(
-            table,
-            [tile.id for tile in supply.tiles for _ in range(tile.in_pile(pile, seats))],
-        )
-        for pile in range(1, supply.spots + 1)
-    ]
+    piles = [_shuffled(table, list(pile)) for pile in board.in_piles(seats)]
     table.box += tuple(
         tile.id
         for tile in supply.tiles

@@ -197,6 +197,8 @@ class Board:
         self.trade_spaces = tuple(one.id for one in trail.spaces if one.kind == "trade")
         self.woods = frozenset(one.id for one in trail.spaces if one.woods)
         self._reaches: dict[tuple[str, int], Reach] = {}
+        self.near = {one: self.reach(one, 1) for one in self.spaces}
+        """The spaces within a step, by space."""
         self.sections: dict[str, tuple[str, ...]] = {}
         for space in trail.spaces:
             if space.section:
@@ -383,6 +385,8 @@ class Board:
             "cattle": self._having(lambda card: card.objective is None),
             "objective": self._having(lambda card: card.objective is not None),
         }
+        self.objectives_held = self.matching["objective"]
+        """The cards that may be played as objectives."""
         for card in self.cards.values():
             self.matching[card.id] = frozenset([card.id])
         for breed in cattle.breeds:
@@ -403,6 +407,7 @@ class Board:
         self.neutral = tuple(one.id for one in buildings.neutral)
         self.private = tuple(one.id for one in buildings.private)
         self.tiles = {tile.id: tile for tile in supply.tiles}
+        self._in_piles: dict[int, tuple[tuple[str, ...], ...]] = {}
         self.teepees = tuple(tile.id for tile in supply.tiles if tile.kind == "teepee")
         players = sorted({count for hand in supply.hands for count in hand.fee})
         prices = {hand.id: hand.fee for hand in supply.hands}
@@ -414,6 +419,16 @@ class Board:
             count: {tile: sum(prices[hand][count] for hand in shown) for tile, shown in hands.items()}
             for count in players
         }
+
+    def in_piles(self, seats: int) -> tuple[tuple[str, ...], ...]:
+        """The tiles of each pile of the supply with a number of players, in the order of the content."""
+        known = self._in_piles.get(seats)
+        if known is None:
+            spots, tiles = range(1, self.supply.spots + 1), self.supply.tiles
+            known = self._in_piles[seats] = tuple(
+                tuple(tile.id for tile in tiles for _ in range(tile.in_pile(pile, seats))) for pile in spots
+            )
+        return known
 
     @property
     def players(self) -> tuple[int, ...]:

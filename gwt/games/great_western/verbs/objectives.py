@@ -77,10 +77,12 @@ def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
 
 def plays(table: Table, seat: int) -> list[Effect]:
     """The objective cards in hand, each as an option to play it."""
-    objectives, hand = table.board.matching["objective"], table.players[seat].hand
-    if objectives.isdisjoint(hand):
-        return []
-    return [Play(card) for card in dict.fromkeys(hand) if card in objectives]
+    options: list[Effect] = []
+    objectives = table.board.objectives_held
+    for card in table.players[seat].hand:
+        if card in objectives and (option := Play(card)) not in options:
+            options.append(option)
+    return options
 
 
 def _play_all_options(table: Table, seat: int, effect: PlayObjectives) -> Sequence[Effect]:

@@ -74,10 +74,12 @@ def _rides_among(
     board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
 ) -> tuple[Ride, ...]:
     """The rides of a movement of `steps` steps, with tiles on the spaces `taken`."""
-    found = ways(board, taken, space, steps)
+    found, free = ways(board, taken, space, steps), move.free
     if not isinstance(move.amount, UpTo):
         found = [way for way in found if len(way) == steps or way[-1] == board.end]
-    return tuple(Ride(way, move.free) for way in found if not (move.short and way[-1] == board.end))
+    if move.short:
+        found = [way for way in found if way[-1] != board.end]
+    return tuple([Ride(way, free) for way in found])
 
 
 def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:

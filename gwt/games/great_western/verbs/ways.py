@@ -16,7 +16,7 @@ def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Wa
         longer: list[tuple[Way, str]] = []
         for way, end in ends:
             if end not in ahead:
-                pattern = board.reach(end, 1).pattern(taken)
+                pattern = board.near[end].pattern(taken)
                 if pattern >= 0:
                     ahead[end] = _next_known(board, end, pattern)
                 else:
@@ -30,7 +30,7 @@ def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Wa
 @remembered(1 << 14)
 def _next_known(board: Board, space: str, pattern: int) -> tuple[str, ...]:
     """The next spaces with a tile, by the pattern of the tiles within a step."""
-    return _next_locations(board, board.reach(space, 1).taken(pattern), space)
+    return _next_locations(board, board.near[space].taken(pattern), space)
 
 
 def _next_locations(board: Board, taken: frozenset[str], space: str) -> tuple[str, ...]:
