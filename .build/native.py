@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -41,6 +42,21 @@ modules = mypycify(["--follow-imports=silent", *sys.argv[3:]], opt_level="3", gr
 setup(name="gwt", packages=[], ext_modules=modules,
       script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
 """
+PLAY = """
+import random
+import gwt
+from gwt.players import collecting_rarely, new_player
+dice = random.Random(1)
+with collecting_rarely():
+    for game in ("great-western-trail", "pacific-rails"):
+        for seed in range(60):
+            played = gwt.new_game(2 + seed % 3, seed, game=game, listen=False)
+            while not played.over:
+                played.play(dice.choice(played.options))
+        player, played = new_player("greedy"), gwt.new_game(2, 1, game=game, listen=False)
+        for _ in range(60):
+            played.play(player.choose(played))
+"""
 
 
 def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path, str]]:
@@ -55,10 +71,37 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
             source = replaced(source, (root / INSTEAD[module]).read_text("utf-8"))
         (copy / module).write_text(source, "utf-8")
     command = [sys.executable, "-c", COMPILE, str(out), str(work / "temp"), *modules]
-    flags = " ".join([os.environ.get("CFLAGS", ""), *FLAGS]).strip()
-    subprocess.run(command, cwd=copy, check=True, env={**os.environ, "CFLAGS": flags})
+    flags = [os.environ.get("CFLAGS", ""), *FLAGS]
+    if _has_gcc():
+        profile = f"-fprofile-dir={work / 'profile'}"
+        _compile(command, copy, [*flags, "-fprofile-generate", profile], LDFLAGS="-fprofile-generate")
+        _play(root, out, work / "played")
+        flags += [f"-fprofile-use={work / 'profile'}", "-fprofile-partial-training", "-Wno-missing-profile"]
+        for made in (out, work / "temp"):
+            shutil.rmtree(made)
+    _compile(command, copy, flags)
     for path in sorted(out.rglob("*.*")):
         yield path, path.relative_to(out).as_posix()
+
+
+def _has_gcc() -> bool:
+    """Whether the compiler is GCC, which compiles again by a profile of what was played."""
+    return "gcc" in str(sysconfig.get_config_var("CC"))
+
+
+def _compile(command: Sequence[str], folder: Path, flags: Sequence[str], **variables: str) -> None:
+    environment = {**os.environ, "CFLAGS": " ".join(flags).strip(), **variables}
+    subprocess.run(command, cwd=folder, check=True, env=environment)
+
+
+def _play(root: Path, compiled: Path, folder: Path) -> None:
+    """Plays games with the compiled modules, which write down which of their lines are run how often."""
+    for name in ("gwt", "content", "grammar"):
+        shutil.copytree(root / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(compiled, folder, dirs_exist_ok=True)
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    subprocess.run([sys.executable, "-c", PLAY], cwd=folder, check=True, env=environment)
 
 
 def direct(source: str) -> str:

@@ -59,8 +59,11 @@ def representation(part: Any) -> str:
 
 
 def get_state(part: Any) -> dict[str, Any]:
-    """The values of all fields, for pickle."""
-    return {one.name: getattr(part, one.name) for one in attrs.fields(type(part))}
+    """The values of all fields, for pickle; those that are `transient` start empty."""
+    return {
+        one.name: None if one.metadata.get("transient") else getattr(part, one.name)
+        for one in attrs.fields(type(part))
+    }
 
 
 def set_state(part: Any, values: Mapping[str, Any]) -> None:

@@ -202,7 +202,7 @@ def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None
     """
     # The agenda is a stack, so what is to come first is put there last.
     agenda = state.agenda
-    for effect in reversed(effects):
+    for effect in effects[::-1]:
         agenda.append((seat, effect, cause))
 
 

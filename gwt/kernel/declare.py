@@ -8,7 +8,7 @@ import attrs
 from attrs import field
 
 from gwt.kernel.shape import Deal, Field, Mapped, Part, Row, Seen, SetValue, fields_of
-from gwt.native import use_room_of_bases
+from gwt.native import get_state, use_room_of_bases
 
 Kind = TypeVar("Kind")
 
@@ -92,6 +92,7 @@ def state(cls: type[Kind]) -> type[Kind]:
     lines = ["def copy(self):", "    new = make(kind)"]
     lines += [f"    new.{name} = {value}" for name, value in copies(made).items()]
     source = "\n".join([*lines, "    return new"])
+    made.__getstate__ = get_state
     scope = {"make": made.__new__, "kind": made}
     made.copy = made_function(source, f"<copy of {made.__module__}.{made.__qualname__}>", scope)
     return made  # type: ignore[no-any-return]

@@ -88,6 +88,7 @@ class ViewReader:
             shown = (one for one in fields_of(kind) if not one.inside)
             self._fields[kind] = tuple([(one.name, one.key, self._field(one)) for one in shown])
             unshown = {one.name for one in fields_of(kind) if one.inside}
+            unshown |= {one.name for one in fields(kind) if one.metadata.get("transient")}
             self._absent[kind] = {one.name: one.default for one in fields_of(kind) if one.seldom}
             self._unshown[kind] = {
                 one.name: one.default

@@ -1,6 +1,5 @@
 """What a position is worth to the greedy player."""
 
-import attrs
 import pytest
 
 import gwt
@@ -18,6 +17,7 @@ from gwt.games.great_western.choosing.worth import (
 )
 from gwt.games.great_western.table.state import Player
 from gwt.kernel.outlook import outlook
+from gwt.kernel.shape import fields_of
 from gwt.spec import weights
 from tests.great_western.test_properties import games, positions
 
@@ -121,7 +121,7 @@ ELSEWHERE = {"money", "engine", "at"}
 """Those that are estimated for each state."""
 
 
-@pytest.mark.parametrize("field", [one.name for one in attrs.fields(Player) if one.name not in OF_NO_WORTH])
+@pytest.mark.parametrize("field", [one.name for one in fields_of(Player) if one.name not in OF_NO_WORTH])
 def test_whatever_else_differs_for_a_player_is_estimated_anew(field):
     table = gwt.from_position(POSITION.replace("{MINE}", "{at: neutral-b}")).state
     before, player = keys(table), table.players[0]

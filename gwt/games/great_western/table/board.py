@@ -196,7 +196,7 @@ class Board:
         self.hazard_spaces = tuple(one.id for one in trail.spaces if one.kind == "hazard")
         self.trade_spaces = tuple(one.id for one in trail.spaces if one.kind == "trade")
         self.woods = frozenset(one.id for one in trail.spaces if one.woods)
-        self._reaches: dict[tuple[str, int], Reach] = {}
+        self._reaches: dict[str, dict[int, Reach]] = {one: {} for one in self.spaces}
         self.near = {one: self.reach(one, 1) for one in self.spaces}
         """The spaces within a step, by space."""
         self.sections: dict[str, tuple[str, ...]] = {}
@@ -210,12 +210,13 @@ class Board:
 
     def reach(self, space: str, steps: int) -> Reach:
         """The spaces within `steps` steps from a space."""
-        known = self._reaches.get((space, steps))
+        reaches = self._reaches[space]
+        known = reaches.get(steps)
         if known is None:
             spaces = self._reached(space, steps)
             fixed = tuple(one for one in spaces if one in self.fixed)
             others = tuple(one for one in spaces if one not in self.fixed)
-            known = self._reaches[space, steps] = Reach(fixed, others)
+            known = reaches[steps] = Reach(fixed, others)
         return known
 
     def _reached(self, space: str, steps: int) -> dict[str, int]:
