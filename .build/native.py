@@ -244,7 +244,7 @@ def _declaration(field: ast.AnnAssign, defaults: Mapping[str, str]) -> str:
 
 def _methods(kind: type, declared: Sequence[ast.AnnAssign]) -> str:
     """The methods that attrs makes, written out."""
-    from gwt.kernel.declare import copies
+    from gwt.kernel.declare import compared, copies
 
     own = {_name(one.target): one for one in declared}
     fields = attrs.fields(kind)
@@ -264,6 +264,8 @@ def _methods(kind: type, declared: Sequence[ast.AnnAssign]) -> str:
         code = copies(kind)
         copied = ", ".join(f"{one.alias}={code[one.name]}" for one in parameters)
         lines += ["def copy(self) -> _Self:", f"    return _cast(_Self, {kind.__name__}({copied}))"]
+        lines += ["def differing(self, whole: _Any) -> list[int]:"]
+        lines += [f"    other = _cast({kind.__name__}, whole)", *(f"    {one}" for one in compared(kind))]
     if "__eq__" in vars(kind):
         same = " and ".join(f"self.{one.name} == other.{one.name}" for one in fields if one.eq)
         lines += [

@@ -4,7 +4,7 @@ from typing import Self
 
 
 class Copied:
-    """A class whose `copy()` shares nothing mutable with the original; `declare.state` writes it.
+    """A class whose copies share nothing mutable with the original; `declare.state` writes its methods.
 
     Examples:
         >>> import gwt
@@ -18,4 +18,12 @@ class Copied:
     __slots__ = ()
 
     def copy(self) -> Self:
+        raise NotImplementedError("a state class needs the @state decorator")
+
+    def differing(self, other: Self) -> list[int]:
+        """Returns the places of the fields that differ from those of another part of the same class.
+
+        They are places among `gwt.kernel.shape.fields_of`. Parts of the state in fields of their own and
+        before the seats are left out; they have this method too.
+        """
         raise NotImplementedError("a state class needs the @state decorator")

@@ -7,7 +7,21 @@ from typing import Any, TypeVar, dataclass_transform
 import attrs
 from attrs import field
 
-from gwt.kernel.shape import Deal, Field, Mapped, Part, Row, Seen, SetValue, fields_of
+from gwt.kernel.shape import (
+    Deal,
+    Field,
+    Mapped,
+    Maybe,
+    NamedValue,
+    Number,
+    Pair,
+    Part,
+    Row,
+    Seen,
+    SetValue,
+    Shape,
+    fields_of,
+)
 from gwt.native import get_state, use_room_of_bases
 
 Kind = TypeVar("Kind")
@@ -66,7 +80,7 @@ def shared(**kwargs: Any) -> Any:
     field_specifiers=(attrs.field, field, hidden, seldom, aside, unordered, inside, shared)
 )
 def state(cls: type[Kind]) -> type[Kind]:
-    """An attrs class for a part of the state, with a `copy()` written from the types of its fields.
+    """An attrs class for a part of the state; `copy` and `differing` follow from the types of its fields.
 
     Numbers, texts, tuples and frozen values are shared; lists, dicts and sets are copied one level
     deep; other parts of the state are copied through their own `copy()`.
@@ -94,7 +108,10 @@ def state(cls: type[Kind]) -> type[Kind]:
     source = "\n".join([*lines, "    return new"])
     made.__getstate__ = get_state
     scope = {"make": made.__new__, "kind": made}
-    made.copy = made_function(source, f"<copy of {made.__module__}.{made.__qualname__}>", scope)
+    name = f"{made.__module__}.{made.__qualname__}"
+    made.copy = made_function(source, f"<copy of {name}>", scope)
+    source = "\n".join(["def differing(self, other):", *(f"    {line}" for line in compared(made))])
+    made.differing = made_function(source, f"<differing of {name}>", {})
     return made  # type: ignore[no-any-return]
 
 
@@ -119,6 +136,29 @@ def copied(one: Field, value: str) -> str:
         case SetValue(kind=kind) if kind is set:
             return f"{value}.copy()"
     return value
+
+
+def compared(kind: type) -> list[str]:
+    """The code of `differing`, which tells the places of the fields in which `self` and `other` differ."""
+    lines = ["found = []"]
+    for at, one in enumerate(fields_of(kind)):
+        if one.of_seats or isinstance(one.shape, Part):
+            continue
+        value = f"self.{one.name}"
+        # What needs no copy never changes: another value is most often another object.
+        differs = "is not" if copied(one, value) == value and not _is_of_numbers(one.shape) else "!="
+        lines += [f"if {value} {differs} other.{one.name}:", f"    found.append({at})"]
+    return [*lines, "return found"]
+
+
+def _is_of_numbers(shape: Shape) -> bool:
+    """Whether equal values are often different objects: numbers, which compiled code makes anew."""
+    match shape:
+        case Maybe(of):
+            return _is_of_numbers(of)
+        case NamedValue(kind=kind):
+            return kind is int
+    return isinstance(shape, Number | Pair)
 
 
 def made_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:

@@ -8,11 +8,10 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from itertools import product
-from struct import Struct
 from typing import Any, TypeVar
 from zlib import crc32
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.dsl import Effect
 from gwt.kernel.declare import copied, made_function
@@ -42,9 +41,9 @@ from gwt.research.words import Words
 _Write = Callable[[Any], tuple[list[float], list[int], list[int], list[float]]]
 """Is given a state, and gives the numbers that are always there, the places that count, and more numbers
 with their places."""
-_Update = Callable[[Any, "array[float]", list[Any]], None]
-"""Is given a state, the observation of another one and copies of what its fields were, and makes the
-observation that of the state: only fields that differ are written anew."""
+_Update = Callable[[Any, Any, "array[float]"], Any]
+"""Is given a state, a copy of another one and the observation of that, or None and zeros, and makes the
+observation that of the state: only fields that differ are written anew. Returns a copy of the state."""
 
 WORDS = 32
 """The places of a text that is no name, by a hash; different texts may share one."""
@@ -53,25 +52,23 @@ WHOSE = ("own", "next", "third", "fourth", "fifth", "sixth")
 
 
 @frozen
-class _Written:
-    """The code that writes a field, behind the numbers at the front."""
+class _Part:
+    """The code that writes the fields of a part of the state."""
 
-    value: str
-    copied: str
-    """The code that copies `v`, its value."""
-    lines: tuple[str, ...]
-    """The code that writes `v`."""
+    found: str
+    """The code that finds the part, behind the state."""
+    written: list[tuple[str, ...]] = field(factory=list)
+    """For each field the lines that write it, of which `v` is the value and `before` what the part was."""
 
-    def code(self, at: int) -> list[str]:
-        """Returns the lines of `update` that write the field if it is not as it was."""
-        inner = [*self.lines, f"last[{at}] = {self.copied}"]
-        # What needs no copy does not change, so another value is another object; that is seen at once.
-        differs = "is not" if self.copied == "v" else "!="
-        return [
-            f"v = {self.value}",
-            f"if v {differs} last[{at}]:",
-            *(f"    {one}" for one in inner),
-        ]
+
+class _Blank:
+    """A part that nobody has observed yet: each field is empty, and stays so."""
+
+    def __getattr__(self, name: str) -> tuple[()]:
+        return ()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        pass
 
 
 class Encoder:
@@ -93,19 +90,12 @@ class Encoder:
         self._ones: list[str] = []
         self._more: list[tuple[str, str]] = []
         self._before: list[str] = []
-        self._parts_before: list[str] = []
-        """The lines of `_before` that name the seats."""
         self._tables: list[Callable[[int, int], Any]] = []
         """For a seat and the number of numbers at the front, what the source looks up in."""
         self._quickly: list[str] = []
         """The lines that write a field faster than `_added` does, if there are such."""
-        self._written: list[_Written] = []
-        self._fields(type(game.state), "s", "", game.state, None)
-
-    @property
-    def many(self) -> int:
-        """The number of fields that are written behind the numbers at the front."""
-        return len(self._written)
+        self._parts_written: list[_Part] = []
+        self._fields(type(game.state), "s", "", game.state, None, "")
 
     def write(self, front: int, seat: int) -> _Write:
         """Returns the function that gives what an observation consists of."""
@@ -117,64 +107,88 @@ class Encoder:
             f"more = [{', '.join(more for _, more in self._more)}]",
             "return numbers, ones, at, more",
         ]
-        write: _Write = self._function("write(s)", lines, front, seat)
+        write: _Write = self._made("write(s)", lines, front, seat)
         return write
 
     def update(self, front: int, seat: int) -> _Update:
         """Returns the function that makes an observation of another one."""
-        lines = [*self._parts_before, f"pack(whole, 0, {', '.join(self._always)})"]
-        for at, one in enumerate(self._written):
-            lines += one.code(at)
-        update: _Update = self._function("update(s, whole, last)", lines, front, seat)
+        lines: list[str] = []
+        begin, steps = ["if last is None:"], list[str]()
+        for part, one in enumerate(self._parts_written):
+            for at, inner in enumerate(one.written):
+                lines += [f"def write{part}_{at}(part, before, whole):", *(f"    {line}" for line in inner)]
+            names = [f"write{part}_{at}" for at in range(len(one.written))]
+            lines.append(f"writes{part} = ({', '.join(names)},)")
+            begin += [
+                f"    for write in writes{part}:",
+                f"        write(s{one.found}, blank, whole)",
+            ]
+            steps += [
+                f"now, then = s{one.found}, last{one.found}",
+                "for at in now.differing(then):",
+                f"    writes{part}[at](now, then, whole)",
+            ]
+        body = [*begin, "    return s.copy()", *steps, "return last"]
+        lines += ["def update(s, last, whole):", *(f"    {line}" for line in body), "return update"]
+        update: _Update = self._made("made()", lines, front, seat)()
         return update
 
-    def _function(self, head: str, lines: list[str], front: int, seat: int) -> Any:
+    def _made(self, head: str, lines: list[str], front: int, seat: int) -> Any:
         scope = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
-        scope |= {"seat": seat, "players": self._players, "pack": Struct(f"{front}f").pack_into}
+        scope |= {"seat": seat, "players": self._players, "blank": _Blank()}
         source = "\n".join([f"def {head}:", *(f"    {line}" for line in lines)])
         return made_function(source, f"<{head} of seat {seat + 1}, {id(self)}>", scope)
 
-    def _fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None) -> None:
-        """The fields of a state or of a part of it, which may be `own` by the seat that looks on."""
+    def _fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None, found: str) -> None:
+        """The fields of a state or of a part of it, which may be `own` by the seat that looks on.
+
+        `value` is the name of the part in the code, and `found` the code that finds it, behind the state.
+        """
+        here = _Part(found)
+        self._parts_written.append(here)
         for one in fields_of(kind):
-            if one.seldom and not self._lies_anywhere(innermost(one.shape)):
-                continue
+            lines: list[str] = []
             expression, name, now = f"{value}.{one.name}", f"{prefix}{one.name}", getattr(part, one.name)
-            if one.is_seen(bool(own)):
-                if one.of_seats:
-                    self._seats(one.shape, expression, now)
-                elif isinstance(one.shape, Part):
-                    self._fields(one.shape.kind, expression, f"{name}.", now, own)
-                else:
-                    self._field(one, expression, name, now, own)
-            elif isinstance(one.shape, Row) and not one.inside:
-                self._length(one.shape, expression, name, now)
-                if one.is_known(bool(own)):
-                    self._field(one, expression, name, now, own, sort=True)
+            if one.seldom and not self._lies_anywhere(innermost(one.shape)):
+                pass
+            elif one.is_seen(bool(own)) and one.of_seats:
+                self._seats(one.shape, expression, now, f"{found}.{one.name}")
+            elif one.is_seen(bool(own)) and isinstance(one.shape, Part):
+                self._fields(one.shape.kind, expression, f"{name}.", now, own, f"{found}.{one.name}")
+            else:
+                lines = self._field(one, expression, name, now, own)
+            here.written.append((f"v = part.{one.name}", *lines, f"before.{one.name} = {copied(one, 'v')}"))
 
     def _lies_anywhere(self, of: Shape) -> bool:
         """Whether the pack has any of some components."""
         return not isinstance(of, NamedValue) or bool(self._names[of.called])
 
-    def _field(
-        self, field: Field, value: str, name: str, now: Any, own: bool | None, sort: bool = False
-    ) -> None:
-        start, before = self.layout.size, len(self._before)
+    def _field(self, field: Field, value: str, name: str, now: Any, own: bool | None) -> list[str]:
+        """Returns the lines that write a field, whose value is `v`; none of a field that is not seen."""
+        numbers, start, before = len(self._always), self.layout.size, len(self._before)
         ones, more, self._quickly = len(self._ones), len(self._more), []
-        # The order in which a pile lies is what a seat does not know of it; sums do not tell it.
-        read = f"sorted({value}, key=str)" if sort else value
-        self._value(field.shape, read, name, now, own)
+        read = value
+        if not field.is_seen(bool(own)):
+            if not isinstance(field.shape, Row) or field.inside:
+                return []
+            self._length(field.shape, value, name, now)
+            # The order in which a pile lies is what a seat does not know of it; sums do not tell it.
+            read = f"sorted({value}, key=str)"
+        if field.is_seen(bool(own)) or field.is_known(bool(own)):
+            self._value(field.shape, read, name, now, own)
         if field.unordered and not own:
             # The order in which it lies would tell what has not been seen, also that of places.
             self._ones[ones:] = [f"*sorted([{one}])" for one in self._ones[ones:]]
-        if self.layout.size > start:
-            lines = self._quickly or [
+        lines = [f"whole[{at}] = {self._always[at]}" for at in range(numbers, len(self._always))]
+        if self._quickly:
+            lines += self._quickly
+        elif self.layout.size > start:
+            lines += [
                 *self._before[before:],
                 f"whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
                 *self._added(self._ones[ones:], self._more[more:]),
             ]
-            lines = [line.replace(read, "v") for line in lines]
-            self._written.append(_Written(value, copied(field, "v"), tuple(lines)))
+        return [line.replace(read, "v").replace(value, "v") for line in lines]
 
     def _added(self, ones: Iterable[str], more: Iterable[tuple[str, str]]) -> list[str]:
         """The lines that add numbers to places that are 0."""
@@ -224,14 +238,35 @@ class Encoder:
             case NamedValue() | EnumValue() | AnyText():
                 self._bag(of, value, name)
             case Row(NamedValue() | EnumValue() | AnyText() as inner) if now:
-                rows = self._table(self._rows(name, inner, range(len(now))))
+                start, make = self.layout.size, self._rows(name, inner, range(len(now)))
+                rows = self._table(make)
                 self._ones.append(f"*[row[one] for row, there in zip({rows}, {value}) for one in there]")
+                self._quickly = self._changed_rows(
+                    rows, start, len(now), f"before{value[value.index('.') :]}"
+                )
             case Part(kind):
                 self._number(name, f"len({value})")
                 self._parts(kind, value, name, bool(own))
             case _:
                 self._number(name, f"len({value})")
                 self._bag(of, value, f"{name}.each")
+
+    def _changed_rows(self, rows: str, start: int, many: int, before: str) -> list[str]:
+        """The lines that write those rows of names that have changed; rows never change themselves."""
+        width = (self.layout.size - start) // many
+        spans = [self._span(start + at * width, start + (at + 1) * width) for at in range(many)]
+        nothing = self._zeros(width)
+        return [
+            f"rows = {before}",
+            "if len(rows) != len(v):",
+            "    rows = (None,) * len(v)",
+            f"    whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
+            f"for row, span, there, gone in zip({rows}, ({', '.join(spans)},), v, rows):",
+            "    if there is not gone:",
+            f"        whole[span] = {nothing}",
+            "        for one in there:",
+            "            whole[row[one]] += 1.0",
+        ]
 
     def _bag(self, of: Shape, values: str, name: str) -> None:
         """Values of one shape in any order: how often each of them is there, and the sums of numbers."""
@@ -355,13 +390,12 @@ class Encoder:
         self.numbers.add(name)
         self._always.append(value)
 
-    def _seats(self, shape: Any, value: str, now: Any) -> None:
+    def _seats(self, shape: Any, value: str, now: Any, found: str) -> None:
         for at, one in enumerate(now):
-            here = f"p{len(self._before)}"
-            self._before.append(f"{here} = {value}[(seat + {at}) % players]")
-            self._parts_before.append(self._before[-1])
+            here, place = f"p{len(self._before)}", f"[(seat + {at}) % players]"
+            self._before.append(f"{here} = {value}{place}")
             whose = WHOSE[at] if at < len(WHOSE) else f"seat{at}"
-            self._fields(shape.of.kind, here, f"{whose}.", one, at == 0)
+            self._fields(shape.of.kind, here, f"{whose}.", one, at == 0, found + place)
 
     def _mapping(self, shape: Mapped, value: str, name: str) -> None:
         key = shape.key

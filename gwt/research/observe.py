@@ -16,8 +16,8 @@ from gwt.play import Game
 from gwt.research.encoder import Encoder
 from gwt.research.layout import Sparse, VectorLayout
 
-_Memory = tuple["array[float]", list[Any]]
-"""The last observation of a seat, and copies of the fields that it was made of."""
+_Memory = tuple["array[float]", Any]
+"""The last observation of a seat, and a copy of the state that it was made of."""
 
 
 LAYOUTS = ("names", "compact")
@@ -56,7 +56,6 @@ class Observer:
         self._numbers, self._layout = encoder.numbers, encoder.layout
         self._front = self._numbers.size
         self._zeros = bytes(4 * self.size)
-        self._fields = encoder.many
         # A seat that nobody observes costs no time.
         self._write_of = cache(partial(encoder.write, self._front))
         self._update_of = cache(partial(encoder.update, self._front))
@@ -105,8 +104,9 @@ class Observer:
         Raises:
             UsageError: there is no such seat.
         """
-        whole = array("f", self._zeros)
-        self.write(game, seat, whole)
+        memory = self._brought_up_to(game, self._checked(seat))
+        whole = memory[0][:]
+        self._memories[seat].append(memory)
         return whole
 
     def write(self, game: Game, seat: int, out: Any) -> None:
@@ -118,17 +118,22 @@ class Observer:
         Raises:
             UsageError: there is no such seat, or `out` has not as many floats of four bytes.
         """
-        update, memories = self._update_of(self._checked(seat)), self._memories[seat]
-        # Another thread that observes meanwhile finds no memory, and makes one; so does whoever comes after
-        # an update that has failed.
-        memory = memories.pop() if memories else (array("f", self._zeros), [_NOTHING] * self._fields)
-        whole, last = memory
-        update(game.state, whole, last)
+        memory = self._brought_up_to(game, self._checked(seat))
         try:
-            memoryview(out)[:] = memoryview(whole)
+            memoryview(out)[:] = memoryview(memory[0])
         except (TypeError, ValueError) as error:
             raise UsageError(f"'out' takes {self.size} floats of four bytes: {error}") from None
-        memories.append(memory)
+        self._memories[seat].append(memory)
+
+    def _brought_up_to(self, game: Game, seat: int) -> _Memory:
+        """Takes a memory of a seat and makes it that of a game.
+
+        Another thread that observes meanwhile finds none, and makes one; so does whoever comes after an
+        update that has failed.
+        """
+        memories = self._memories[seat]
+        whole, last = memories.pop() if memories else (array("f", self._zeros), None)
+        return whole, self._update_of(seat)(game.state, last, whole)
 
     def apart(self) -> "Observer":
         """Returns an observer of the same version that remembers its own last observations."""
@@ -140,7 +145,3 @@ class Observer:
         if not 0 <= seat < self.players:
             raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {self.players - 1}")
         return seat
-
-
-_NOTHING = object()
-"""Stands where no field has been seen yet; it is equal to no value."""
