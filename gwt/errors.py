@@ -283,7 +283,7 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     """Returns the known words that are most similar to a word, the most similar first.
 
     Words in which only the order of letters differs come first: `difflib` underrates swapped letters in
-    short words.
+    short words. Then come longer names that begin with the word.
     """
     from difflib import get_close_matches
 
@@ -296,7 +296,8 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     close = get_close_matches(word, names, n=most, cutoff=alike)
     if not any(_is_slip(word, one) for one in close):
         close = []
-    return list(dict.fromkeys([*small, *turned, *close]))[:most]
+    begun = [name for name in names if name[: len(word) + 1] in (f"{word}_", f"{word}-")]
+    return list(dict.fromkeys([*small, *turned, *sorted(begun, key=len), *close]))[:most]
 
 
 def _is_slip(word: str, other: str) -> bool:

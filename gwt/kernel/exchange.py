@@ -23,7 +23,7 @@ from gwt.dsl import Sequence as Then
 from gwt.kernel.agenda import can, carry_out, choose, options_of, push
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
-from gwt.memories import memo, remembered
+from gwt.memories import remembered
 
 _REMEMBERED = 1 << 14
 """The number of effects about which each function remembers its answer."""
@@ -105,7 +105,7 @@ class _Terms:
     """Whether some parts are of the same class, so that they may use up the same thing."""
 
 
-@memo(_REMEMBERED)
+@remembered(_REMEMBERED)
 def _terms(exchange: Exchange) -> _Terms:
     cost, costs = exchange.cost, parts(exchange.cost)
     arms = tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
@@ -115,7 +115,7 @@ def _terms(exchange: Exchange) -> _Terms:
 
 def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     """Whether the cost can be met in full; and nobody pays money for nothing at all."""
-    terms = _terms[exchange]
+    terms = _terms(exchange)
     if terms.arms:
         return any(can_exchange(state, seat, arm) for arm in terms.arms)
     verbs = state.rules.verbs
@@ -158,7 +158,7 @@ def _chosen(trial: State, option: Effect) -> State:
 
 def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
     """Returns the exchanges that can be chosen, one for each way to meet a cost that is `in_place`."""
-    arms = _terms[exchange].arms
+    arms = _terms(exchange).arms
     if arms:
         return unlike([one for arm in arms for one in exchanges(state, seat, arm)])
     cost = exchange.cost

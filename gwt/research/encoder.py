@@ -52,7 +52,7 @@ WHOSE = ("own", "next", "third", "fourth", "fifth", "sixth")
 
 
 @frozen
-class _Part:
+class _WrittenPart:
     """The code that writes the fields of a part of the state."""
 
     found: str
@@ -94,7 +94,7 @@ class Encoder:
         """For a seat and the number of numbers at the front, what the source looks up in."""
         self._quickly: list[str] = []
         """The lines that write a field faster than `_added` does, if there are such."""
-        self._parts_written: list[_Part] = []
+        self._parts_written: list[_WrittenPart] = []
         self._fields(type(game.state), "s", "", game.state, None, "")
 
     def write(self, front: int, seat: int) -> _Write:
@@ -107,7 +107,7 @@ class Encoder:
             f"more = [{', '.join(more for _, more in self._more)}]",
             "return numbers, ones, at, more",
         ]
-        write: _Write = self._made("write(s)", lines, front, seat)
+        write: _Write = self._function("write(s)", lines, front, seat)
         return write
 
     def update(self, front: int, seat: int) -> _Update:
@@ -130,10 +130,10 @@ class Encoder:
             ]
         body = [*begin, "    return s.copy()", *steps, "return last"]
         lines += ["def update(s, last, whole):", *(f"    {line}" for line in body), "return update"]
-        update: _Update = self._made("made()", lines, front, seat)()
+        update: _Update = self._function("made()", lines, front, seat)()
         return update
 
-    def _made(self, head: str, lines: list[str], front: int, seat: int) -> Any:
+    def _function(self, head: str, lines: list[str], front: int, seat: int) -> Any:
         scope = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
         scope |= {"seat": seat, "players": self._players, "blank": _Blank()}
         source = "\n".join([f"def {head}:", *(f"    {line}" for line in lines)])
@@ -144,7 +144,7 @@ class Encoder:
 
         `value` is the name of the part in the code, and `found` the code that finds it, behind the state.
         """
-        here = _Part(found)
+        here = _WrittenPart(found)
         self._parts_written.append(here)
         for one in fields_of(kind):
             lines: list[str] = []

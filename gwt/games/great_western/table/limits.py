@@ -35,10 +35,9 @@ class Abilities:
 
 def abilities(table: Table, player: Player) -> Abilities:
     """The abilities of a player; they are kept with the player until another disc space is cleared."""
-    known = player.known
-    if known is None or known[0] is not player.cleared:
-        known = player.cleared, abilities_with(table.board, len(table.players), player.cleared)
-        player.known = known
+    cleared, known = player.cleared, player.abilities
+    if known is None or known[0] is not cleared:
+        known = player.abilities = cleared, abilities_with(table.board, len(table.players), cleared)
     found: Abilities = known[1]
     return found
 

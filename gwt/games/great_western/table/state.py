@@ -98,7 +98,7 @@ class Player(Copied):
     """The kind of worker in which a seat has specialized."""
     bid: int = 0
     """The bid of the player for a place in the turn order."""
-    known: tuple[Any, ...] | None = transient()
+    abilities: tuple[Any, ...] | None = transient()
     """The cleared disc spaces and the abilities that follow from them, see `limits.abilities`."""
 
     def take_from_hand(self, card: str) -> None:

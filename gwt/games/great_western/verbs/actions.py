@@ -7,7 +7,7 @@ from gwt.games.great_western.table.effects import CattlemanMove, Delivery, Engin
 from gwt.games.great_western.table.opponents import role
 from gwt.games.great_western.table.state import Table
 from gwt.kernel import offered
-from gwt.memories import memo, remembered
+from gwt.memories import remembered
 
 BEHIND, REACHED = "behind engine", "reached"
 
@@ -32,7 +32,7 @@ _REMEMBERED = 1 << 12
 """The size of the cache of each function here, in actions."""
 
 
-@memo(_REMEMBERED)
+@remembered(_REMEMBERED)
 def moves_engine(effect: Effect) -> bool:
     return any(isinstance(one, EngineMove) for one in walk_effect(effect))
 
@@ -63,7 +63,7 @@ def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
     The whole icon comes first, then the decision about the upgrade (ruling A52). With the ruling
     `upgrade-at-once` this holds for deliveries only, whose order the rulebook gives (p. 14).
     """
-    if moves_engine[action]:
+    if moves_engine(action):
         table.players[seat].stopped = False
         if UPGRADE_AT_ONCE not in table.rules.rulings or _delivers(action):
             table.agenda.append((seat, _UPGRADE_REACHED, cause))

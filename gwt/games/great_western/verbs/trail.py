@@ -96,18 +96,18 @@ def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
 
 def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
     """Enters the locations one after the other, each fee being paid as it is entered (p. 6)."""
-    player, spaces, tiles = table.players[seat], effect.spaces, table.tiles
+    player = table.players[seat]
+    fees = table.board.fees[len(table.players)]
     # The first placement on the trail is no movement and costs nothing (p. 6).
-    if player.at is not None and not effect.free:
-        fees = table.board.fees[len(table.players)]
-        for space in spaces:
-            tile = tiles.get(space)
-            due = 0 if tile is None else fees[tile]
-            if due and table.owners.get(space) != seat:
-                _pay_fee(table, seat, due, space, cause)
-    player.at = spaces[-1]
+    free = effect.free or player.at is None
+    for space in effect.spaces:
+        tile = table.tiles.get(space)
+        due = 0 if free or tile is None else fees[tile]
+        if due and table.owners.get(space) != seat:
+            _pay_fee(table, seat, due, space, cause)
+    player.at = effect.spaces[-1]
     if table.log is not None or table.rules.triggers is not None:
-        table.tell(CattlemanMoved, seat, cause, player.at, spaces[:-1])
+        table.tell(CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
 
 
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
