@@ -289,15 +289,17 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
 
     if len(word) > _LONGEST_WORD:
         return []
-    names = _comparable(word, set(known) - {word})
+    every = set(known) - {word}
+    names = _comparable(word, every)
     letters = sorted(word)
     small = [word.lower()] if word.lower() in names else []
     turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
     close = get_close_matches(word, names, n=most, cutoff=alike)
     if not any(_is_slip(word, one) for one in close):
         close = []
-    begun = [name for name in names if name[: len(word) + 1] in (f"{word}_", f"{word}-")]
-    return list(dict.fromkeys([*small, *turned, *sorted(begun, key=len), *close]))[:most]
+    begun = [name for name in every if len(word) > 2 and name.startswith((f"{word}_", f"{word}-"))]
+    longer = sorted(begun, key=lambda name: (len(name), name))
+    return list(dict.fromkeys([*small, *turned, *longer, *close]))[:most]
 
 
 def _is_slip(word: str, other: str) -> bool:

@@ -47,6 +47,14 @@ def test_a_word_among_thousands_of_names_is_still_found():
     assert did_you_mean("banjoo", [*names, "banjo"]) == "Did you mean 'banjo'?"
 
 
+def test_longer_names_that_begin_with_a_word_come_first():
+    names = ["garth_rails", "rails_to_the_north", "rails_second_edition", "trail"]
+
+    hint = did_you_mean("rails", names)
+
+    assert hint == "Did you mean 'rails_to_the_north' or 'rails_second_edition' or 'garth_rails'?"
+
+
 @pytest.mark.parametrize("number", [NUMBER, -NUMBER])
 def test_the_largest_number_is_no_mistake_and_one_more_is(number, tmp_path):
     folder = pair(tmp_path, points=number)
