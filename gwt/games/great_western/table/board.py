@@ -386,8 +386,6 @@ class Board:
             "cattle": self._having(lambda card: card.objective is None),
             "objective": self._having(lambda card: card.objective is not None),
         }
-        self.objectives_held = self.matching["objective"]
-        """The cards that may be played as objectives."""
         for card in self.cards.values():
             self.matching[card.id] = frozenset([card.id])
         for breed in cattle.breeds:

@@ -78,7 +78,7 @@ def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
 def plays(table: Table, seat: int) -> list[Effect]:
     """The objective cards in hand, each as an option to play it."""
     options: list[Effect] = []
-    objectives = table.board.objectives_held
+    objectives = table.board.matching["objective"]
     for card in table.players[seat].hand:
         if card in objectives and (option := Play(card)) not in options:
             options.append(option)
