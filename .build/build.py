@@ -4,6 +4,7 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
+from shutil import rmtree
 from tempfile import mkdtemp
 from typing import Any
 
@@ -14,6 +15,9 @@ COMPILE = "GWT_COMPILE"
 
 
 class Build(BuildHookInterface):
+    work: Path | None = None
+    """The folder of what was compiled."""
+
     def dependencies(self) -> list[str]:
         return self.config["compiler"] if self._compiles() else []
 
@@ -29,8 +33,13 @@ class Build(BuildHookInterface):
             from native import build
 
             build_data["pure_python"], build_data["infer_tag"] = False, True
-            for path, place in build(Path(self.root), self.config["compile"], Path(mkdtemp())):
+            self.work = Path(mkdtemp())
+            for path, place in build(Path(self.root), self.config["compile"], self.work):
                 build_data["force_include"][str(path)] = place
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.work is not None:
+            rmtree(self.work)
 
     def _compiles(self) -> bool:
         return self.target_name == "wheel" and os.environ.get(COMPILE, "0") not in ("", "0")

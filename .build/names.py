@@ -2,7 +2,7 @@
 
 To mypyc a global name may change at any time, so that each use looks it up in a dictionary. In the copy
 constants and decorated functions become `Final`, which are read at once.
-A call that makes a node goes straight to the cache of nodes, without the way through their metaclass.
+A call that makes a node goes straight to a cache of nodes, without the way through their metaclass.
 """
 
 import ast
@@ -12,8 +12,9 @@ from typing import Any
 
 HEADER = """
 from typing import Any as _Any, Final as _Final
-from gwt.dsl.nodes import Interned as _Interned
-_node: _Final[_Any] = _Interned.__call__
+"""
+NODES = """
+from gwt._interned import node as _node
 """
 Edit = tuple[int, int, int, str]
 """Line and column from and to which a text takes the place of another; all in bytes, lines from 0."""
@@ -33,19 +34,17 @@ def fixed(source: str, module: ModuleType) -> str:
         if one.lineno > imports
         for edit in _of_constant(one, known, changing, lines)
     ]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.lineno > imports:
-            name = node.func
-            if isinstance(known.get(name.id), Interned):
-                edits.append((name.lineno - 1, name.col_offset, name.col_offset, "_node("))
-                edits.append(
-                    (name.lineno - 1, name.end_col_offset or 0, (name.end_col_offset or 0) + 1, ", ")
-                )
+    names = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and node.lineno > imports]
+    kinds = [one for one in names if isinstance(one, ast.Name) and isinstance(known.get(one.id), Interned)]
+    for name in kinds:
+        end = name.end_col_offset or 0
+        edits.append((name.lineno - 1, name.col_offset, name.col_offset, "_node("))
+        edits.append((name.lineno - 1, end, end + 1, ", "))
     _edit(lines, edits)
     for one in reversed(tree.body):
         if isinstance(one, ast.FunctionDef) and one.decorator_list and one.name not in changing:
             _undecorate(one, lines)
-    lines.insert(imports, HEADER.encode())
+    lines.insert(imports, (HEADER + (NODES if kinds else "")).encode())
     return b"".join(lines).decode()
 
 

@@ -15,6 +15,7 @@ import sysconfig
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from shlex import quote
 from types import ModuleType
 from typing import Any, TypeGuard
 
@@ -24,6 +25,15 @@ from names import fixed, quoted
 DECORATORS = {"state", "frozen", "define"}
 INSTEAD = {"gwt/kernel/rng.py": ".build/rng.py"}
 """Where functions stand that take the place of those of a module."""
+ADDED = {
+    "attributes.h": ".build/attributes.h",
+    "gwt/_cache.c": ".build/cache.c",
+    "gwt/_cache.pyi": ".build/cache.pyi",
+    "gwt/_interned.py": ".build/interned.py",
+}
+"""What the build adds: modules that only compiled ones import, one of them in C, and a header."""
+ELSEWHERE = {"functools": {"lru_cache": ("gwt._cache", "lru_cache")}}
+"""The names that compiled modules import from another module than their source does."""
 FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
 """Options of the C compiler: compiled functions call each other directly, which is 3 % faster."""
 HEADER = """
@@ -36,9 +46,10 @@ from gwt.native import set_state as _set_state
 """
 COMPILE = """
 import sys
-from setuptools import setup
+from setuptools import Extension, setup
 from mypyc.build import mypycify
 modules = mypycify(["--follow-imports=silent", *sys.argv[3:]], opt_level="3", group_name="gwt")
+modules.append(Extension("gwt._cache", ["gwt/_cache.c"]))
 setup(name="gwt", packages=[], ext_modules=modules,
       script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
 """
@@ -63,6 +74,8 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
     """The extension modules of some source files, each with its place in the wheel."""
     copy, out = work / "source", work / "out"
     shutil.copytree(root / "gwt", copy / "gwt", ignore=shutil.ignore_patterns("__pycache__"))
+    for place, written in ADDED.items():
+        shutil.copy(root / written, copy / place)
     for module in modules:
         name = module.removesuffix(".py").replace("/", ".")
         written = direct((root / module).read_text("utf-8"))
@@ -71,12 +84,14 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
             source = replaced(source, (root / INSTEAD[module]).read_text("utf-8"))
         (copy / module).write_text(source, "utf-8")
     command = [sys.executable, "-c", COMPILE, str(out), str(work / "temp"), *modules]
-    flags = [os.environ.get("CFLAGS", ""), *FLAGS]
+    command += [place for place in ADDED if place.endswith(".py")]
+    flags = [*FLAGS, "-include attributes.h"]
     if _has_gcc():
-        profile = f"-fprofile-dir={work / 'profile'}"
-        _compile(command, copy, [*flags, "-fprofile-generate", profile], LDFLAGS="-fprofile-generate")
+        profile = quote(str(work / "profile"))
+        written = ["-fprofile-generate", f"-fprofile-dir={profile}"]
+        _compile(command, copy, [*flags, *written], linked=["-fprofile-generate"])
         _play(root, out, work / "played")
-        flags += [f"-fprofile-use={work / 'profile'}", "-fprofile-partial-training", "-Wno-missing-profile"]
+        flags += [f"-fprofile-use={profile}", "-fprofile-partial-training", "-Wno-missing-profile"]
         for made in (out, work / "temp"):
             shutil.rmtree(made)
     _compile(command, copy, flags)
@@ -86,12 +101,18 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
 
 def _has_gcc() -> bool:
     """Whether the compiler is GCC, which compiles again by a profile of what was played."""
-    return "gcc" in str(sysconfig.get_config_var("CC"))
+    return "gcc" in (os.environ.get("CC") or str(sysconfig.get_config_var("CC")))
 
 
-def _compile(command: Sequence[str], folder: Path, flags: Sequence[str], **variables: str) -> None:
-    environment = {**os.environ, "CFLAGS": " ".join(flags).strip(), **variables}
-    subprocess.run(command, cwd=folder, check=True, env=environment)
+def _compile(command: list[str], folder: Path, flags: list[str], linked: Sequence[str] = ()) -> None:
+    """Runs the compiler with options, behind those of Python itself and of the environment.
+
+    Where `CFLAGS` is set, new versions of setuptools leave out the options of Python.
+    """
+    given = {name: os.environ.get(name, "") for name in ("CFLAGS", "LDFLAGS")}
+    compiled = " ".join([sysconfig.get_config_var("CFLAGS") or "", given["CFLAGS"], *flags])
+    options = {"CFLAGS": compiled, "LDFLAGS": " ".join([given["LDFLAGS"], *linked])}
+    subprocess.run(command, cwd=folder, check=True, env={**os.environ, **options})
 
 
 def _play(root: Path, compiled: Path, folder: Path) -> None:
@@ -120,6 +141,8 @@ def direct(source: str) -> str:
 def _places(module: str) -> Mapping[str, tuple[str, str]]:
     from gwt.later import written
 
+    if module in ELSEWHERE:
+        return ELSEWHERE[module]
     return written(module) if hasattr(import_module(module), "__path__") else {}
 
 

@@ -3,17 +3,27 @@
 Here they run without the compiler; `make test-compiled` runs the whole suite with it.
 """
 
+import functools
+import gc
 import os
+import pickle
+import random
 import subprocess
 import sys
+import sysconfig
 import tomllib
+import weakref
+from contextlib import suppress
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from shutil import copytree
+from shutil import copy, copytree, which
+from types import SimpleNamespace
 
 import pytest
 
 from gwt.dsl.effects import DONE
+from gwt.dsl.nodes import Interned
 
 ROOT = Path(__file__).parents[1]
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -63,6 +73,8 @@ def test_written_out_classes_play_the_same_games(writer, tmp_path):
             name = module.removesuffix(".py").replace("/", ".")
             source = writer.plain((ROOT / module).read_text("utf-8"), import_module(name))
             (tmp_path / module).write_text(source, "utf-8")
+    copy(ROOT / ".build/interned.py", tmp_path / "gwt/_interned.py")
+    copy(ROOT / ".build/cache.pyi", tmp_path / "gwt/_cache.py")
 
     written = (tmp_path / "gwt/games/great_western/table/state.py").read_text("utf-8")
     assert "def copy(self)" in written
@@ -110,6 +122,7 @@ def trial(effect: May) -> tuple[Repeat, int, str]:
     assert "doubled: _Final = remembered(8)(doubled_as_written)" in written
     assert "_node(Repeat, MANY, _node(May, effect))" in written
     names = {"__name__": "trial_of_names"}
+    monkeypatch.setitem(sys.modules, "gwt._interned", SimpleNamespace(node=Interned.__call__))
     exec(written, names)
     assert names["trial"](DONE) == module.trial(DONE)
 
@@ -117,3 +130,185 @@ def trial(effect: May) -> tuple[Repeat, int, str]:
 def test_every_module_that_is_compiled_is_there():
     assert [one for one in COMPILED if not (ROOT / one).is_file()] == []
     assert sorted(set(COMPILED)) == COMPILED
+
+
+def built(name, folder):
+    """A module in C, whose source lies in a folder, built as for the wheel."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if which(compiler[0]) is None or not header.is_file():
+        pytest.skip("there is no C compiler here, or no header of Python")
+    place = folder / f"{name}{sysconfig.get_config_var('EXT_SUFFIX')}"
+    options = ["-shared", "-fPIC", f"-I{header.parent}", f"-I{ROOT / '.build'}", "-Wall", "-Werror"]
+    subprocess.run([*compiler, *options, "-o", str(place), str(folder / f"{name}.c")], check=True)
+    spec = spec_from_file_location(name, place)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def lru_cache(tmp_path_factory):
+    """`lru_cache` of the compiled wheel."""
+    folder = tmp_path_factory.mktemp("cache")
+    copy(ROOT / ".build/cache.c", folder / "_cache.c")
+    return built("_cache", folder).lru_cache
+
+
+GETATTR = """
+#include "attributes.h"
+static PyObject *get(PyObject *module, PyObject *given) {
+    return PyObject_GetAttr(PyTuple_GET_ITEM(given, 0), PyTuple_GET_ITEM(given, 1));
+}
+static PyMethodDef functions[] = {{"get", get, METH_VARARGS, ""}, {NULL, NULL, 0, NULL}};
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "getattr", NULL, -1, functions};
+PyMODINIT_FUNC PyInit_getattr(void) { return PyModule_Create(&module); }
+"""
+
+
+def test_attributes_by_the_cache_of_slots_are_those_of_python(tmp_path):
+    """Also those of classes that change, and of classes and names that are freed and made again."""
+    (tmp_path / "getattr.c").write_text(GETATTR, "utf-8")
+    get, dice = built("getattr", tmp_path).get, random.Random(3)
+
+    def outcome(ask, one, name):
+        try:
+            return ask(one, name)
+        except (AttributeError, TypeError) as error:
+            return type(error), str(error)
+
+    made = []
+    for number in range(1000):
+        names = [f"field{dice.randrange(50)}_{number % 7}" for _ in range(4)]
+        above = dice.choice([object, *(type(one) for one in made[-5:])])
+        kind = type("Kind", (above,), {"__slots__": [one for one in set(names) if not hasattr(above, one)]})
+        one = kind()
+        for name in names[:3]:
+            with suppress(AttributeError):
+                setattr(one, name, object())
+        made = [*made[-20:], one]
+        for other in (one, *dice.choices(made, k=4)):
+            for name in names:
+                asked = "".join(list(name))  # a new string each time
+                assert outcome(get, other, asked) == outcome(getattr, other, name)
+        changed = dice.choice(names)
+        match dice.randrange(6):
+            case 0:
+                setattr(kind, changed, property(lambda self: "a property"))
+            case 1:
+                setattr(kind, changed, "of the class")
+            case 2:
+                kind.__getattribute__ = lambda self, name: "whatever"
+            case 3:
+                with suppress(AttributeError):
+                    delattr(one, changed)
+        for name in names:
+            assert outcome(get, one, name) == outcome(getattr, one, name)
+    assert outcome(get, 1, "real") == 1
+    assert outcome(get, one, 1) == outcome(getattr, one, 1)
+
+
+def test_the_cache_in_c_answers_as_that_of_functools(lru_cache):
+    """Also if the arguments are equal but other objects, are given by name, or were dropped."""
+
+    def asked(*arguments, **named):
+        calls.append(1)
+        if arguments[:1] == (13,):
+            raise ValueError("13")
+        return arguments, named
+
+    dice, calls = random.Random(1), []
+    for most in (0, 1, 7, 100, None):
+        ours, theirs = lru_cache(maxsize=most)(asked), functools.lru_cache(maxsize=most)(asked)
+        for _ in range(3000):
+            values = [dice.choice([dice.randrange(20), str(dice.randrange(9)), (dice.randrange(3),), None])]
+            arguments = values * dice.randrange(3)
+            named = dict.fromkeys(dice.sample("abc", dice.choice([0, 0, 0, 1, 2])), dice.randrange(3))
+            if arguments[:1] == [13]:
+                with pytest.raises(ValueError, match="13"):
+                    ours(*arguments, **named)
+            else:
+                assert ours(*arguments, **named) == theirs(*arguments, **named)
+        hits, misses, size, used = ours.cache_info()
+        assert used <= (misses if most is None else most)
+        assert (hits > 0) == (most != 0)
+        assert size == most
+        calls.clear()
+        if most is None:
+            ours(1, a=2)
+            assert not calls
+        ours.cache_clear()
+        assert ours.cache_info() == (0, 0, most, 0)
+        ours(1, a=2)
+        assert len(calls) == 1
+    with pytest.raises(TypeError, match="unhashable"):
+        ours([])
+
+
+def test_the_cache_in_c_keeps_what_is_asked_for_when_it_is_full(lru_cache):
+    squared = lru_cache(maxsize=10)(lambda number: number * number)
+    for number in range(1000):
+        squared(number)
+        squared(0)
+    assert squared.cache_info()[1] == 1000
+
+
+def test_the_cache_in_c_stands_its_own_arguments(lru_cache):
+    """They may ask it, or empty it, while they are compared or while the result is computed."""
+
+    class Sly:
+        def __hash__(self):
+            return 1
+
+        def __eq__(self, other):
+            if dice.random() < 0.2:
+                known.cache_clear()
+            if dice.random() < 0.3:
+                known(Sly())
+            return dice.random() < 0.5
+
+    dice = random.Random(2)
+    known = lru_cache(maxsize=20)(lambda one: [one])
+    for _ in range(300):
+        assert type(known(Sly())[0]) is Sly
+
+    @lru_cache(maxsize=None)
+    def fibonacci(number):
+        return number if number < 2 else fibonacci(number - 1) + fibonacci(number - 2)
+
+    assert fibonacci(200) == 280571172992510140037611932413038677189525
+
+
+def test_the_cache_in_c_is_freed_with_what_it_holds(lru_cache):
+    class Big:
+        pass
+
+    def made():
+        known = lru_cache(maxsize=10)(lambda one, other: (known, one))
+        one, other = Big(), Big()
+        assert known(one, other)[1] is one
+        return weakref.ref(one), weakref.ref(other), weakref.ref(known)
+
+    held = made()
+    gc.collect()
+    assert [one() for one in held] == [None] * 3
+
+
+def test_the_cache_in_c_is_a_function_to_others(lru_cache, monkeypatch):
+    """It has the name and text of its function, binds to objects, and is pickled by name."""
+
+    def trial(one, number=1):
+        """Adds."""
+        return one, number
+
+    kept = lru_cache(maxsize=4)(trial)
+    kept.__qualname__ = "trial"
+    monkeypatch.setattr(sys.modules[__name__], "trial", kept, raising=False)
+    assert (kept.__name__, kept.__doc__, kept.__wrapped__) == ("trial", "Adds.", trial)
+    assert pickle.loads(pickle.dumps(kept)) is kept
+    owner = type("Owner", (), {"method": kept})()
+    assert owner.method(2) == owner.method(2) == (owner, 2)
+    assert owner.method(number=3) == (owner, 3)
+    assert kept.cache_info()[:2] == (1, 2)
+    with pytest.raises(TypeError):
+        lru_cache(maxsize="many")(trial)

@@ -1,0 +1,1 @@
+from functools import lru_cache as lru_cache
