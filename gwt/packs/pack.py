@@ -26,7 +26,7 @@ Made = TypeVar("Made")
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
 def entry(kind: type[Kind]) -> type[Kind]:
     """Makes a class of entries: frozen, compared by identity."""
-    return attrs.frozen(kind, eq=False, repr=False, slots=False, field_transformer=_inherited_last)
+    return attrs.frozen(kind, eq=False, repr=False, field_transformer=_inherited_last)
 
 
 def _inherited_last(kind: type, fields: list[Any]) -> list[Any]:
