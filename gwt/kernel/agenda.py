@@ -44,8 +44,8 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
     Before a task is forgone for want of options, and before the last one of a turn, its seat is asked for
     what can be done freely if that could change what follows; `done` goes on without it.
     """
-    agenda, verbs, automatic = state.agenda, state.rules.verbs, state.rules.automatic
-    freely = state.rules.freely
+    agenda, rules = state.agenda, state.rules
+    verbs, automatic, freely = rules.verbs, rules.automatic, rules.freely
     while agenda:
         seat, effect, cause = agenda[-1]
         if stop is not None and stop(seat, effect):
@@ -134,11 +134,11 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
     It is `choose` and then `settle`, but for an option with nothing left to choose, which is done without
     a place on the agenda: as an option it can be.
     """
-    freely = state.rules.freely
+    rules = state.rules
+    freely, verbs = rules.freely, rules.verbs
     if freely is not None and (option is DONE or type(option) is freely.kind):
         choose(state, option)
         return settle(state)
-    verbs = state.rules.verbs
     seat, effect, cause = state.agenda.pop()
     chosen = verbs[type(effect)].chosen
     if chosen is not None:
@@ -152,7 +152,9 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
         else:
             own.begin(state, seat, option, cause)
     options = carry_out(state)
-    return with_free(state, options) if options else settle(state)
+    if not options:
+        return settle(state)
+    return options if freely is None else with_free(state, options)
 
 
 def choose(state: State, option: Effect) -> None:

@@ -45,18 +45,16 @@ class Decision:
 
 
 @define(eq=False)
-class _Past:
-    """One choice, linked to the one before it, so that copies of a game share their history."""
+class _Snapshot:
+    """A state that is kept for undo, with its digest once somebody has asked for it."""
 
-    before: "_Past | None"
-    length: int
-    option: Effect
-    reveals: int
-    """Of the state after the choice."""
-    snapshot: State | None
-    """The state before the choice, now and then."""
+    state: State
     digest: str = ""
-    """The digest of the snapshot, once somebody has asked for it."""
+
+
+_Past = tuple[Any, Effect, bool, _Snapshot | None]
+"""A choice: the choice before it or None, so that copies of a game share their history; its option; whether
+it revealed something; and the state before it, of one choice in 32."""
 
 
 class Game:
@@ -66,6 +64,7 @@ class Game:
     """
 
     __slots__ = (
+        "_made",
         "_options",
         "_past",
         "_reader",
@@ -106,6 +105,7 @@ class Game:
         """
         self.set_up = False
         self._past: _Past | None = None
+        self._made = 0
         events: list[Event] = []
         self.state.log = events if self.listen else None
         self._options = tuple(settle(self.state))
@@ -183,8 +183,8 @@ class Game:
         chosen: list[Effect] = []
         past = self._past
         while past is not None:
-            chosen.append(past.option)
-            past = past.before
+            past, option, _, _ = past
+            chosen.append(option)
         return tuple(reversed(chosen))
 
     def moments(self) -> Iterator[tuple[int, State]]:
@@ -193,29 +193,29 @@ class Game:
         They are the first state, that after each 32 choices, and the present one; they must not be changed.
         The state after every choice comes from playing `history` again, from `at_start()`.
         """
-        kept: list[tuple[int, State]] = []
-        past = self._past
-        if past is not None:
-            kept.append((past.length, self.state))
-        while past is not None:
-            if past.snapshot is not None:
-                kept.append((past.length - 1, past.snapshot))
-            past = past.before
         yield 0, self._start
-        yield from reversed(kept)
+        for made, snapshot in reversed([*self._snapshots()]):
+            yield made, snapshot.state
+        if self._made:
+            yield self._made, self.state
+
+    def _snapshots(self) -> Iterator[tuple[int, _Snapshot]]:
+        """Yields each state that is kept for undo with the number of choices before it, the last first."""
+        past, made = self._past, self._made
+        while past is not None:
+            past, _, _, snapshot = past
+            made -= 1
+            if snapshot is not None:
+                yield made, snapshot
 
     def digests(self) -> dict[int, str]:
         """Returns the digest of each of the `moments`; those that are kept are hashed once."""
-        kept: dict[int, str] = {}
-        past = self._past
-        if past is not None:
-            kept[past.length] = digest(self.state)
-        while past is not None:
-            if past.snapshot is not None:
-                past.digest = past.digest or digest(past.snapshot)
-                kept[past.length - 1] = past.digest
-            past = past.before
-        return {0: digest(self._start), **dict(reversed(kept.items()))}
+        found = {0: digest(self._start)}
+        for made, snapshot in reversed([*self._snapshots()]):
+            snapshot.digest = found[made] = snapshot.digest or digest(snapshot.state)
+        if self._made:
+            found[self._made] = digest(self.state)
+        return found
 
     # --- playing -------------------------------------------------------------------------------------
 
@@ -228,16 +228,17 @@ class Game:
         Raises:
             IllegalChoice: it is not among the options; nothing has changed.
         """
-        if isinstance(option, str) or option not in self._options:
+        if option not in self._options:
             option = self._option(option)
-        state, past = self.state, self._past
-        length = 1 if past is None else past.length + 1
-        snapshot = None if length % _SNAPSHOT_EVERY else state.copy()
+        state = self.state
+        reveals, made = state.reveals, self._made + 1
+        snapshot = None if made % _SNAPSHOT_EVERY else _Snapshot(state.copy())
         events: list[Event] | None = [] if self.listen else None
         state.log = events
         options = take(state, option)
         self._options = options if type(options) is tuple else tuple(options)
-        self._past = _Past(past, length, option, state.reveals, snapshot)
+        self._past = self._past, option, state.reveals != reveals, snapshot
+        self._made = made
         return () if events is None else tuple(events)
 
     def _option(self, option: Effect | str) -> Effect:
@@ -264,11 +265,7 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether there is a last choice and nothing hidden became known by it."""
-        past = self._past
-        if past is None:
-            return False
-        before = self._start.reveals if past.before is None else past.before.reveals
-        return past.reveals == before
+        return self._past is not None and not self._past[2]
 
     def undo(self, *, even_reveals: bool = False) -> None:
         """Takes the last choice back.
@@ -280,17 +277,16 @@ class Game:
         past = self._past
         if past is None:
             raise IllegalChoice("there is no choice to take back")
-        if not even_reveals and not self.can_undo:
-            raise IllegalChoice(f"'{past.option}' has revealed something and cannot be taken back")
-        self._past = past.before
+        before, option, revealed, kept = past
+        if revealed and not even_reveals:
+            raise IllegalChoice(f"'{option}' has revealed something and cannot be taken back")
+        self._past = before
+        self._made -= 1
         again: list[Effect] = []
-        node: _Past | None = past
-        while node is not None and node.snapshot is None:
-            node = node.before
-            if node is not None:
-                again.append(node.option)
-        base = self._start if node is None else node.snapshot
-        assert base is not None
+        while before is not None and kept is None:
+            before, option, _, kept = before
+            again.append(option)
+        base = self._start if kept is None else kept.state
         self.state = base.copy()
         self._options = tuple(settle(self.state))
         for option in reversed(again):
@@ -314,14 +310,14 @@ class Game:
     def share(self, other: "Game") -> None:
         """Takes over all attributes of another game, including its state, in a game without any."""
         self.premise, self.state, self.listen = other.premise, other.state, other.listen
-        self._reader, self._past = other._reader, other._past
+        self._reader, self._past, self._made = other._reader, other._past, other._made
         self._options, self._start = other._options, other._start
         self.opening, self.set_up, self.changed = other.opening, other.set_up, other.changed
 
     def at_start(self) -> Self:
         """Returns a copy of the game as it was before its first choice."""
         new = self.copy()
-        new._past, new.state = None, self._start.copy()
+        new._past, new._made, new.state = None, 0, self._start.copy()
         new._options = tuple(settle(new.state))
         return new
 
@@ -332,8 +328,7 @@ class Game:
         return self.copy()
 
     def __repr__(self) -> str:
-        made = 0 if self._past is None else self._past.length
-        return f"<Game of {self.premise.game}, {self.premise.players} players, {made} choices>"
+        return f"<Game of {self.premise.game}, {self.premise.players} players, {self._made} choices>"
 
 
 def check_seed(seed: object) -> int:

@@ -62,12 +62,14 @@ def shuffle(holder: HasGenerator, items: list[Any]) -> None:
     """
     rng = holder.rng
     for limit in range(len(items), 1, -1):
-        # As `below` draws, with the generator at hand.
-        fair = _ALL - limit
         while True:
-            rng, number = step(rng)
+            # As `below` draws, without the call.
+            rng = (rng + _GAMMA) & _MASK
+            mixed = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            number = mixed ^ (mixed >> 31)
             other = number % limit
-            if number - other <= fair:
+            if number - other <= _ALL - limit:
                 break
         items[limit - 1], items[other] = items[other], items[limit - 1]
     holder.rng = rng

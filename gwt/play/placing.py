@@ -254,12 +254,12 @@ class Guarded(Game):
             IllegalChoice: it is not among the options.
             ContentError: the game cannot go on from this position.
         """
-        before = self.state.copy(), self._options, self._past
+        before = self.state.copy(), self._options
         try:
             with self._guarded():
                 return super().play(option)
         except GwtError:
-            self.state, self._options, self._past = before
+            self.state, self._options = before
             raise
 
     def determinize(self, seat: int, seed: int) -> Self:

@@ -87,12 +87,12 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
     space = table.players[seat].at
     if space is None:
         return
-    own = role(table, seat).uses.get(space)
-    if own is not None:
-        table.agenda.append((seat, own, space))
+    own = role(table, seat)
+    if space in own.uses:
+        table.agenda.append((seat, own.uses[space], space))
         return
     tile = table.tiles.get(space)
-    if tile is None or "tiles" in role(table, seat).without:
+    if tile is None or "tiles" in own.without:
         # There is no tile here to use.
         return
     usable = table.owners.get(space, seat) == seat

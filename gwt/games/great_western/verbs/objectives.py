@@ -77,11 +77,12 @@ def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
 
 def plays(table: Table, seat: int) -> list[Effect]:
     """The objective cards in hand, each as an option to play it."""
+    objectives, hand = table.board.matching["objective"], table.players[seat].hand
     options: list[Effect] = []
-    objectives = table.board.matching["objective"]
-    for card in table.players[seat].hand:
-        if card in objectives and (option := Play(card)) not in options:
-            options.append(option)
+    if not objectives.isdisjoint(hand):
+        for card in hand:
+            if card in objectives and (option := Play(card)) not in options:
+                options.append(option)
     return options
 
 
