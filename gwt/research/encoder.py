@@ -254,16 +254,18 @@ class Encoder:
     def _changed_rows(self, rows: str, start: int, many: int, before: str) -> list[str]:
         """The lines that write those rows of names that have changed; rows never change themselves."""
         width = (self.layout.size - start) // many
-        spans = [self._span(start + at * width, start + (at + 1) * width) for at in range(many)]
+        starts = range(start, self.layout.size, width)
+        spans = self._table(lambda seat, front: [slice(front + at, front + at + width) for at in starts])
         nothing = self._zeros(width)
         return [
             f"rows = {before}",
             "if len(rows) != len(v):",
             "    rows = (None,) * len(v)",
             f"    whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
-            f"for row, span, there, gone in zip({rows}, ({', '.join(spans)},), v, rows):",
-            "    if there is not gone:",
-            f"        whole[span] = {nothing}",
+            "for at, there in enumerate(v):",
+            "    if there is not rows[at]:",
+            f"        whole[{spans}[at]] = {nothing}",
+            f"        row = {rows}[at]",
             "        for one in there:",
             "            whole[row[one]] += 1.0",
         ]
@@ -392,10 +394,14 @@ class Encoder:
 
     def _seats(self, shape: Any, value: str, now: Any, found: str) -> None:
         for at, one in enumerate(now):
-            here, place = f"p{len(self._before)}", f"[(seat + {at}) % players]"
+            here, place = f"p{len(self._before)}", f"[{self._table(partial(self._seat_from, at))}]"
             self._before.append(f"{here} = {value}{place}")
             whose = WHOSE[at] if at < len(WHOSE) else f"seat{at}"
             self._fields(shape.of.kind, here, f"{whose}.", one, at == 0, found + place)
+
+    def _seat_from(self, at: int, seat: int, front: int) -> int:
+        """The seat that comes so many seats behind the one that looks on."""
+        return (seat + at) % self._players
 
     def _mapping(self, shape: Mapped, value: str, name: str) -> None:
         key = shape.key
@@ -443,10 +449,12 @@ class Encoder:
         # What the seat chooses about stands before all fields.
         blocks, nothing = self._table(lambda seat, front: self._words.block), self._zeros(self._words.size)
         self._quickly = [
-            "agenda = v",
             f"whole[{self._span(0, self._words.size)}] = {blocks}(v[-1][1]) if v else {nothing}",
             f"whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
-            *self._added(self._ones[-2:], ()),
+            f"for place in {seats}[v[-1][0]] if v else ():",
+            "    whole[place] += 1.0",
+            "for one in v[:-1]:",
+            f"    whole[{later}[type(one[1])]] += 1.0",
         ]
 
     # --- tables --------------------------------------------------------------------------------------

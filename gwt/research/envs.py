@@ -90,8 +90,9 @@ class _Table:
         except TypeError:
             raise IllegalChoice(f"an action is a whole number, not {part(action)!r}") from None
         options = self.game.options
-        known = self.actions.codes(options) if self.coded else range(len(options))
-        if number in known:
+        if not self.coded and 0 <= number < len(options):
+            return options[number]
+        if self.coded and number in (known := self.actions.codes(options)):
             return options[known.index(number)]
         if self._strict:
             raise IllegalChoice(
@@ -242,9 +243,9 @@ class TableEnv(_AtTable, AECEnv):  # type: ignore[misc]
                 zip(self.possible_agents, returns(self.game, self._table.reward), strict=True)
             )
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[self.game.seat]
-        self._accumulate_rewards()
 
     def close(self) -> None:
         pass
