@@ -176,9 +176,6 @@ class Encoder:
             read = f"sorted({value}, key=str)"
         if field.is_seen(bool(own)) or field.is_known(bool(own)):
             self._value(field.shape, read, name, now, own)
-        if field.unordered and not own:
-            # The order in which it lies would tell what has not been seen, also that of places.
-            self._ones[ones:] = [f"*sorted([{one}])" for one in self._ones[ones:]]
         lines = [f"whole[{at}] = {self._always[at]}" for at in range(numbers, len(self._always))]
         if self._quickly:
             lines += self._quickly
@@ -188,6 +185,9 @@ class Encoder:
                 f"whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
                 *self._added(self._ones[ones:], self._more[more:]),
             ]
+        if field.unordered and not own:
+            # The order in which it lies would tell what has not been seen, also that of places in a list.
+            self._ones[ones:] = [f"*sorted([{one}])" for one in self._ones[ones:]]
         return [line.replace(read, "v").replace(value, "v") for line in lines]
 
     def _added(self, ones: Iterable[str], more: Iterable[tuple[str, str]]) -> list[str]:

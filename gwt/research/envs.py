@@ -105,10 +105,11 @@ class _Table:
         return np.frombuffer(self.observer.dense(self.game, seat), np.float32)
 
     def mask(self, seat: int) -> "np.ndarray[Any, Any]":
+        options = self.game.options if self.game.seat == seat else ()
+        if not self.coded:
+            return np.frombuffer(bytearray(self.actions.mask(options)), np.int8)
         mask = np.zeros(self.many, np.int8)
-        if self.game.seat == seat:
-            options = self.game.options
-            mask[list(self.actions.codes(options)) if self.coded else slice(len(options))] = 1
+        mask[list(self.actions.codes(options))] = 1
         return mask
 
     def choices(self, seat: int) -> "np.ndarray[Any, Any]":
@@ -125,7 +126,8 @@ class _Table:
         seen = {"observation": self.seen(seat)}
         if self._options:
             seen["options"] = self.choices(seat)
-        return seen | {"action_mask": self.mask(seat)}
+        seen["action_mask"] = self.mask(seat)
+        return seen
 
     @property
     def space(self) -> spaces.Dict:
