@@ -82,9 +82,11 @@ class Matching:
         if not size:
             none: Floats = numpy.zeros((len(options), 0), "f4")
             return none
-        numbers = damped(observation[numpy.concatenate([at for at, _ in options])])
-        cells = numpy.concatenate([line * size + features for line, (_, features) in enumerate(options)])
-        found: Floats = numpy.bincount(cells, numbers, len(options) * size).astype("f4")
+        numbers = observation[numpy.concatenate([at for at, _ in options])]
+        (there,) = numbers.nonzero()
+        lines = numpy.repeat(numpy.arange(len(options)), [len(at) for at, _ in options])[there]
+        cells = lines * size + numpy.concatenate([features for _, features in options])[there]
+        found: Floats = numpy.bincount(cells, damped(numbers[there]), len(options) * size).astype("f4")
         return found.reshape(-1, size)
 
 
