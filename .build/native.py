@@ -26,7 +26,7 @@ DECORATORS = {"state", "frozen", "define"}
 INSTEAD = {"gwt/kernel/rng.py": ".build/rng.py"}
 """Where functions stand that take the place of those of a module."""
 ADDED = {
-    "attributes.h": ".build/attributes.h",
+    "shortcuts.h": ".build/shortcuts.h",
     "gwt/_cache.c": ".build/cache.c",
     "gwt/_cache.pyi": ".build/cache.pyi",
     "gwt/_interned.py": ".build/interned.py",
@@ -85,7 +85,7 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
         (copy / module).write_text(source, "utf-8")
     command = [sys.executable, "-c", COMPILE, str(out), str(work / "temp"), *modules]
     command += [place for place in ADDED if place.endswith(".py")]
-    flags = [*FLAGS, "-include attributes.h"]
+    flags = [*FLAGS, "-include shortcuts.h"]
     if _has_gcc():
         profile = quote(str(work / "profile"))
         written = ["-fprofile-generate", f"-fprofile-dir={profile}"]

@@ -16,6 +16,7 @@ import weakref
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
+from operator import getitem
 from pathlib import Path
 from shutil import copy, copytree, which
 from types import SimpleNamespace
@@ -155,28 +156,47 @@ def lru_cache(tmp_path_factory):
     return built("_cache", folder).lru_cache
 
 
-GETATTR = """
-#include "attributes.h"
+SHORTCUTS = """
+#include "shortcuts.h"
 static PyObject *get(PyObject *module, PyObject *given) {
     return PyObject_GetAttr(PyTuple_GET_ITEM(given, 0), PyTuple_GET_ITEM(given, 1));
 }
-static PyMethodDef functions[] = {{"get", get, METH_VARARGS, ""}, {NULL, NULL, 0, NULL}};
-static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "getattr", NULL, -1, functions};
-PyMODINIT_FUNC PyInit_getattr(void) { return PyModule_Create(&module); }
+static PyObject *item(PyObject *module, PyObject *given) {
+    return PyObject_GetItem(PyTuple_GET_ITEM(given, 0), PyTuple_GET_ITEM(given, 1));
+}
+static PyObject *call(PyObject *module, PyObject *given) {
+    return PyObject_Vectorcall(PyTuple_GET_ITEM(given, 0), &PyTuple_GET_ITEM(given, 1),
+                               PyTuple_GET_SIZE(given) - 1, NULL);
+}
+static PyMethodDef functions[] = {
+    {"get", get, METH_VARARGS, ""},
+    {"item", item, METH_VARARGS, ""},
+    {"call", call, METH_VARARGS, ""},
+    {NULL, NULL, 0, NULL},
+};
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "shortcuts", NULL, -1, functions};
+PyMODINIT_FUNC PyInit_shortcuts(void) { return PyModule_Create(&module); }
 """
 
 
-def test_attributes_by_the_cache_of_slots_are_those_of_python(tmp_path):
+@pytest.fixture(scope="module")
+def shortcuts(tmp_path_factory):
+    """The functions that stand in the place of those of Python in compiled code."""
+    folder = tmp_path_factory.mktemp("shortcuts")
+    (folder / "shortcuts.c").write_text(SHORTCUTS, "utf-8")
+    return built("shortcuts", folder)
+
+
+def outcome(ask, *given):
+    try:
+        return ask(*given)
+    except Exception as error:
+        return type(error), str(error)
+
+
+def test_attributes_by_the_cache_of_slots_are_those_of_python(shortcuts):
     """Also those of classes that change, and of classes and names that are freed and made again."""
-    (tmp_path / "getattr.c").write_text(GETATTR, "utf-8")
-    get, dice = built("getattr", tmp_path).get, random.Random(3)
-
-    def outcome(ask, one, name):
-        try:
-            return ask(one, name)
-        except (AttributeError, TypeError) as error:
-            return type(error), str(error)
-
+    get, dice = shortcuts.get, random.Random(3)
     made = []
     for number in range(1000):
         names = [f"field{dice.randrange(50)}_{number % 7}" for _ in range(4)]
@@ -206,6 +226,57 @@ def test_attributes_by_the_cache_of_slots_are_those_of_python(tmp_path):
             assert outcome(get, one, name) == outcome(getattr, one, name)
     assert outcome(get, 1, "real") == 1
     assert outcome(get, one, 1) == outcome(getattr, one, 1)
+
+
+def test_items_and_calls_by_the_shortcuts_are_those_of_python(shortcuts):
+    class Odd(type):
+        def __hash__(cls):
+            return 1
+
+        def __eq__(cls, other):
+            raise ValueError("not to be compared")
+
+    class Counting(dict):
+        def __missing__(self, key):
+            return key
+
+    odd, other = Odd("A", (), {}), Odd("B", (), {})
+    tables = [
+        {int: 1, DONE: 2, "a": 3, type(DONE): 4},
+        {odd: 5, int: 6},
+        Counting({int: 7}),
+        [8, 9],
+        (1,),
+        1,
+    ]
+    for table in tables:
+        for key in (int, str, DONE, type(DONE), "a", 0, 1, 5, [], odd, other):
+            found, wanted = outcome(shortcuts.item, table, key), outcome(getitem, table, key)
+            assert repr(found) == repr(wanted)
+
+    def forever(function):
+        return shortcuts.call(function, function)
+
+    for function, given in [
+        (sorted, ([2, 1],)),
+        (sorted, (1,)),
+        (print, ()),
+        (len, ("abc",)),
+        (max, (1, 2)),
+        (isinstance, (1, int)),
+        (sum, ([1, 2],)),
+        ("abc".split, ("b",)),
+        ("abc".join, ()),
+        (int.from_bytes, (b"1", "big")),
+        (dict.fromkeys, ("ab",)),
+        (outcome, (len, 1)),
+        (Interned, ()),
+        (1, ()),
+        (forever, (forever,)),
+    ]:
+        wanted = outcome(function, *given)
+        found = outcome(shortcuts.call, function, *given)
+        assert repr(found) == repr(wanted) or found[0] is wanted[0] is RecursionError
 
 
 def test_the_cache_in_c_answers_as_that_of_functools(lru_cache):
