@@ -222,9 +222,10 @@ static int traverse(cache *self, visitproc visit, void *arg) {
     return 0;
 }
 
+/* The function stays: somebody may call what is about to be freed, and a function clears what it holds. */
 static int clear(cache *self) {
-    Py_CLEAR(self->function);
     Py_CLEAR(self->attributes);
+    if (self->table != NULL && empty(self) < 0) PyErr_Clear();
     return 0;
 }
 
@@ -235,7 +236,8 @@ static void finish(cache *self) {
     entry *table = self->table;
     self->table = NULL;
     if (table != NULL) let_go(table, self->size);
-    clear(self);
+    Py_CLEAR(self->function);
+    Py_CLEAR(self->attributes);
     type->tp_free(self);
     Py_DECREF(type);
 }
