@@ -7,7 +7,7 @@
 #include <Python.h>
 #include <structmember.h>
 
-#define FEWEST 16
+#define SMALLEST 16
 
 typedef struct {
     Py_hash_t hash;
@@ -92,7 +92,7 @@ static void place(entry *table, Py_ssize_t size, const entry *one) {
     table[at] = *one;
 }
 
-static void let_go(entry *table, Py_ssize_t size) {
+static void free_entries(entry *table, Py_ssize_t size) {
     for (Py_ssize_t at = 0; at < size; at++) {
         Py_XDECREF(table[at].arguments);
         Py_XDECREF(table[at].keywords);
@@ -101,7 +101,9 @@ static void let_go(entry *table, Py_ssize_t size) {
     PyMem_Free(table);
 }
 
-/* Gives the entries a table of a size, and forgets those for which `kept` has no room. */
+/* Moves the entries to a new table. If there are more than `kept`, those stay that were asked for since the
+ * last time, up to that number.
+ */
 static int rebuild(cache *self, Py_ssize_t size, Py_ssize_t kept) {
     entry *old = self->table, *table = PyMem_Calloc((size_t)size, sizeof(entry));
     Py_ssize_t before = self->size, used = 0;
@@ -121,7 +123,7 @@ static int rebuild(cache *self, Py_ssize_t size, Py_ssize_t kept) {
     self->table = table;
     self->size = size;
     self->used = used;
-    let_go(old, before);
+    free_entries(old, before);
     return 0;
 }
 
@@ -161,20 +163,20 @@ static PyObject *call(PyObject *object, PyObject *const *arguments, size_t flags
 }
 
 static int empty(cache *self) {
-    entry *old = self->table, *table = PyMem_Calloc(FEWEST, sizeof(entry));
+    entry *old = self->table, *table = PyMem_Calloc(SMALLEST, sizeof(entry));
     Py_ssize_t size = self->size;
     if (table == NULL) {
         PyErr_NoMemory();
         return -1;
     }
     self->table = table;
-    self->size = FEWEST;
+    self->size = SMALLEST;
     self->used = 0;
-    if (old != NULL) let_go(old, size);
+    if (old != NULL) free_entries(old, size);
     return 0;
 }
 
-static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *keywords) {
+static PyObject *new_cache(PyTypeObject *type, PyObject *arguments, PyObject *keywords) {
     static char *names[] = {"function", "maxsize", NULL};
     PyObject *function, *size;
     if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OO", names, &function, &size)) return NULL;
@@ -229,29 +231,29 @@ static int clear(cache *self) {
     return 0;
 }
 
-static void finish(cache *self) {
+static void dealloc(cache *self) {
     PyTypeObject *type = Py_TYPE(self);
     PyObject_GC_UnTrack(self);
     if (self->references != NULL) PyObject_ClearWeakRefs((PyObject *)self);
     entry *table = self->table;
     self->table = NULL;
-    if (table != NULL) let_go(table, self->size);
+    if (table != NULL) free_entries(table, self->size);
     Py_CLEAR(self->function);
     Py_CLEAR(self->attributes);
     type->tp_free(self);
     Py_DECREF(type);
 }
 
-static PyObject *bound(PyObject *self, PyObject *object, PyObject *type) {
+static PyObject *descr_get(PyObject *self, PyObject *object, PyObject *type) {
     return object == NULL || object == Py_None ? Py_NewRef(self) : PyMethod_New(self, object);
 }
 
-static PyObject *told(cache *self, PyObject *_) {
+static PyObject *cache_info(cache *self, PyObject *_) {
     if (self->most < 0) return Py_BuildValue("nnOn", self->hits, self->misses, Py_None, self->used);
     return Py_BuildValue("nnnn", self->hits, self->misses, self->most, self->used);
 }
 
-static PyObject *cleared(cache *self, PyObject *_) {
+static PyObject *cache_clear(cache *self, PyObject *_) {
     self->hits = self->misses = 0;
     return empty(self) < 0 ? NULL : Py_NewRef(Py_None);
 }
@@ -261,8 +263,8 @@ static PyObject *itself(PyObject *self, PyObject *_) { return Py_NewRef(self); }
 static PyObject *reduced(PyObject *self, PyObject *_) { return PyObject_GetAttrString(self, "__qualname__"); }
 
 static PyMethodDef methods[] = {
-    {"cache_info", (PyCFunction)told, METH_NOARGS, "Hits, misses, the most results and their number."},
-    {"cache_clear", (PyCFunction)cleared, METH_NOARGS, "Forgets all results."},
+    {"cache_info", (PyCFunction)cache_info, METH_NOARGS, "Hits, misses, the most results and their number."},
+    {"cache_clear", (PyCFunction)cache_clear, METH_NOARGS, "Drops all results."},
     {"__copy__", itself, METH_NOARGS, NULL},
     {"__deepcopy__", itself, METH_O, NULL},
     {"__reduce__", reduced, METH_NOARGS, NULL},
@@ -283,12 +285,12 @@ static PyGetSetDef attributes[] = {
 
 static PyType_Slot slots[] = {
     {Py_tp_doc, "Cache(function, maxsize)\n--\n\nA function whose results are cached."},
-    {Py_tp_new, make},
-    {Py_tp_dealloc, finish},
+    {Py_tp_new, new_cache},
+    {Py_tp_dealloc, dealloc},
     {Py_tp_traverse, traverse},
     {Py_tp_clear, clear},
     {Py_tp_call, PyVectorcall_Call},
-    {Py_tp_descr_get, bound},
+    {Py_tp_descr_get, descr_get},
     {Py_tp_methods, methods},
     {Py_tp_members, members},
     {Py_tp_getset, attributes},

@@ -135,13 +135,13 @@ def test_every_module_that_is_compiled_is_there():
 
 def built(name, folder):
     """A module in C, whose source lies in a folder, built as for the wheel."""
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    linker = (sysconfig.get_config_var("LDSHARED") or "cc -shared").split()
     header = Path(sysconfig.get_path("include"), "Python.h")
-    if which(compiler[0]) is None or not header.is_file():
+    if which(linker[0]) is None or not header.is_file():
         pytest.skip("there is no C compiler here, or no header of Python")
     place = folder / f"{name}{sysconfig.get_config_var('EXT_SUFFIX')}"
-    options = ["-shared", "-fPIC", f"-I{header.parent}", f"-I{ROOT / '.build'}", "-Wall", "-Werror"]
-    subprocess.run([*compiler, *options, "-o", str(place), str(folder / f"{name}.c")], check=True)
+    options = ["-fPIC", f"-I{header.parent}", f"-I{ROOT / '.build'}", "-Wall", "-Werror"]
+    subprocess.run([*linker, *options, "-o", str(place), str(folder / f"{name}.c")], check=True)
     spec = spec_from_file_location(name, place)
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -260,7 +260,6 @@ def test_items_and_calls_by_the_shortcuts_are_those_of_python(shortcuts):
     for function, given in [
         (sorted, ([2, 1],)),
         (sorted, (1,)),
-        (print, ()),
         (len, ("abc",)),
         (max, (1, 2)),
         (isinstance, (1, int)),
