@@ -114,6 +114,8 @@ class TableBlock:
             observer.write(game, seat, row)
         if not self._numbered.coded:
             counts = np.array([len(game.options) for game in self.games])
+            # Raises an error where there are more options than places.
+            self._actions.mask(self.games[counts.argmax()].options)
             np.less(self._places, counts[:, None], out=batch.masks.view(np.bool_))
             return
         batch.masks[:] = 0

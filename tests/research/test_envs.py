@@ -69,6 +69,14 @@ def test_the_mask_is_that_of_who_chooses_and_the_others_may_choose_nothing():
     assert masks[1 - env.game.seat] == 0
 
 
+def test_a_decision_with_more_options_than_places_is_told():
+    env = TableEnv()
+    env.reset(seed=1)
+    env._table.actions.room = 6
+    with pytest.raises(ValueError, match="there are 7 options, and room for 6"):
+        env.last()
+
+
 def test_a_game_without_a_seed_is_another_one():
     env = TableEnv()
     env.reset(seed=3)

@@ -129,6 +129,13 @@ def test_actions_are_a_whole_number_for_each_table(actions, said):
         tables.step(actions)
 
 
+def test_a_decision_with_more_options_than_places_is_told():
+    with VectorTables(3) as tables:
+        tables._block._actions.room = 6
+        with pytest.raises(ValueError, match="there are 7 options, and room for 6"):
+            tables.reset(seed=1)
+
+
 def test_tables_say_what_cannot_be():
     with pytest.raises(UsageError, match="expected one table or more, not 0"):
         VectorTables(0)
