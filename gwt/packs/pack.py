@@ -25,7 +25,10 @@ Made = TypeVar("Made")
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
 def entry(kind: type[Kind]) -> type[Kind]:
-    """Makes a class of entries: frozen, compared by identity."""
+    """Makes a class of entries: frozen, with slots, compared by identity.
+
+    As all classes with slots, one inherits fields from one class only.
+    """
     return attrs.frozen(kind, eq=False, repr=False, field_transformer=_inherited_last)
 
 
