@@ -23,15 +23,20 @@ import attrs
 from names import fixed, quoted
 
 DECORATORS = {"state", "frozen", "define"}
-INSTEAD = {"gwt/kernel/rng.py": ".build/rng.py"}
+INSTEAD = {
+    "gwt/kernel/rng.py": ".build/rng.py",
+    "gwt/research/updates.py": ".build/updates.py",
+}
 """Where functions stand that take the place of those of a module."""
 ADDED = {
     "shortcuts.h": ".build/shortcuts.h",
     "gwt/_cache.c": ".build/cache.c",
     "gwt/_cache.pyi": ".build/cache.pyi",
     "gwt/_interned.py": ".build/interned.py",
+    "gwt/_updates.c": ".build/updates.c",
+    "gwt/_updates.pyi": ".build/updates.pyi",
 }
-"""What the build adds: modules that only compiled ones import, one of them in C, and a header."""
+"""What the build adds: modules that only compiled ones import, two of them in C, and a header."""
 ELSEWHERE = {"functools": {"lru_cache": ("gwt._cache", "lru_cache")}}
 """The names that compiled modules import from another module than their source does."""
 FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
@@ -49,7 +54,7 @@ import sys
 from setuptools import Extension, setup
 from mypyc.build import mypycify
 modules = mypycify(["--follow-imports=silent", *sys.argv[3:]], opt_level="3", group_name="gwt")
-modules.append(Extension("gwt._cache", ["gwt/_cache.c"]))
+modules += [Extension(f"gwt.{name}", [f"gwt/{name}.c"]) for name in ("_cache", "_updates")]
 setup(name="gwt", packages=[], ext_modules=modules,
       script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
 """
@@ -81,7 +86,7 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
         written = direct((root / module).read_text("utf-8"))
         source = quoted(plain(written, import_module(name)), import_module(name))
         if module in INSTEAD:
-            source = replaced(source, (root / INSTEAD[module]).read_text("utf-8"))
+            source = replaced(source, (root / INSTEAD[module]).read_text("utf-8"), name)
         (copy / module).write_text(source, "utf-8")
     command = [sys.executable, "-c", COMPILE, str(out), str(work / "temp"), *modules]
     command += [place for place in ADDED if place.endswith(".py")]
@@ -165,10 +170,10 @@ def plain(source: str, module: ModuleType) -> str:
     return b"".join(lines).decode()
 
 
-def replaced(source: str, other: str) -> str:
-    """The source with the functions of another in the place of those of the same name."""
+def replaced(source: str, other: str, name: str) -> str:
+    """The source of a module with the functions of another in the place of those of the same name."""
     tree, new = ast.parse(source), ast.parse(other)
-    own = "from gwt.kernel.rng "
+    own = f"from {name} "
     names = {one.name for one in new.body if isinstance(one, ast.FunctionDef)}
     kept = [one for one in tree.body if not (isinstance(one, ast.FunctionDef) and one.name in names)]
     body = [one for one in new.body[1:] if not ast.unparse(one).startswith(own)]

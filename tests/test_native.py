@@ -10,21 +10,20 @@ import pickle
 import random
 import subprocess
 import sys
-import sysconfig
 import tomllib
 import weakref
 from contextlib import suppress
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from operator import getitem
 from pathlib import Path
-from shutil import copy, copytree, which
+from shutil import copy, copytree
 from types import SimpleNamespace
 
 import pytest
 
 from gwt.dsl.effects import DONE
 from gwt.dsl.nodes import Interned
+from tests.in_c import built
 
 ROOT = Path(__file__).parents[1]
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -131,21 +130,6 @@ def trial(effect: May) -> tuple[Repeat, int, str]:
 def test_every_module_that_is_compiled_is_there():
     assert [one for one in COMPILED if not (ROOT / one).is_file()] == []
     assert sorted(set(COMPILED)) == COMPILED
-
-
-def built(name, folder):
-    """A module in C, whose source lies in a folder, built as for the wheel."""
-    linker = (sysconfig.get_config_var("LDSHARED") or "cc -shared").split()
-    header = Path(sysconfig.get_path("include"), "Python.h")
-    if which(linker[0]) is None or not header.is_file():
-        pytest.skip("there is no C compiler here, or no header of Python")
-    place = folder / f"{name}{sysconfig.get_config_var('EXT_SUFFIX')}"
-    options = ["-fPIC", f"-I{header.parent}", f"-I{ROOT / '.build'}", "-Wall", "-Werror"]
-    subprocess.run([*linker, *options, "-o", str(place), str(folder / f"{name}.c")], check=True)
-    spec = spec_from_file_location(name, place)
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.fixture(scope="module")

@@ -11,8 +11,6 @@ from itertools import product
 from typing import Any, TypeVar
 from zlib import crc32
 
-from attrs import field, frozen
-
 from gwt.dsl import Effect
 from gwt.kernel.declare import copied, made_function
 from gwt.kernel.shape import (
@@ -36,39 +34,16 @@ from gwt.kernel.shape import (
 from gwt.play import Game
 from gwt.research.layout import VectorLayout
 from gwt.research.properties import Properties
+from gwt.research.updates import Update, WrittenPart, update_function
 from gwt.research.words import Words
 
 _Write = Callable[[Any], tuple[list[float], list[int], list[int], list[float]]]
 """Is given a state, and gives the numbers that are always there, the places that count, and more numbers
 with their places."""
-_Update = Callable[[Any, Any, "array[float]"], Any]
-"""Is given a state, a copy of another one and the observation of that, or None and zeros, and makes the
-observation that of the state: only fields that differ are written anew. Returns a copy of the state."""
-
 WORDS = 32
 """The places of a text that is no name, by a hash; different texts may share one."""
 WHOSE = ("own", "next", "third", "fourth", "fifth", "sixth")
 """The seats from the one that looks on, in the order of play."""
-
-
-@frozen
-class _WrittenPart:
-    """The code that writes the fields of a part of the state."""
-
-    found: str
-    """The code that finds the part, behind the state."""
-    written: list[tuple[str, ...]] = field(factory=list)
-    """For each field the lines that write it, of which `v` is the value and `before` what the part was."""
-
-
-class _Blank:
-    """A part that nobody has observed yet: each field is empty, and stays so."""
-
-    def __getattr__(self, name: str) -> tuple[()]:
-        return ()
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        pass
 
 
 class Encoder:
@@ -94,7 +69,7 @@ class Encoder:
         """For a seat and the number of numbers at the front, what the source looks up in."""
         self._quickly: list[str] = []
         """The lines that write a field faster than `_added` does, if there are such."""
-        self._parts_written: list[_WrittenPart] = []
+        self._parts_written: list[WrittenPart] = []
         self._fields(type(game.state), "s", "", game.state, None, "")
 
     def write(self, front: int, seat: int) -> _Write:
@@ -107,44 +82,29 @@ class Encoder:
             f"more = [{', '.join(more for _, more in self._more)}]",
             "return numbers, ones, at, more",
         ]
-        write: _Write = self._function("write(s)", lines, front, seat)
+        source = "\n".join(["def write(s):", *(f"    {line}" for line in lines)])
+        write: _Write = made_function(source, self._named("write", seat), self._scope(front, seat))
         return write
 
-    def update(self, front: int, seat: int) -> _Update:
+    def update(self, front: int, seat: int) -> Update:
         """Returns the function that makes an observation of another one."""
-        lines: list[str] = []
-        begin, steps = ["if last is None:"], list[str]()
-        for part, one in enumerate(self._parts_written):
-            for at, inner in enumerate(one.written):
-                lines += [f"def write{part}_{at}(part, before, whole):", *(f"    {line}" for line in inner)]
-            names = [f"write{part}_{at}" for at in range(len(one.written))]
-            lines.append(f"writes{part} = ({', '.join(names)},)")
-            begin += [
-                f"    for write in writes{part}:",
-                f"        write(s{one.found}, blank, whole)",
-            ]
-            steps += [
-                f"now, then = s{one.found}, last{one.found}",
-                "for at in now.differing(then):",
-                f"    writes{part}[at](now, then, whole)",
-            ]
-        body = [*begin, "    return s.copy()", *steps, "return last"]
-        lines += ["def update(s, last, whole):", *(f"    {line}" for line in body), "return update"]
-        update: _Update = self._function("made()", lines, front, seat)()
-        return update
+        file, scope = self._named("update", seat), self._scope(front, seat)
+        return update_function(self._parts_written, file, scope)
 
-    def _function(self, head: str, lines: list[str], front: int, seat: int) -> Any:
-        scope = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
-        scope |= {"seat": seat, "players": self._players, "blank": _Blank()}
-        source = "\n".join([f"def {head}:", *(f"    {line}" for line in lines)])
-        return made_function(source, f"<{head} of seat {seat + 1}, {id(self)}>", scope)
+    def _named(self, function: str, seat: int) -> str:
+        return f"<{function} of seat {seat + 1}, {id(self)}>"
+
+    def _scope(self, front: int, seat: int) -> dict[str, Any]:
+        """What the source uses."""
+        tables = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
+        return tables | {"seat": seat, "players": self._players}
 
     def _fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None, found: str) -> None:
         """The fields of a state or of a part of it, which may be `own` by the seat that looks on.
 
         `value` is the name of the part in the code, and `found` the code that finds it, behind the state.
         """
-        here = _WrittenPart(found)
+        here = WrittenPart(found)
         self._parts_written.append(here)
         for one in fields_of(kind):
             lines: list[str] = []
@@ -157,7 +117,8 @@ class Encoder:
                 self._fields(one.shape.kind, expression, f"{name}.", now, own, f"{found}.{one.name}")
             else:
                 lines = self._field(one, expression, name, now, own)
-            here.written.append((f"v = part.{one.name}", *lines, f"before.{one.name} = {copied(one, 'v')}"))
+            here.fields.append(one.name)
+            here.written.append([f"v = part.{one.name}", *lines, f"before.{one.name} = {copied(one, 'v')}"])
 
     def _lies_anywhere(self, of: Shape) -> bool:
         """Whether the pack has any of some components."""

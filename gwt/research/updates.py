@@ -1,0 +1,55 @@
+"""The function that makes an observation of the last one: only fields that differ are written anew."""
+
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from attrs import field, frozen
+
+from gwt.kernel.declare import made_function
+
+Update = Callable[[Any, Any, "array[float]"], Any]
+"""Is given a state, what was returned for another one and the observation of that, or None and zeros, and
+makes the observation that of the state. Returns what it needs of the state for the next time."""
+
+
+@frozen
+class WrittenPart:
+    """The code that writes the fields of a part of the state."""
+
+    found: str
+    """The code that finds the part, behind the state."""
+    fields: list[str] = field(factory=list)
+    """The names of the fields."""
+    written: list[list[str]] = field(factory=list)
+    """For each of them the lines that write it; `v` is the value, and `before` what the part was."""
+
+
+def update_function(parts: Sequence[WrittenPart], file: str, scope: Mapping[str, Any]) -> Update:
+    """Returns the function for the parts of a state; tracebacks show its lines as of a file.
+
+    Args:
+        scope: what the lines use.
+    """
+    lines: list[str] = []
+    begin, steps = ["if last is None:"], list[str]()
+    for part, one in enumerate(parts):
+        for at, inner in enumerate(one.written):
+            lines += [f"def write{part}_{at}(part, before, whole):", *(f"    {line}" for line in inner)]
+        names = [f"write{part}_{at}" for at in range(len(one.written))]
+        lines.append(f"writes{part} = ({', '.join(names)},)")
+        # A part that nobody has observed yet has nothing in any field.
+        blank = f"blank({', '.join(f'{name}=()' for name in one.fields)})"
+        begin += [f"    before = {blank}", f"    for write in writes{part}:"]
+        begin += [f"        write(s{one.found}, before, whole)"]
+        steps += [
+            f"now, then = s{one.found}, last{one.found}",
+            "for at in now.differing(then):",
+            f"    writes{part}[at](now, then, whole)",
+        ]
+    body = [*begin, "    return s.copy()", *steps, "return last"]
+    lines += ["def update(s, last, whole):", *(f"    {line}" for line in body), "return update"]
+    source = "\n".join(["def made():", *(f"    {line}" for line in lines)])
+    update: Update = made_function(source, file, {**scope, "blank": SimpleNamespace})()
+    return update
