@@ -60,7 +60,7 @@ def update_function(parts: Sequence[WrittenPart], file: str, scope: Mapping[str,
     declared = []
     for part in parts:
         fields = [
-            _field(name, lines, file, scope)
+            _declared(name, lines, file, scope)
             for name, lines in zip(part.fields, part.written, strict=True)
             if len(lines) > 2
         ]
@@ -70,7 +70,7 @@ def update_function(parts: Sequence[WrittenPart], file: str, scope: Mapping[str,
     return update
 
 
-def _field(name: str, lines: list[str], file: str, scope: Mapping[str, Any]) -> tuple[Any, ...]:
+def _declared(name: str, lines: list[str], file: str, scope: Mapping[str, Any]) -> tuple[Any, ...]:
     """A field with its steps, or with the function that runs its lines."""
     steps = _steps("\n".join(lines[1:-1]), scope)
     held = _HELD.get(lines[-1].partition(" = ")[2], "")
@@ -127,7 +127,8 @@ def _sum(items: str, places: str, numbers: str, scope: Mapping[str, Any]) -> _St
 
 
 def _step(kind: str, named: Sequence[str], scope: Mapping[str, Any]) -> _Step | None:
-    match [scope[name] if name in scope else int(name) for name in named]:
+    asked: list[Any] = [scope[name] if name in scope else int(name) for name in named]
+    match asked:
         case [int(place), *rest]:
             return kind, place, rest[0] if rest else 0, None
         case [slice(start=start, stop=stop), *tables]:

@@ -95,7 +95,7 @@ class Encoder:
         return f"<{function} of seat {seat + 1}, {id(self)}>"
 
     def _scope(self, front: int, seat: int) -> dict[str, Any]:
-        """What the source uses."""
+        """The tables in which the source looks up, the seat, and the number of players."""
         tables = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
         return tables | {"seat": seat, "players": self._players}
 

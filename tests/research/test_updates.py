@@ -38,7 +38,7 @@ def steps(tmp_path_factory):
 def by_lines(steps, monkeypatch):
     """The fields that no steps write, of those that are declared meanwhile."""
     monkeypatch.setattr(encoder_module, "update_function", steps.update_function)
-    found, declared = set(), steps._field
+    found, declared = set(), steps._declared
 
     def field(name, *rest):
         made = declared(name, *rest)
@@ -46,7 +46,7 @@ def by_lines(steps, monkeypatch):
             found.add(name)
         return made
 
-    monkeypatch.setattr(steps, "_field", field)
+    monkeypatch.setattr(steps, "_declared", field)
     return found
 
 
