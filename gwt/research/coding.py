@@ -16,6 +16,22 @@ from gwt.research.observe import Observer
 
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""
+_DECISIONS = 1 << 11
+"""Lists of options that it remembers; of ten decisions of a game eight have been met before."""
+
+
+@frozen(eq=False)
+class CodedOptions:
+    """Some options in numbers, as far as they are the same in every position."""
+
+    made: Sequence[Row]
+    """The row of what each option is made of."""
+    places: "Places"
+    """The places of an observation that say something of the names in options."""
+    lines: "Places"
+    """The option of each of these places."""
+    columns: "Places"
+    """The feature that each of them adds to, among those of `Matching`."""
 
 
 @frozen(eq=False)
@@ -24,16 +40,27 @@ class Coded:
 
     seen: Row
     """The row of what the seat to act sees."""
-    made: Sequence[Row]
-    """The row of what each option is made of."""
-    matching: "Floats"
-    """The features that follow from the names in options: a line for each, with the columns `features`."""
+    options: CodedOptions
+    lines: "Places"
+    """The options that have features which follow from the names in them, one for each that is not 0."""
+    columns: "Places"
+    """These features, among those of `Matching`."""
+    numbers: "Floats"
+    """Their numbers; several of one option and one feature add up."""
     features: "Places"
     """The places of `Matching.features` among the labels of options."""
 
-    def options(self) -> tuple[Row, ...]:
+    @property
+    def matching(self) -> "Floats":
+        """The features that follow from the names in options, a line for each option."""
+        many, size = len(self.options.made), len(self.features)
+        cells = self.lines * size + self.columns
+        found: Floats = arrays().bincount(cells, self.numbers, many * size).astype("f4")
+        return found.reshape(many, size)
+
+    def rows(self) -> tuple[Row, ...]:
         """Returns all features of each option."""
-        return tuple(map(self._joined, self.made, self.matching))
+        return tuple(map(self._joined, self.options.made, self.matching))
 
     def _joined(self, made: Row, line: "Floats") -> Row:
         join = arrays().concatenate
@@ -56,6 +83,7 @@ class Coder:
         self._many = len(made)
         self.matching = Matching(self._observer.labels, self._actions.labels, made)
         self._options: dict[Effect, tuple[Row, Any]] = {}
+        self._decisions: dict[tuple[Effect, ...], CodedOptions] = {}
 
     def position(self, game: Game) -> Row:
         """The row of what the seat to act sees."""
@@ -67,9 +95,12 @@ class Coder:
 
     def decision(self, game: Game, options: Sequence[Effect]) -> Coded:
         """The numbers of a decision of the seat to act."""
-        observation, coded = self._observation(game, game.seat), list(map(self._option, options))
-        lines = self.matching.lines(observation, [places for _, places in coded])
-        return Coded(self._row(observation), [row for row, _ in coded], lines, self.matching.features)
+        observation, coded = self._observation(game, game.seat), self._coded(tuple(options))
+        numbers = observation.take(coded.places)
+        # Comparing first is four times as fast.
+        (there,) = (numbers != 0).nonzero()
+        cells = coded.lines.take(there), coded.columns.take(there), damped(numbers.take(there))
+        return Coded(self._row(observation), coded, *cells, self.matching.features)
 
     def _observation(self, game: Game, seat: int) -> "Floats":
         found: Floats = arrays().frombuffer(self._observer.dense(game, seat), "f4")
@@ -77,9 +108,19 @@ class Coder:
 
     def _row(self, observation: "Floats") -> Row:
         """The numbers of an observation at the known labels, damped."""
-        numbers = observation[self._seen]
-        (there,) = numbers.nonzero()
-        return self._at[there], damped(numbers[there])
+        numbers = observation.take(self._seen)
+        (there,) = (numbers != 0).nonzero()
+        return self._at.take(there), damped(numbers.take(there))
+
+    def _coded(self, options: tuple[Effect, ...]) -> CodedOptions:
+        found = self._decisions.get(options)
+        if found is None:
+            if len(self._decisions) > _DECISIONS:
+                self._decisions.clear()
+            rows = list(map(self._option, options))
+            joined = self.matching.joined([places for _, places in rows])
+            found = self._decisions[options] = CodedOptions([row for row, _ in rows], *joined)
+        return found
 
     def _option(self, option: Effect) -> tuple[Row, Any]:
         """Returns the row of what an option is made of, and where its names stand in an observation."""

@@ -136,7 +136,7 @@ def _lessons(
         if len(options) > 1:
             right, lost = _taught(teacher, game)
             coded = coder.decision(game, options)
-            found.append(TrainingSample(coded.seen, coded.options(), right, lost=lost))
+            found.append(TrainingSample(coded.seen, coded.rows(), right, lost=lost))
             choice = options[right]
             if player is not None and own[game.seat]:
                 choice = player.choose(game)

@@ -72,22 +72,13 @@ class Matching:
         both: Places = arrays().array(pairs, dtype="i8").reshape(-1, 2)
         return both[:, 0], both[:, 1]
 
-    def lines(self, observation: "Floats", options: "Sequence[tuple[Places, Places]]") -> "Floats":
-        """Returns the features of options, whose `places` are known, by all numbers of an observation: a
-        line for each option, a column for each of `features`.
-
-        Counts are damped before they are added up.
-        """
-        numpy, size = arrays(), len(self.features)
-        if not size:
-            none: Floats = numpy.zeros((len(options), 0), "f4")
-            return none
-        numbers = observation[numpy.concatenate([at for at, _ in options])]
-        (there,) = numbers.nonzero()
-        lines = numpy.repeat(numpy.arange(len(options)), [len(at) for at, _ in options])[there]
-        cells = lines * size + numpy.concatenate([features for _, features in options])[there]
-        found: Floats = numpy.bincount(cells, damped(numbers[there]), len(options) * size).astype("f4")
-        return found.reshape(-1, size)
+    def joined(self, options: "Sequence[tuple[Places, Places]]") -> "tuple[Places, Places, Places]":
+        """Returns the `places` of several options in one row: the places in an observation, the number of
+        the option of each, and the feature that each adds to."""
+        numpy = arrays()
+        lines = numpy.repeat(numpy.arange(len(options)), [len(at) for at, _ in options])
+        ats, features = (numpy.concatenate([one[part] for one in options]) for part in (0, 1))
+        return ats, lines, features
 
 
 def damped(numbers: "Floats") -> "Floats":

@@ -19,7 +19,7 @@ from gwt.errors import UsageError, part
 from gwt.play import Game
 from gwt.players import Experience
 from gwt.research.arrays import Floats, Row, arrays
-from gwt.research.coding import Coded, coder_for
+from gwt.research.coding import Coded, CodedOptions, coder_for
 from gwt.research.returns import returns
 
 AIMS = {"lead": "standing", "points": "points"}
@@ -196,6 +196,7 @@ class Applied:
         self.coder = coder_for(game, (policy.seen_labels, policy.made_labels))
         self.policy = policy
         self._options: dict[Effect, Floats] = {}
+        self._decisions: dict[CodedOptions, Floats] = {}
         self._scored: Floats = arrays().column_stack((policy.made, policy.liked))
         """The weights of each feature of an option, those of its vector and of its score."""
         self._matched: Floats = self._scored[self.coder.matching.features]
@@ -204,7 +205,7 @@ class Applied:
         """The vector of what the seat to act sees."""
         rectified, inner = arrays().maximum, self.policy.inner
         places, numbers = row
-        found: Floats = rectified(0.0, numbers @ self.policy.seen[places] + self.policy.bias)
+        found: Floats = rectified(0.0, numbers @ self.policy.seen.take(places, axis=0) + self.policy.bias)
         if inner is not None:
             found = rectified(0.0, found @ inner.position + inner.position_bias)
         return found
@@ -216,19 +217,19 @@ class Applied:
         """
         numpy, inner = arrays(), self.policy.inner
         coded = coded or self.coder.decision(game, options)
-        position = self.position(coded.seen)
-        found = numpy.concatenate(list(map(self._option, options, coded.made)))
-        found = found.reshape(len(options), -1)
-        if len(self._matched):
-            found += coded.matching @ self._matched
+        position, found = self.position(coded.seen), self._vectors(coded.options, options)
+        if many := len(coded.numbers):
+            # A column for each number, as most features of options are 0.
+            cells = numpy.zeros((len(options), many), "f4")
+            cells[coded.lines, numpy.arange(many)] = coded.numbers
+            found = found + cells @ self._matched.take(coded.columns, axis=0)
         vectors, scores = found[:, :-1], found[:, -1]
         if inner is not None:
-            vectors = numpy.maximum(vectors + inner.option_bias, 0.0)
+            vectors = numpy.maximum(vectors, 0.0)
             # The same as a second layer of the options, and fewer products.
             position = inner.option @ position
         # Each line by itself: of options with the same vector the first is to stay the best.
-        scores += (vectors * position).sum(axis=1)
-        return scores  # type: ignore[no-any-return]
+        return scores + (vectors * position).sum(axis=1)  # type: ignore[no-any-return]
 
     def value(self, game: Game) -> float:
         """Returns the value for the seat to act: its points, or its standing, from -1 to 1.
@@ -243,16 +244,29 @@ class Applied:
             raise UsageError("the policy has no value; those that `gwt reinforce` writes have one")
         return value.of(self.coder.position(game), returns(game, value.kind)[game.seat])
 
+    def _vectors(self, coded: CodedOptions, options: Sequence[Effect]) -> "Floats":
+        """Returns the vectors of what options are made of, each with its score, whatever the position."""
+        found = self._decisions.get(coded)
+        if found is None:
+            if len(self._decisions) > _DECISIONS:
+                self._decisions.clear()
+            found = arrays().stack(list(map(self._option, options, coded.made)))
+            self._decisions[coded] = found
+        return found
+
     def _option(self, option: Effect, row: Row) -> "Floats":
-        """Returns the vector of what an option is made of and its score, whatever the position."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
             places, numbers = row
             found = self._options[option] = numbers @ self._scored[places]
+            if self.policy.inner is not None:
+                found[:-1] += self.policy.inner.option_bias
         return found
 
 
 _OPTIONS = 1 << 14
 """Options whose vectors are remembered."""
+_DECISIONS = 1 << 11
+"""Lists of options whose vectors are remembered."""

@@ -159,7 +159,7 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
             upto = numpy.cumsum(likely / likely.sum())
             chosen = min(int(numpy.searchsorted(upto, chance.random())), len(options) - 1)
             now = returns(game, kind)[game.seat] / UNITS[kind]
-            lessons[game.seat].append(TrainingSample(coded.seen, coded.options(), chosen, now))
+            lessons[game.seat].append(TrainingSample(coded.seen, coded.rows(), chosen, now))
             chances[game.seat].append(float(numpy.log(likely[chosen] / likely.sum())))
         game.play(options[chosen])
     outcomes, points = returns(game, kind), [score.total for score in game.scores]

@@ -6,7 +6,7 @@ import pytest
 import gwt
 from gwt.players import RandomPlayer
 from gwt.research import Actions, Observer, Setting
-from gwt.research.coding import coder_for
+from gwt.research.coding import Coded, CodedOptions, coder_for
 from gwt.research.matching import Matching, matching_labels, named
 
 
@@ -31,10 +31,15 @@ def test_only_what_options_name_has_features():
 def test_a_feature_that_two_names_have_is_added_up():
     seen, made = ["own.hand=jersey", "own.hand=angus"], ["name=jersey", "name=angus"]
     matching = Matching(seen, made, [*made, "of own.hand"])
-    lines = matching.lines(numpy.array([1.0, 2.0]), [matching.places([0, 1]), matching.places([1])])
+    places, lines, columns = matching.joined([matching.places([0, 1]), matching.places([1])])
 
     assert matching.features.tolist() == [2]
-    assert lines.ravel().tolist() == pytest.approx([numpy.log(2) + numpy.log(3), numpy.log(3)])
+    assert (places.tolist(), lines.tolist(), columns.tolist()) == ([0, 1, 1], [0, 0, 1], [0, 0, 0])
+    seen, options = (numpy.array([], "i4"), numpy.array([], "f4")), [None, None]
+    coded = Coded(
+        seen, CodedOptions(options, places, lines, columns), lines, columns, places + 1.0, matching.features
+    )
+    assert coded.matching.ravel().tolist() == [1.0 + 2.0, 2.0]
 
 
 def test_options_say_what_is_known_of_their_names():
