@@ -1,12 +1,14 @@
 """Computer players think elsewhere, each as long as it may, however many there are."""
 
 import asyncio
+import gc
 import threading
 from collections.abc import Callable
 
 import pytest
 
 from gwt.table.hall import workers
+from gwt.table.hall.opponents import answered
 from gwt.table.hall.workers import PlayerPool
 from gwt.table.problems import Refused
 from tests.table import ponder
@@ -102,3 +104,21 @@ def test_a_slow_player_thinks_apart_and_a_thought_that_nobody_wants_is_ended(mon
         assert asyncio.run(evening()) == "slow"
     finally:
         pool.close()
+
+
+def test_a_thought_that_is_cancelled_before_it_begins_leaves_nothing(recwarn):
+    pool = PlayerPool(0)
+
+    async def evening():
+        thinking = asyncio.ensure_future(answered(pool.choose, Thought("quick", 0), LONG, "a"))
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+
+    try:
+        asyncio.run(evening())
+    finally:
+        pool.close()
+    gc.collect()
+    told = [str(one.message) for one in recwarn]
+    assert [one for one in told if "never awaited" in one] == []

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from attrs import define, field
@@ -22,19 +22,23 @@ _AGAIN = 5.0
 """Seconds after which a player goes on that could not because the database was away."""
 
 
-async def answered(thinking: Awaitable[Result], player: str, table: str) -> Result:
-    """Returns what a player thinks.
+async def answered(
+    think: Callable[[Thought, float, str], Awaitable[Result]], thought: Thought, seconds: float, table: str
+) -> Result:
+    """Returns what a player thinks, who has so many seconds.
+
+    It begins to think here, so that nothing is left behind of a task that is cancelled before it begins.
 
     Raises:
         Refused: it has failed, or takes too long.
     """
     try:
-        return await thinking
+        return await think(thought, seconds, table)
     except Refused:
         raise
     except Exception as error:
         # Whatever a stranger's player does wrong is its own affair; the table goes on.
-        LOG.exception("the player %s has failed at table %s", player, table)
+        LOG.exception("the player %s has failed at table %s", thought.player, table)
         raise Refused("broken", f"The player has failed: {type(error).__name__}.", "player-lost") from error
 
 
@@ -100,8 +104,8 @@ class Opponents:
         """Returns what a player chooses; None if nobody wants it any more. Raises as `answered` does."""
         services, table = self.replica.services, self.replica.row.id
         self._about = about
-        thinking = services.workers.choose(thought, services.limits.thinking, table)
-        self._thinking = asyncio.ensure_future(answered(thinking, thought.player, table))
+        thinking = answered(services.workers.choose, thought, services.limits.thinking, table)
+        self._thinking = asyncio.ensure_future(thinking)
         try:
             return await self._thinking
         except asyncio.CancelledError:
