@@ -140,6 +140,41 @@ FORMS = {
         CARDS,
         [[], ["ace", "ace", "king"], ["king"], ["queen", "king"]],
     ),
+    "some of a list": (
+        ["whole[t0] = t1", "for place in map(t2, [one for one in v if one is not None]):", COUNTED],
+        "v[:]",
+        CARDS,
+        [[], ["ace", None], [None], ["queen", None, "king"]],
+    ),
+    "rows": (
+        [
+            "rows = before.value",
+            "if len(rows) != len(v):",
+            "    rows = (None,) * len(v)",
+            "    whole[t0] = t1",
+            "for at, there in enumerate(v):",
+            "    if there is not rows[at]:",
+            "        whole[t3[at]] = t4",
+            "        row = t2[at]",
+            "        for one in there:",
+            "            whole[row[one]] += 1.0",
+        ],
+        "v",
+        [{"ace": 0, "king": 1}, {"ace": 2, "king": 3}, {"ace": 4, "king": 5}],
+        [(), ((), ("ace",)), (("king", "king"), ("ace",), ("king",)), (("ace",), (), ())],
+    ),
+    "amounts": (
+        [
+            "c0 = [one for one, n in v.items() for _ in range(n)]",
+            "whole[t0] = t1",
+            "for place, number in zip([at for one in c0 for at in t2[one]], "
+            "[n for one in c0 for n in t5[one]]):",
+            "    whole[place] += number",
+        ],
+        "v.copy()",
+        {"ace": (0, 3), "king": (3,)},
+        [{}, {"ace": 2}, {"king": 3, "ace": 1}, {"ace": 0, "king": -2}],
+    ),
     "set": (
         ["whole[t0] = t1", "for place in map(t2, v):", COUNTED],
         "v.copy()",
@@ -154,7 +189,8 @@ FORMS = {
 def test_each_form_of_lines_comes_to_the_same(steps, kind, form):
     """Also where a state is changed in place, and where states of other classes come in turn."""
     lines, held, table, values = FORMS[form]
-    both = functions(steps, lines, held, t2=table)
+    rows = {"t3": [slice(at, at + 2) for at in (0, 2, 4)], "t4": array("f", [0.0, 0.0])}
+    both = functions(steps, lines, held, t2=table, t5={"ace": (1.0, 0.5), "king": (-0.25,)}, **rows)
     dice, seen, memories, state = random.Random(3), [zeros(), zeros()], [None, None], kind(values[0])
     for _ in range(80):
         state.value = copied(dice.choice(values))
