@@ -34,14 +34,15 @@ def update_function(parts: Sequence[WrittenPart], file: str, scope: Mapping[str,
     """
     lines: list[str] = []
     begin, steps = ["if last is None:"], list[str]()
+    known = {**scope, "blank": SimpleNamespace}
     for part, one in enumerate(parts):
         for at, inner in enumerate(one.written):
             lines += [f"def write{part}_{at}(part, before, whole):", *(f"    {line}" for line in inner)]
         names = [f"write{part}_{at}" for at in range(len(one.written))]
         lines.append(f"writes{part} = ({', '.join(names)},)")
         # A part that nobody has observed yet has nothing in any field.
-        blank = f"blank({', '.join(f'{name}=()' for name in one.fields)})"
-        begin += [f"    before = {blank}", f"    for write in writes{part}:"]
+        known[f"nothing{part}"] = dict.fromkeys(one.fields, ())
+        begin += [f"    before = blank(**nothing{part})", f"    for write in writes{part}:"]
         begin += [f"        write(s{one.found}, before, whole)"]
         steps += [
             f"now, then = s{one.found}, last{one.found}",
@@ -51,5 +52,5 @@ def update_function(parts: Sequence[WrittenPart], file: str, scope: Mapping[str,
     body = [*begin, "    return s.copy()", *steps, "return last"]
     lines += ["def update(s, last, whole):", *(f"    {line}" for line in body), "return update"]
     source = "\n".join(["def made():", *(f"    {line}" for line in lines)])
-    update: Update = made_function(source, file, {**scope, "blank": SimpleNamespace})()
+    update: Update = made_function(source, file, known)()
     return update
