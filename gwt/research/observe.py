@@ -120,7 +120,7 @@ class Observer:
         """
         memory = self._brought_up_to(game, self._checked(seat))
         try:
-            memoryview(out)[:] = memoryview(memory[0])
+            memoryview(out)[:] = memory[0]
         except (TypeError, ValueError) as error:
             raise UsageError(f"'out' takes {self.size} floats of four bytes: {error}") from None
         self._memories[seat].append(memory)

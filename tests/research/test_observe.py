@@ -112,10 +112,25 @@ def test_observers_apart_say_the_same():
     assert other.dense(game, 0) == observer.dense(game, 0) != seen
 
 
-@pytest.mark.parametrize("out", [array("f", [1.0]), array("d", [1.0]), b"1", 5], ids=str)
+def test_an_observation_is_written_into_every_other_place_too():
+    game = gwt.new_game(2, 3)
+    observer = Observer(game)
+    out = array("f", [7.0] * 2 * observer.size)
+    observer.write(game, 0, memoryview(out)[::2])
+
+    assert out[::2] == observer.dense(game, 0)
+    assert set(out[1::2]) == {7.0}
+
+
+OUTS = [array("f", [1.0]), array("d", [1.0]), b"1", 5, "read only"]
+
+
+@pytest.mark.parametrize("out", OUTS, ids=str)
 def test_an_observation_is_written_into_floats_only(out):
     game = gwt.new_game(2, 3)
     observer = Observer(game)
+    if out == "read only":
+        out = memoryview(array("f", bytes(4 * observer.size))).toreadonly()
     with pytest.raises(UsageError, match=f"'out' takes {observer.size} floats of four bytes: "):
         observer.write(game, 0, out)
 
