@@ -52,14 +52,25 @@ class TableBlock:
     """Some tables in this process, the first of which has a number among all tables."""
 
     def __init__(
-        self, numbered: Numbered, observer: Observer, reward: str, first: int, tables: int
+        self,
+        numbered: Numbered,
+        observer: Observer,
+        reward: str,
+        first: int,
+        tables: int,
+        counts: "NDArray[np.int32] | None" = None,
     ) -> None:
+        """
+        Args:
+            counts: an array for the number of options at each table.
+        """
         self._numbered, self._reward, self._first = numbered, reward, first
         self._observers = [observer.apart() for _ in range(tables)]
         self.games: list[Game] = []
         # Tables that begin without a seed begin differently.
         self._rng = list(range(first, first + tables))
         self._actions, self._places = Actions(numbered.start()), np.arange(numbered.many)
+        self._counts = np.zeros(tables, np.int32) if counts is None else counts
         self._known: list[dict[int, int]] = [{} for _ in range(tables)]
         """The place of each code that is legal at a table."""
 
@@ -113,10 +124,10 @@ class TableBlock:
         for observer, game, seat, row in each:
             observer.write(game, seat, row)
         if not self._numbered.coded:
-            counts = np.array([len(game.options) for game in self.games])
+            self._counts[:] = [len(game.options) for game in self.games]
             # Raises an error where there are more options than places.
-            self._actions.mask(self.games[counts.argmax()].options)
-            np.less(self._places, counts[:, None], out=batch.masks.view(np.bool_))
+            self._actions.mask(self.games[self._counts.argmax()].options)
+            np.less(self._places, self._counts[:, None], out=batch.masks.view(np.bool_))
             return
         batch.masks[:] = 0
         for table, game in enumerate(self.games):

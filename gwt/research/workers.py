@@ -33,7 +33,9 @@ class TableProcesses:
             name: context.RawArray("b", np.dtype(kind).itemsize * int(np.prod(shape)))
             for name, (kind, shape) in shapes(tables, size, numbered.many, numbered.players).items()
         }
+        shared["counts"] = context.RawArray("i", tables)
         self.batch = _batch(shared, tables, size, numbered)
+        self._coded, self._counts = numbered.coded, np.frombuffer(shared["counts"], np.int32)
         bounds = [tables * at // processes for at in range(processes + 1)]
         self._parts = [slice(*both) for both in pairwise(bounds)]
         self._pipes: list[Connection] = []
@@ -55,7 +57,10 @@ class TableProcesses:
 
     def check(self, actions: Sequence[int]) -> None:
         """Raises `IllegalChoice` if one of the actions is none of the options of its table."""
-        self._ask("check", actions)
+        numbers = np.asarray(actions)
+        # The processes are asked only where they have to say why not.
+        if self._coded or (numbers < 0).any() or (numbers >= self._counts).any():
+            self._ask("check", actions)
 
     def step(self, actions: Sequence[int], batch: Batch) -> None:
         """Plays a legal action at each table."""
@@ -120,7 +125,8 @@ def _work(
     parent = multiprocessing.parent_process()
     batch = Batch._make(array[part] for array in _batch(shared, tables, size, numbered))
     observer = Observer(numbered.start(), layout)
-    block = TableBlock(numbered, observer, reward, part.start, part.stop - part.start)
+    counts = np.frombuffer(shared["counts"], np.int32)[part]
+    block = TableBlock(numbered, observer, reward, part.start, part.stop - part.start, counts)
     with collecting_rarely():
         while True:
             # Other processes may hold the end of a killed one open.
