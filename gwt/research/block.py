@@ -69,7 +69,8 @@ class TableBlock:
         self.games: list[Game] = []
         # Tables that begin without a seed begin differently.
         self._rng = list(range(first, first + tables))
-        self._actions, self._places = Actions(numbered.start()), np.arange(numbered.many)
+        self._like = numbered.start()
+        self._actions, self._places = Actions(self._like), np.arange(numbered.many)
         self._counts = np.zeros(tables, np.int32) if counts is None else counts
         self._known: list[dict[int, int]] = [{} for _ in range(tables)]
         """The place of each code that is legal at a table."""
@@ -114,7 +115,7 @@ class TableBlock:
     def _new_game(self, table: int, seed: int | None) -> Game:
         # As an environment of PettingZoo does, so that a table plays what one of these alone would.
         self._rng[table], chance = draw_number(self._rng[table] if seed is None else seed)
-        return self._numbered.start(chance if seed is None else seed)
+        return self._numbered.start(chance if seed is None else seed, self._like)
 
     def _show(self, batch: Batch) -> None:
         """Writes what the seats see that have to choose, and what they may choose."""

@@ -76,7 +76,7 @@ class _Table:
         returns(self.game, reward)
 
     def start(self, seed: int) -> None:
-        self.game = self._numbered.start(seed)
+        self.game = self._numbered.start(seed, self.game)
 
     def play(self, action: SupportsIndex) -> None:
         """Plays what an action stands for. Raises `IllegalChoice` if that is nothing."""

@@ -1,9 +1,9 @@
 """The setting of games that are shown as numbers: what is played, and what the numbers of actions mean."""
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt.errors import UsageError, did_you_mean
-from gwt.play import Game, new_game
+from gwt.play import Game, new_game, start
 from gwt.research.act import CODES, ROOM
 from gwt.spec import Asked
 
@@ -37,6 +37,12 @@ class Numbered:
         """The number of actions there are at most."""
         return CODES if self.coded else ROOM
 
-    def start(self, seed: int = 0) -> Game:
-        """Returns the game of a seed."""
+    def start(self, seed: int = 0, like: Game | None = None) -> Game:
+        """Returns the game of a seed.
+
+        Args:
+            like: a game of this setting, whose pack is taken without looking at its files again.
+        """
+        if like is not None:
+            return start(like.kind, like.pack, evolve(like.premise, seed=seed), listen=False)
         return new_game(self.players, seed, game=self.game, pack=self.pack, setup=self.setup, listen=False)
