@@ -37,9 +37,9 @@ if _TYPED:
     from gwt.table.server.application import app as app
     from gwt.table.server.serving import run as run_server
     from gwt.table.store.away import file_of as file_of
+    from gwt.table.store.connection import url_of as url_of
     from gwt.table.store.database import Store as Store
-    from gwt.table.store.database import TableRow as TableRow
-    from gwt.table.store.database import url_of as url_of
+    from gwt.table.store.rows import TableRow as TableRow
 
 _NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec", "anyio", "segno")
 

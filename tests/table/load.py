@@ -28,8 +28,9 @@ import psutil
 from attrs import define, field
 from websockets.asyncio.client import ClientConnection, connect
 
-from gwt.table.store.database import Store, TableRow
+from gwt.table.store.database import Store
 from gwt.table.store.keys import Reader, hash_of, new_secret
+from gwt.table.store.rows import TableRow
 
 SERVER = """
 import sys

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from gwt.table.store.database import Store, url_of
+from gwt.table.store.connection import url_of
+from gwt.table.store.database import Store
 from gwt.table.store.keys import hash_of
 from gwt.table.store.schema import META, VERSION
 from tests.table.kills import Seat, kill_again_and_again, new_table, server

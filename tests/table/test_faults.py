@@ -14,10 +14,11 @@ from gwt.table import Limits
 from gwt.table.game import moments
 from gwt.table.server import http
 from gwt.table.server.logs import Sparing
-from gwt.table.store import database as store
+from gwt.table.store import connection
 from gwt.table.store.batch_writer import BatchWriter
-from gwt.table.store.database import Deed, Store, TableRow
+from gwt.table.store.database import Store
 from gwt.table.store.keys import Reader
+from gwt.table.store.rows import Deed, TableRow
 
 PACKS_APART = ["promo_buildings", "second_edition"]
 
@@ -190,7 +191,7 @@ def deleted(server, monkeypatch):
 
 @pytest.mark.parametrize("happens", [full, locked, deleted], ids=lambda one: one.__name__)
 def test_a_choice_that_is_not_kept_is_not_confirmed(serving, monkeypatch, happens):
-    monkeypatch.setattr(store, "LOCKED", 0.1)
+    monkeypatch.setattr(connection, "LOCKED", 0.1)
     server = serving(limits=Limits(messages=1e6, burst=1e6, work=1e9, work_burst=1e9))
     links = server.table(first=1, wait="no")["links"]
     ann = server.sit(links["seats"][0])

@@ -17,8 +17,8 @@ from gwt.table.game.messages import Choose, EndTurn, Undo
 from gwt.table.game.projection import Projection
 from gwt.table.hall import caller
 from gwt.table.problems import Refused
-from gwt.table.store.database import Deed, TableRow
 from gwt.table.store.keys import Reader
+from gwt.table.store.rows import Deed, TableRow
 from tests.test_pairs_of_worlds import other_world
 
 SETTINGS = {"players": ["human"] * 2, "names": ["Ann", ""], "wait": "turn", "watch": "turns"}

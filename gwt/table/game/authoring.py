@@ -13,7 +13,7 @@ from gwt.play import Game, arranged, game_at, position, stamps
 from gwt.spec import Asked, load_pack
 from gwt.table.game.match import Match
 from gwt.table.problems import Refused
-from gwt.table.store.database import Deed, TableRow
+from gwt.table.store.rows import Deed, TableRow
 
 POSITION = "<position>"
 """The name of a position in messages about its lines."""

@@ -11,7 +11,8 @@ from gwt.table.game.match import match_of, saved
 from gwt.table.game.offers import Offers
 from gwt.table.game.projection import projection_of
 from gwt.table.problems import Refused
-from gwt.table.store.database import Store, TableRow
+from gwt.table.store.database import Store
+from gwt.table.store.rows import TableRow
 
 
 @frozen

@@ -13,7 +13,7 @@ from gwt.spec import Asked
 from gwt.table.game.audience import Audience, AudienceMoment, Step, audiences
 from gwt.table.game.projection import PlacedChoice, Projection, projection_of
 from gwt.table.problems import Refused
-from gwt.table.store.database import Deed, PendingSeat, TableRow
+from gwt.table.store.rows import Deed, PendingSeat, TableRow
 
 HUMAN = "human"
 """In place of the name of a player."""

@@ -27,7 +27,7 @@ from gwt.table.game.moments import seen_at
 from gwt.table.game.offers import Offers, clean
 from gwt.table.game.projection import PlacedChoice, Projection
 from gwt.table.problems import Refused
-from gwt.table.store.database import Deed, Pace
+from gwt.table.store.rows import Deed, Pace
 
 MOST_CHOICES = 20_000
 """Choices of one game."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from gwt.table.store.database import Deed, Kind, Pace
 from gwt.table.store.keys import Reader
+from gwt.table.store.rows import Deed, Kind, Pace
 
 
 @frozen

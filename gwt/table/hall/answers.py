@@ -35,8 +35,8 @@ from gwt.table.hall.summary import language_of
 from gwt.table.hall.workers import Thought
 from gwt.table.problems import Refused
 from gwt.table.store import beside
-from gwt.table.store.database import Deed
 from gwt.table.store.keys import Reader, derived, hash_of, link
+from gwt.table.store.rows import Deed
 from gwt.text import languages
 
 

@@ -13,7 +13,7 @@ from gwt.table.hall.services import Services
 from gwt.table.problems import Refused
 from gwt.table.store import beside
 from gwt.table.store.batch_writer import NumberTaken
-from gwt.table.store.database import Deed, TableRow
+from gwt.table.store.rows import Deed, TableRow
 
 
 @define(eq=False)

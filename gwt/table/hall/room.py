@@ -18,8 +18,8 @@ from gwt.table.hall.workers import Advice
 from gwt.table.problems import Refused
 from gwt.table.store import beside
 from gwt.table.store.batch_writer import NumberTaken
-from gwt.table.store.database import Deed, TableRow
 from gwt.table.store.keys import Reader
+from gwt.table.store.rows import Deed, TableRow
 
 _TRIES = 5
 """Tries to add a deed while others add theirs."""

@@ -22,7 +22,6 @@ from gwt.table.hall.room import Room
 from gwt.table.hall.services import Services
 from gwt.table.problems import Refused
 from gwt.table.store import beside
-from gwt.table.store.database import PendingSeat, TableRow
 from gwt.table.store.keys import (
     Reader,
     derived,
@@ -33,6 +32,7 @@ from gwt.table.store.keys import (
     new_secret,
     new_table_id,
 )
+from gwt.table.store.rows import PendingSeat, TableRow
 
 LOG = logging.getLogger("gwt.table")
 _LATE = 10.0

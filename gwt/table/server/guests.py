@@ -33,9 +33,9 @@ from gwt.table.problems import Refused
 from gwt.table.server.endpoint import address_of, secret_of
 from gwt.table.server.security import PICTURE
 from gwt.table.store import beside
-from gwt.table.store.database import OpenTable
 from gwt.table.store.keys import Reader, derived, link
 from gwt.table.store.postbox import Notice, new_id
+from gwt.table.store.rows import OpenTable
 
 
 class RequestContext(Protocol):

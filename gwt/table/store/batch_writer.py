@@ -10,7 +10,8 @@ from attrs import define, field
 
 from gwt.table.problems import Refused
 from gwt.table.store import beside
-from gwt.table.store.database import Deed, Store
+from gwt.table.store.database import Store
+from gwt.table.store.rows import Deed
 
 _Waiting = tuple[str, Deed, "asyncio.Future[bool]"]
 """A table, its next deed, and whether it has been added."""

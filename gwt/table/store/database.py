@@ -1,4 +1,4 @@
-"""The rows of tables in a database: SQLite, or PostgreSQL.
+"""The rows of tables in a database.
 
 A table is what it starts from and a list of deeds, which only grows; taking back is a deed too. Each deed
 has a number of its own, so that of two servers that add one at the same time one is refused.
@@ -6,19 +6,16 @@ has a number of its own, so that of two servers that add one at the same time on
 
 import json
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import sqlalchemy as sql
-from attrs import frozen
-from sqlalchemy.pool import StaticPool
 
 from gwt.errors import UsageError
-from gwt.extras import missing
-from gwt.table.store.away import LOCKED, away, file_of, identity, told_as_away
-from gwt.table.store.beside import THREADS
+from gwt.table.store.connection import Database
 from gwt.table.store.keys import Reader
+from gwt.table.store.rows import NOBODY, Deed, Listed, OpenTable, Pace, PendingSeat, TableRow
 from gwt.table.store.schema import (
     BANS,
     DEEDS,
@@ -30,193 +27,11 @@ from gwt.table.store.schema import (
     RESULTS,
     SERVERS,
     TABLES,
-    VERSION,
-    prepare,
 )
 
-Kind = Literal[
-    "choose",
-    "hold",
-    "end",
-    "undo",
-    "back",
-    "close",
-    "name",
-    "seat",
-    "start",
-    "take",
-    "invite",
-    "reveal",
-    "pace",
-    "open",
-    "say",
-    "note",
-    "person",
-]
 
-
-@frozen
-class Deed:
-    """Something that somebody has done at a table."""
-
-    number: int
-    """From 1, without gaps."""
-    kind: Kind
-    seat: int | None
-    """The seat that did it, from 0; None for the host."""
-    text: str = ""
-    """Of a choice its expression; how many choices are left after taking back; a saved game; a name, a
-    player; whether the table is closed."""
-    about: int | None = None
-    """The seat, from 0, that is named or given to a player."""
-    digest: str = ""
-    """The hash of the state that a choice leads to."""
-    request: str | None = None
-    """The name of the message that asked for it."""
-    ends: bool | None = None
-    """Whether nobody waits for the table any more after it; None if that stays as it was."""
-    asks: "PendingSeat | None" = None
-    """The seat that is asked after it; None if that stays as it was."""
-
-
-@frozen
-class PendingSeat:
-    """Whom a table waits for."""
-
-    seat: int = -1
-    """The seat of the person who is asked, from 0; -1 if nobody is."""
-    turn: bool = False
-    """Whether it is that seat's turn, and not a question within somebody else's."""
-
-
-class Pace(NamedTuple):
-    """The time for a choice."""
-
-    remind: int = 0
-    """Seconds after which they are reminded, and below until which they have to choose; 0 for never."""
-    allowed: int = 0
-    stand_in: str = ""
-    """The computer player that then chooses for them; empty if nobody does."""
-
-    @classmethod
-    def of(cls, text: str) -> "Pace":
-        """The pace as it is written in a deed or the settings of a table."""
-        remind, allowed, stand_in = (text or "0 0 ").split(" ", 2)
-        return cls(int(remind), int(allowed), stand_in)
-
-    def __str__(self) -> str:
-        return f"{self.remind} {self.allowed} {self.stand_in}"
-
-
-@frozen
-class Listed:
-    """A table as it is listed."""
-
-    id: str
-    settings: Mapping[str, Any]
-    choices: int
-    """The number of choices."""
-    created: int
-    """The time at which it was made, and below that of the last deed, in seconds since 1970."""
-    touched: int
-    ended: bool
-
-
-@frozen
-class TableRow:
-    """A table as it was made."""
-
-    id: str
-    secret: str
-    """The key of the names of its moments; it never leaves the server."""
-    start: str
-    """The saved game that it starts from."""
-    settings: Mapping[str, Any]
-
-
-@frozen
-class OpenTable:
-    """A table that everybody may find."""
-
-    row: TableRow
-    free: int
-    """Seats that nobody has taken yet."""
-    ended: bool
-
-
-class Store:
+class Store(Database):
     """A database of tables. Its methods block; they may be called from several threads."""
-
-    def __init__(self, url: str) -> None:
-        """Opens the database at a URL of SQLAlchemy, and makes its tables where there are none.
-
-        Raises:
-            UsageError: there is no such database, its driver is missing, or another version made it.
-        """
-        self._closed = False
-        try:
-            self._engine = _engine(url)
-            self._file = file_of(self._engine.url)
-            with self._engine.begin() as connection:
-                known = prepare(connection)
-        except ModuleNotFoundError as error:
-            raise missing(f"the database needs {error.name}", "postgresql") from None
-        except sql.exc.SQLAlchemyError as error:
-            raise UsageError(f"the database cannot be opened: {error}") from None
-        self._opened = None if self._file is None else identity(self._file)
-        """Which file was opened, of a database in a file: another one may come in its place."""
-        if known != VERSION:
-            raise UsageError(f"the database is of version {known}, and this package knows {VERSION}")
-
-    @property
-    def url(self) -> sql.URL:
-        """Its address, without its password when written."""
-        return self._engine.url
-
-    @property
-    def _tells(self) -> bool:
-        """Whether the database tells of what other servers do."""
-        return self._engine.dialect.name == "postgresql"
-
-    def close(self) -> None:
-        self._closed = True
-        self._engine.dispose()
-
-    @contextmanager
-    def writing(self) -> Iterator[sql.Connection]:
-        """A transaction; what is written in it is kept if no exception is raised.
-
-        Raises:
-            Refused: the database cannot be written; nothing is kept, or nobody knows.
-        """
-        with told_as_away(self._is_gone), self._engine.begin() as connection:
-            yield connection
-        if self._is_gone():
-            raise away("gone")
-
-    def _is_gone(self) -> bool:
-        return self._file is not None and identity(self._file) != self._opened
-
-    @contextmanager
-    def reading(self) -> Iterator[sql.Connection]:
-        """A connection that only reads. Raises `Refused` if the database cannot be read."""
-        with told_as_away(self._is_gone), self._engine.connect() as connection:
-            yield connection
-
-    def change(self, *statements: sql.Executable) -> None:
-        """Carries out statements together. Raises as `writing` does."""
-        with self.writing() as connection:
-            for one in statements:
-                connection.execute(one)
-
-    def rows(self, wanted: sql.Executable) -> Sequence[sql.Row[Any]]:
-        """The rows that a query gives. Raises as `reading` does."""
-        with self.reading() as connection:
-            return connection.execute(wanted).all()
-
-    def row(self, wanted: sql.Executable) -> sql.Row[Any] | None:
-        """The row that a query gives, or `None`. Raises as `reading` does."""
-        return next(iter(self.rows(wanted)), None)
 
     # --- tables --------------------------------------------------------------------------------------
 
@@ -226,7 +41,7 @@ class Store:
         keys: Mapping[str, Reader],
         most: int,
         deeds: Sequence[Deed] = (),
-        asks: PendingSeat = PendingSeat(),
+        asks: PendingSeat = NOBODY,
     ) -> bool:
         """Adds a table with the hashes of its secrets and its first deeds.
 
@@ -500,28 +315,6 @@ class Store:
                     self._tell(connection, f"{row['table']} {row['number']}")
         return added
 
-    def _tell(self, connection: sql.Connection, note: str) -> None:
-        if self._tells:
-            connection.execute(sql.select(sql.func.pg_notify(_CHANNEL, note)))
-
-    def listen(self, hear: Callable[[str, int | None], None]) -> None:
-        """Calls `hear` with what any server does at a table, until closed.
-
-        That is the number of a deed that it adds, or `None` where somebody has come or left.
-        Only PostgreSQL tells of them; otherwise this returns at once.
-        """
-        if not self._tells:
-            return
-        with told_as_away(self._is_gone), self._engine.connect() as connection:
-            driver: Any = connection.connection.driver_connection
-            connection.detach()
-            driver.autocommit = True
-            driver.execute(f"LISTEN {_CHANNEL}")
-            while not self._closed:
-                for note in driver.notifies(timeout=_LISTENING):
-                    table, _, number = note.payload.partition(" ")
-                    hear(table, int(number) if number else None)
-
     # --- who is here ---------------------------------------------------------------------------------
 
     def stay(self, server: str, now: int, until: int) -> bool:
@@ -599,10 +392,6 @@ _PARTS = (POSTS, NOTICES, DEEDS, KEYS, HERE)
 """The relations whose rows belong to a table."""
 _DAY = 86_400.0
 """Seconds."""
-_CHANNEL = "gwt_table"
-"""On which PostgreSQL tells of deeds and of who comes and leaves."""
-_LISTENING = 0.5
-"""Seconds after which a listener looks whether the store has been closed."""
 _AT_ONCE = 500
 """The most ids in one query."""
 
@@ -668,37 +457,3 @@ def _paced(text: str) -> dict[str, int]:
     remind, allowed, stand_in = Pace.of(text)
     # Where nobody stands in, nothing happens when the time is up.
     return {"remind": remind, "allowed": allowed if stand_in else 0}
-
-
-def url_of(text: str) -> sql.URL:
-    """Returns the URL of a database, with the driver that is used here."""
-    parsed = sql.make_url(text)
-    if parsed.drivername in ("postgresql", "postgres"):
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    return parsed
-
-
-def _engine(url: str) -> sql.Engine:
-    parsed = url_of(url)
-    if parsed.get_backend_name() != "sqlite":
-        return sql.create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
-    inside = parsed.database in (None, "", ":memory:")
-    engine = (
-        sql.create_engine(
-            parsed, poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
-        )
-        if inside
-        else sql.create_engine(parsed, connect_args={"timeout": LOCKED}, hide_parameters=True)
-    )
-
-    @sql.event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
-        cursor = connection.cursor()
-        # Readers do not wait for a writer, and what is committed survives a loss of power. Without threads
-        # nobody reads meanwhile, and one file holds all.
-        cursor.execute(f"PRAGMA journal_mode={'WAL' if THREADS else 'DELETE'}")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    return engine
