@@ -13,7 +13,7 @@ from gwt.spec import Asked
 from gwt.table.game.audience import Audience, AudienceMoment, Step, audiences
 from gwt.table.game.projection import PlacedChoice, Projection, projection_of
 from gwt.table.problems import Refused
-from gwt.table.store.rows import Deed, PendingSeat, TableRow
+from gwt.table.store.rows import NOBODY, Deed, PendingSeat, TableRow
 
 HUMAN = "human"
 """In place of the name of a player."""
@@ -229,7 +229,7 @@ class Match:
 
     def _asks(self, game: Game) -> PendingSeat:
         if game.over or not self.is_open or self.player(game.seat) != HUMAN:
-            return PendingSeat()
+            return NOBODY
         return PendingSeat(game.seat, getattr(game.state, "seat", game.seat) == game.seat)
 
     @property
