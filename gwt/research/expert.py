@@ -172,7 +172,7 @@ class ExpertPlayer(PolicyPlayer):
             for option in halved(trials, spent, kept):
                 now = guess.copy()
                 knows = self._knows(applied, now)
-                going_on = _followed(applied) if knows else self._stand_ins(now, *BRIEF)
+                going_on = applied.best if knows else self._stand_ins(now, *BRIEF)
                 trials[option].add(self._outcome(now, option, turns, going_on))
                 budget.used += 1
 
@@ -334,8 +334,3 @@ class ExpertPlayer(PolicyPlayer):
 
 _Choosing = Callable[[Game, Sequence[Effect]], Effect]
 """A function that chooses one of the options of a game."""
-
-
-def _followed(applied: Applied) -> _Choosing:
-    """Returns the choice of a policy."""
-    return lambda game, options: options[int(applied.scores(game, options).argmax())]

@@ -210,6 +210,15 @@ class Applied:
             found = rectified(0.0, found @ inner.position + inner.position_bias)
         return found
 
+    def best(self, game: Game, options: Sequence[Effect]) -> Effect:
+        """Returns the option with the highest score; of those that differ by rounding only, the first.
+
+        Products are rounded differently at another place of a matrix and on another machine.
+        """
+        scores = self.scores(game, options)
+        highest = scores[scores.argmax()]
+        return options[int((scores >= highest - _ROUNDING).argmax())]
+
     def scores(self, game: Game, options: Sequence[Effect], coded: "Coded | None" = None) -> "Floats":
         """The score of each option of the decision; the probabilities go as their exponentials.
 
@@ -228,7 +237,6 @@ class Applied:
             vectors = numpy.maximum(vectors, 0.0)
             # The same as a second layer of the options, and fewer products.
             position = inner.option @ position
-        # Each line by itself: of options with the same vector the first is to stay the best.
         return scores + (vectors * position).sum(axis=1)  # type: ignore[no-any-return]
 
     def value(self, game: Game) -> float:
@@ -266,6 +274,8 @@ class Applied:
         return found
 
 
+_ROUNDING = 2e-5
+"""The difference of two scores below which they count as equal."""
 _OPTIONS = 1 << 14
 """Options whose vectors are remembered."""
 _DECISIONS = 1 << 11

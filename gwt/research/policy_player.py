@@ -92,7 +92,7 @@ class PolicyPlayer:
         options = without(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
-        return options[int(self._of(game).scores(game, options).argmax())]
+        return self._of(game).best(game, options)
 
     def _of(self, game: Game) -> Applied:
         key = (game.pack, game.premise.players)

@@ -124,7 +124,7 @@ class Following:
         self._applied = Applied(policy, game)
 
     def choose(self, game: Game) -> Any:
-        return game.options[int(self._applied.scores(game, game.options).argmax())]
+        return self._applied.best(game, game.options)
 
 
 def numbers_of_players(text: str) -> tuple[int, ...]:

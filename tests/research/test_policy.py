@@ -173,6 +173,15 @@ def test_a_policy_chooses_the_same_after_it_was_written(learned, tmp_path):
         game.play(game.options[int(scores.argmax())])
 
 
+@pytest.mark.parametrize(
+    ("scores", "best"), [([0.5, 1.0, 1.00001], 1), ([1.0, 1.01, 0.5], 1), ([3, 3, 3], 0)]
+)
+def test_of_options_that_differ_by_rounding_the_first_is_chosen(learned, monkeypatch, scores, best):
+    game = gwt.new_game(2, 4, listen=False)
+    monkeypatch.setattr(Applied, "scores", lambda *given: numpy.array(scores, "f4"))
+    assert Applied(learned.policy, game).best(game, game.options[:3]) == game.options[best]
+
+
 def test_the_same_plan_gives_the_same_policy():
     plan = Distilling(teacher="greedy?depth=1", **LESSON)
     (one,), (other,) = distil(plan), distil(plan)
