@@ -8,7 +8,8 @@
 #include <structmember.h>
 
 typedef enum {
-    NUMBER,        /* the number at a place; None is 0 */
+    NUMBER,        /* the number at a place */
+    NUMBER_OR_0,   /* the same, and 0 for None */
     IS_NONE,       /* 1 at a place where there is no value */
     LENGTH,        /* the length at a place */
     ROW_LENGTH,    /* the length of a row at a place */
@@ -31,11 +32,11 @@ typedef enum {
     SUM_OWNED,     /* those of each key whose value is a seat */
 } step_kind;
 
-static const char *const KINDS_BY_NAME[] = {"number", "is none", "length", "row length", "clear",
-                                            "places", "each", "each there", "pairs", "pairs of each",
-                                            "counts", "block", "last seat", "kinds", "rows",
-                                            "sum", "sum one", "sum row", "sum values", "sum times",
-                                            "sum owned"};
+static const char *const STEP_NAMES[] = {"number", "number or 0", "is none", "length", "row length", "clear",
+                                         "places", "each", "each there", "pairs", "pairs of each",
+                                         "counts", "block", "last seat", "kinds", "rows",
+                                         "sum", "sum one", "sum row", "sum values", "sum times",
+                                         "sum owned"};
 
 typedef struct {
     step_kind kind;
@@ -50,7 +51,7 @@ typedef enum {
     LINES,  /* written and remembered by a function in Python */
 } holding;
 
-static const char *const HELD_BY_NAME[] = {"same", "items", "mapped", "lines"};
+static const char *const HOLDING_NAMES[] = {"same", "items", "mapped", "lines"};
 
 typedef struct {
     PyObject *name, *write; /* the function in Python */
@@ -290,7 +291,7 @@ static int write_tasks(numbers *whole, const step *one, PyObject *tasks) {
 }
 
 static int write_number(numbers *whole, Py_ssize_t place, PyObject *value) {
-    double number = value == Py_None ? 0.0 : PyFloat_AsDouble(value);
+    double number = PyFloat_AsDouble(value);
     return number == -1.0 && PyErr_Occurred() ? -1 : set(whole, place, number);
 }
 
@@ -299,10 +300,11 @@ static int write_length(numbers *whole, Py_ssize_t place, PyObject *value, Py_ss
     return length < 0 ? -1 : set(whole, place, (double)(length / stride));
 }
 
-static int take(const step *one, holding held, PyObject *value, PyObject *before, numbers *whole) {
+static int take_step(const step *one, holding held, PyObject *value, PyObject *before, numbers *whole) {
     Py_ssize_t stride = held == MAPPED ? 2 : 1;
     switch (one->kind) {
     case NUMBER: return write_number(whole, one->start, value);
+    case NUMBER_OR_0: return value == Py_None ? set(whole, one->start, 0.0) : write_number(whole, one->start, value);
     case IS_NONE: return set(whole, one->start, value == Py_None);
     case LENGTH: return write_length(whole, one->start, value, stride);
     case ROW_LENGTH: {
@@ -459,7 +461,7 @@ static int write_field(updates *self, const part *part, Py_ssize_t at, PyObject 
     PyObject *before = Py_NewRef(PyList_GET_ITEM(memory, at)), *now = remembered(one->held, value);
     int done = now == NULL ? -1 : 0;
     for (Py_ssize_t by = one->first; done == 0 && by < one->last; by++)
-        done = take(&self->steps[by], one->held, now, before, view);
+        done = take_step(&self->steps[by], one->held, now, before, view);
     if (done == 0) done = PyList_SetItem(memory, at, Py_NewRef(now));
     Py_XDECREF(now);
     Py_DECREF(before);
@@ -547,7 +549,7 @@ static int declare_step(updates *self, PyObject *declared) {
     PyObject *name, *table;
     Py_ssize_t start, stop;
     if (!PyArg_ParseTuple(declared, "UnnO", &name, &start, &stop, &table)) return -1;
-    int kind = named(name, KINDS_BY_NAME, MANY(KINDS_BY_NAME));
+    int kind = named(name, STEP_NAMES, MANY(STEP_NAMES));
     step *one = kind < 0 ? NULL : one_more(&self->steps, &self->many_steps, sizeof(step));
     if (one == NULL) return -1;
     *one = (step){kind, start, stop, table};
@@ -557,7 +559,7 @@ static int declare_step(updates *self, PyObject *declared) {
 static int declare_field(updates *self, PyObject *declared) {
     PyObject *name, *how, *steps, *write;
     if (!PyArg_ParseTuple(declared, "UUO!O", &name, &how, &PyTuple_Type, &steps, &write)) return -1;
-    int held = named(how, HELD_BY_NAME, MANY(HELD_BY_NAME));
+    int held = named(how, HOLDING_NAMES, MANY(HOLDING_NAMES));
     field *one = held < 0 ? NULL : one_more(&self->fields, &self->many_fields, sizeof(field));
     if (one == NULL) return -1;
     one->name = name;

@@ -1,9 +1,10 @@
-"""The function of `gwt.research.updates` for the compiled wheel: the lines of each field become steps of
-`gwt._updates`, and only those of another form are run by Python.
+"""The function of `gwt.research.updates` for the compiled wheel.
+
+The lines of each field become steps of `gwt._updates`; those of another form are run by Python.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -16,7 +17,8 @@ _Step = tuple[str, int, int, Any]
 
 _COUNTED: Final = r":\n    whole\[place\] \+= 1\.0"
 _FORMS: Final[Mapping[str, str]] = {
-    "number": r"whole\[(\d+)\] = (?:\+?v|\(v or 0\))",
+    "number": r"whole\[(\d+)\] = \+?v",
+    "number or 0": r"whole\[(\d+)\] = \(v or 0\)",
     "is none": r"whole\[(\d+)\] = \+\(v is None\)",
     "length": r"whole\[(\d+)\] = len\(v\)",
     "row length": r"whole\[(\d+)\] = len\(v\[(\d+)\]\)",
@@ -36,13 +38,10 @@ _FORMS: Final[Mapping[str, str]] = {
     r"    whole\[(t\d+)\] = t\d+\nfor at, there in enumerate\(v\):\n    if there is not rows\[at\]:\n"
     r"        whole\[t\d+\[at\]\] = t\d+\n        row = (t\d+)\[at\]\n        for one in there:\n"
     r"            whole\[row\[one\]\] \+= 1\.0",
+    "sum": r"for place, number in zip\(\[at for one in (c\d+) for at in (t\d+)\[one\]\], "
+    r"\[n for one in c\d+ for n in (t\d+)\[one\]\]\):\n    whole\[place\] \+= number",
 }
 """The forms of lines that are steps, each with the places and the tables that it names."""
-_SUM: Final = (
-    r"for place, number in zip\(\[at for one in (c\d+) for at in (t\d+)\[one\]\], "
-    r"\[n for one in c\d+ for n in (t\d+)\[one\]\]\):\n    whole\[place\] \+= number(?:\n|$)"
-)
-"""The form of lines that add up the numbers of some items."""
 _ITEMS: Final[Mapping[str, str]] = {
     "sum": r"v",
     "sum one": r"\[v\] if v is not None else \(\)",
@@ -51,7 +50,7 @@ _ITEMS: Final[Mapping[str, str]] = {
     "sum times": r"\[one for one, n in v\.items\(\) for _ in range\(n\)\]",
     "sum owned": r"\[one for one, who in v\.items\(\) if who == \(seat \+ (\d+)\) % players\]",
 }
-"""The code of these items."""
+"""The code of the items whose numbers are added up."""
 _HELD: Final[Mapping[str, str]] = {"v": "same", "v[:]": "items", "v.copy()": "mapped"}
 """How a value is remembered, by the code that copies it."""
 
@@ -88,30 +87,32 @@ _OF_MAPPINGS: Final = ("pairs", "pairs of each", "counts", "sum values", "sum ti
 
 def _steps(lines: str, scope: Mapping[str, Any]) -> list[_Step] | None:
     """The steps that lines come to, if all of them are such."""
-    found = list[_Step]()
-    items = dict[str, str]()
+    found, items = list[_Step](), dict[str, str]()
     while lines:
         if match := re.match(r"(c\d+) = (.+)\n", lines):
             items[match[1]] = match[2]
-        elif match := re.match(_SUM, lines):
-            step = _sum(items[match[1]], match[2], match[3], scope)
-            if step is None:
-                return None
-            found.append(step)
         else:
-            kind, match = next(_matching(lines), ("", None))
-            step = None if match is None else _step(kind, match.groups(), scope)
-            if step is None or match is None:
+            kind, match = _form(lines)
+            if match is None:
+                return None
+            named = match.groups()
+            if kind == "sum":
+                step = _sum(items[named[0]], named[1], named[2], scope)
+            else:
+                step = _step(kind, named, scope)
+            if step is None:
                 return None
             found.append(step)
         lines = lines[match.end() :]
     return found
 
 
-def _matching(lines: str) -> Iterator[tuple[str, re.Match[str] | None]]:
+def _form(lines: str) -> tuple[str, re.Match[str] | None]:
+    """The kind of the first lines, and their match."""
     for kind, form in _FORMS.items():
         if match := re.match(rf"{form}(?:\n|$)", lines):
-            yield kind, match
+            return kind, match
+    return "", None
 
 
 def _sum(items: str, places: str, numbers: str, scope: Mapping[str, Any]) -> _Step | None:

@@ -216,6 +216,12 @@ def test_a_class_may_change(steps):
     assert whole[0] == 4
 
 
+def test_a_number_that_is_missing_is_an_error(steps):
+    for update in functions(steps, ["whole[0] = v"], "v"):
+        with pytest.raises(TypeError):
+            update(Slots(None), None, zeros())
+
+
 @pytest.mark.parametrize(
     ("value", "memory", "whole", "error"),
     [
