@@ -78,6 +78,7 @@ class VectorTables:
         start = self._numbered.start()
         returns(start, reward)
         self._observer = Observer(start, layout)
+        self._version = f"{self._observer.version}-{Actions(start).version}"
         self.tables, self.players = tables, players
         self._block: TableBlock | TableProcesses
         if processes == 1:
@@ -115,7 +116,7 @@ class VectorTables:
     @property
     def version(self) -> str:
         """Tables of one version show and take numbers of the same meaning, as environments do."""
-        return f"{self._observer.version}-{Actions(self._numbered.start()).version}"
+        return self._version
 
     @property
     def games(self) -> tuple[Game, ...]:

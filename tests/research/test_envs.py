@@ -1,6 +1,7 @@
 """The environments pass the suites of PettingZoo and Gymnasium, and play the games of the package."""
 
 import re
+from shutil import copytree, rmtree
 
 import gymnasium
 import numpy as np
@@ -10,7 +11,7 @@ from pettingzoo.test import api_test, seed_test
 
 import gwt
 from gwt.errors import IllegalChoice, UsageError
-from gwt.research import Actions
+from gwt.research import Actions, VectorTables
 from gwt.research.envs import SeatEnv, TableEnv, TablesEnv
 from gwt.research.returns import returns
 from gwt.spec.registry import GAMES
@@ -84,6 +85,19 @@ def test_a_game_without_a_seed_is_another_one():
     env.reset()
 
     assert env.game.premise.seed != first
+
+
+def test_the_next_game_has_the_pack_of_the_first(tmp_path):
+    """Also where its files are gone: observations keep their meaning."""
+    pack = copytree(PACKS / "ford", tmp_path / "ford")
+    env, tables = TableEnv(pack=pack), VectorTables(2, pack=pack)
+    rmtree(pack)
+    env.reset(seed=3)
+    tables.reset(seed=3)
+
+    wanted = gwt.new_game(2, 3, pack=PACKS / "ford").record()
+    assert env.game.record() == tables.games[0].record() == wanted
+    assert env.version == tables.version
 
 
 def test_a_seat_plays_against_the_players_of_that_name():
