@@ -17,7 +17,7 @@ from gwt.research.encoder import Encoder
 from gwt.research.layout import Sparse, VectorLayout
 
 _Memory = tuple["array[float]", Any]
-"""The last observation of a seat, and a copy of the state that it was made of."""
+"""The last observation of a seat, and what is needed of its state to make the next one."""
 
 
 LAYOUTS = ("names", "compact")

@@ -263,6 +263,7 @@ class Applied:
         return found
 
     def _option(self, option: Effect, row: Row) -> "Floats":
+        """Returns the vector of what an option is made of, with its bias, and the score of that alone."""
         found = self._options.get(option)
         if found is None:
             if len(self._options) > _OPTIONS:
