@@ -437,12 +437,17 @@ class Servers:
 
 
 def ended(process: subprocess.Popen[str]) -> None:
-    children = psutil.Process(process.pid).children(recursive=True)
-    process.kill()
+    """Kills a server with its processes, none of which sees another one end before it is killed itself.
+
+    The resource tracker of multiprocessing would write to the log of what the server has left.
+    """
+    server = psutil.Process(process.pid)
+    whole = [server, *server.children(recursive=True)]
+    for do in (psutil.Process.suspend, psutil.Process.kill):
+        for one in whole:
+            with suppress(psutil.NoSuchProcess):
+                do(one)
     process.wait()
-    for one in children:
-        with suppress(psutil.NoSuchProcess):
-            one.kill()
 
 
 @define
