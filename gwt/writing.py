@@ -32,13 +32,48 @@ def put(path: Path, content: bytes) -> None:
     with suppress(FileNotFoundError):
         mode = stat.S_IMODE(target.stat().st_mode)
     replace(target, content, mode, durable=True)
-    # The new name is on the disk when the folder is synced, on systems that can do that.
-    with suppress(OSError):
-        folder = os.open(target.parent, os.O_RDONLY)
+    _sync_folder(target.parent)
+
+
+@contextmanager
+def completing(path: Path) -> Iterator[Path]:
+    """Yields another path beside `path`, for a file that a library writes.
+
+    The file is synced and gets its name when the block ends; if it raises, no file is left.
+    A killed process leaves the file under the other name, which ends in `.part`.
+
+    Raises:
+        OSError: the file cannot be synced or renamed.
+    """
+    beside = _beside(path)
+    try:
+        yield beside
+        file = os.open(beside, os.O_RDWR)
         try:
-            os.fsync(folder)
+            os.fsync(file)
         finally:
-            os.close(folder)
+            os.close(file)
+        beside.replace(path)
+    except BaseException:
+        # A database has more files beside its own.
+        for part in beside.parent.glob(f"{beside.name}*"):
+            part.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _beside(path: Path) -> Path:
+    return path.parent / f".{os.urandom(8).hex()}.part"
+
+
+def _sync_folder(folder: Path) -> None:
+    """Waits until new names are on the disk, on systems that can do that."""
+    with suppress(OSError):
+        file = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)
 
 
 def _is_stream(path: Path) -> bool:
@@ -60,7 +95,7 @@ def replace(path: Path, content: bytes, mode: int | None = None, *, durable: boo
     Raises:
         OSError: it cannot be written; nothing has changed.
     """
-    beside = path.parent / f".{os.urandom(8).hex()}.part"
+    beside = _beside(path)
     try:
         file = _unnamed(path.parent)
         named = file is None

@@ -52,7 +52,7 @@ ALLOWED = {
     "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt", "sdk"},
     "table": {
         *("errors", "extras", "dsl", "packs", "kernel", "text", "picture", "spec", "play", "terminal"),
-        *("players", "proofs", "research", "resources", "site", "_version"),
+        *("players", "proofs", "research", "resources", "site", "_version", "writing"),
     },
     "testing": {
         *(

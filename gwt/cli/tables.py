@@ -1,6 +1,6 @@
 """`gwt table list`, `export`, `check` and others: look after the tables of a database."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -13,6 +13,7 @@ from gwt.cli.command import Command, CommandGroup
 from gwt.cli.options import GameName, PackName
 from gwt.cli.table import Database, table
 from gwt.errors import UsageError, many
+from gwt.writing import reporting
 
 Ids = Annotated[list[str] | None, typer.Argument(help="Ids of tables.", show_default="all")]
 
@@ -106,10 +107,13 @@ def backup(
     file: Annotated[Path, typer.Argument(help="A new SQLite file.", dir_okay=False)],
     database: Database = None,
 ) -> None:
-    """Copy all tables into a file while servers run."""
+    """Copy all tables into a file while servers run; the file is there when it is complete."""
+    from gwt.table.store.backup import back_up
+
     if file.exists():
         raise UsageError(f"{file} is there already")
-    _copy(database, f"sqlite:///{file}")
+    with _open(database) as store, reporting(file):
+        typer.echo(f"complete, {many(back_up(store, file), 'table')}")
 
 
 @tables.command(cls=Command)
@@ -118,14 +122,12 @@ def restore(
     ids: Ids = None,
     database: Database = None,
 ) -> None:
-    """Copy tables back that the database lacks, while servers run."""
-    _copy(f"sqlite:///{file}", database, ids or ())
+    """Copy tables back that the database lacks, while servers run; an incomplete file is refused."""
+    from gwt.table.store.backup import check_complete
 
-
-def _copy(database: str | None, into: str | None, ids: Sequence[str] = ()) -> None:
-    """Copies tables, or all, that another database lacks."""
-    with _open(database) as store, _open(into, new=True) as other:
-        typer.echo(f"copied {many(store.copy_to(other, ids), 'table')}")
+    check_complete(file)
+    with _open(f"sqlite:///{file}") as store, _open(database, new=True) as other:
+        typer.echo(f"copied {many(store.copy_to(other, ids or ()), 'table')}")
 
 
 @contextmanager

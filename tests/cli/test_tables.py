@@ -2,6 +2,8 @@
 
 import shutil
 import sqlite3
+import subprocess
+import sys
 import time
 
 import pytest
@@ -105,7 +107,7 @@ def test_a_game_that_would_go_on_otherwise_is_found_pinned_and_played_on(command
 def test_tables_are_copied_and_brought_back_while_a_server_runs(command, served, tmp_path):
     with served() as client:
         id, headers = new(client)
-        assert command("table", "backup", "copy.sqlite", *ON).output == "copied 1 table\n"
+        assert command("table", "backup", "copy.sqlite", *ON).output == "complete, 1 table\n"
         assert command("table", "backup", "copy.sqlite", *ON).exit_code == 2
         assert command("table", "delete", id, *ON).exit_code == 0
         client.app.state.hall.rooms.clear()
@@ -114,6 +116,68 @@ def test_tables_are_copied_and_brought_back_while_a_server_runs(command, served,
         assert command("table", "restore", "copy.sqlite", *ON).output == "copied 0 tables\n"
         moments = client.get(f"/api/1/tables/{id}/moments", headers=headers).json()["moments"]
         assert moments[-1]["number"] == 1
+
+
+BROKEN_OFF = """
+import os, resource, signal, sys
+from gwt.cli.app import app
+from gwt.table import Store
+
+insert, left = Store._insert, [int(sys.argv.pop())]
+
+
+def insert_or_die(*arguments):
+    if not left[0]:
+        os.kill(os.getpid(), signal.SIGKILL)
+    left[0] -= 1
+    return insert(*arguments)
+
+
+Store._insert = insert_or_die
+if left[0] > 3:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, resource.RLIM_INFINITY))
+app(["table", "backup", "copy.sqlite", "--database", "sqlite:///tables.sqlite"])
+"""
+"""Makes a back-up, and is killed after some tables; or after more than three the disk is full."""
+
+
+@pytest.mark.parametrize("tables", [0, 1, 3, 4])
+def test_a_back_up_that_is_broken_off_leaves_nothing_that_looks_whole(command, served, tmp_path, tables):
+    with served() as client:
+        for _ in range(4):
+            new(client)
+    before = {*tmp_path.iterdir()}
+    broken = subprocess.run([sys.executable, "-c", BROKEN_OFF, str(tables)], cwd=tmp_path)
+
+    assert broken.returncode != 0
+    left = {*tmp_path.iterdir()} - before - {*tmp_path.glob("tables.sqlite-*")}
+    assert all(file.name.startswith(".") and ".part" in file.name for file in left)
+    assert tables < 4 or not left
+    for part in tmp_path.glob(".*.part"):
+        told = command("table", "restore", part.name, "--database", "sqlite:///other.sqlite")
+        assert told.exit_code == 2 and "no complete back-up" in told.output
+    assert command("table", "backup", "copy.sqlite", *ON).output == "complete, 4 tables\n"
+    assert command("table", "restore", "copy.sqlite", "--database", "sqlite:///new.sqlite").exit_code == 0
+
+
+def test_only_a_complete_back_up_is_restored(command, served, tmp_path):
+    with served() as client:
+        new(client)
+    command("table", "backup", "copy.sqlite", *ON)
+    (tmp_path / "empty.sqlite").touch()
+    (tmp_path / "words.sqlite").write_text("no database " * 100)
+    shutil.copy(tmp_path / "tables.sqlite", tmp_path / "marked-by-nobody.sqlite")
+    shutil.copy(tmp_path / "copy.sqlite", tmp_path / "torn.sqlite")
+    with sqlite3.connect(tmp_path / "torn.sqlite") as database:
+        database.execute("DELETE FROM gwt_tables")
+    database.close()
+
+    for file in ("empty", "words", "marked-by-nobody", "torn"):
+        content = (tmp_path / f"{file}.sqlite").read_bytes()
+        told = command("table", "restore", f"{file}.sqlite", "--database", "sqlite:///new.sqlite")
+        assert told.exit_code == 2 and f"{file}.sqlite is no complete back-up" in told.output
+        assert (tmp_path / f"{file}.sqlite").read_bytes() == content
+        assert not (tmp_path / "new.sqlite").exists()
 
 
 def test_tables_that_nobody_waits_for_are_deleted_in_time(served, tmp_path):
