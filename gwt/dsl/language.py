@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Vocabulary = Mapping[str, Mapping[str, Any]]
 """For each kind of name, the words that stand for it and what they stand for."""
 
-WORD = re.compile(r"[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*")
+WORD = re.compile(r"(?<![A-Za-z0-9-])[0-9-]*[A-Za-z][A-Za-z0-9-]*")
 
 
 @define

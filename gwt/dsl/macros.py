@@ -8,11 +8,11 @@ from attrs import frozen
 from gwt.errors import ExpressionError
 
 LONGEST = 2000
-"""Characters to which an expression may come with all names replaced."""
+"""Characters of an expression, as it is written and with all names replaced."""
 DEEPEST = 8
 """Names within names."""
 
-NAME = re.compile(r"[a-z0-9]*[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+NAME = re.compile(r"[0-9]*[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
 
 
@@ -40,9 +40,12 @@ class Expanded:
 def expanded(text: str, macros: Mapping[str, str]) -> Expanded:
     """The expression with each name replaced; the macros themselves hold no names.
 
+    Every expression comes in here, so that nothing behind has to bear a longer one than `LONGEST`.
+
     Raises:
-        ExpressionError: it would become too long.
+        ExpressionError: it is too long, or would become so.
     """
+    _limit(text)
     parts: list[str] = []
     replaced: list[tuple[int, int, int, int]] = []
     begin, done = 0, 0
@@ -55,10 +58,16 @@ def expanded(text: str, macros: Mapping[str, str]) -> Expanded:
         begin += len(inner)
         parts += [before, inner]
         done = word.end()
-        if begin > LONGEST:
+        if begin + len(text) - done > LONGEST:
             message = f"the expression comes to more than {LONGEST} characters"
             raise ExpressionError(message, word.start(), len(word[0]), code="too-large")
     return Expanded("".join([*parts, text[done:]]), tuple(replaced))
+
+
+def _limit(text: str) -> None:
+    if len(text) > LONGEST:
+        message = f"the expression is longer than {LONGEST} characters"
+        raise ExpressionError(message, LONGEST, code="too-large")
 
 
 def resolved(given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, ExpressionError]]:
@@ -67,6 +76,11 @@ def resolved(given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, Expres
     wrong: dict[str, ExpressionError] = {}
 
     def resolve(name: str, within: tuple[str, ...]) -> None:
+        try:
+            _limit(given[name])
+        except ExpressionError as error:
+            wrong[name] = error
+            return
         for word in _WORD.finditer(given[name]):
             inner = word[0]
             if inner in given and inner not in macros and inner not in wrong:

@@ -6,6 +6,7 @@ reported at its own column with the nearest right ones.
 
 import re
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import inf
@@ -27,23 +28,21 @@ from gwt.dsl.amounts import (
 )
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
-from gwt.dsl.macros import Expanded, expanded
+from gwt.dsl.macros import expanded
 from gwt.dsl.numbers import Given, Names
 from gwt.errors import MEANT, ExpressionError, did_you_mean, either
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
 
-LONGEST = 2000
-"""Characters; no expression of a game comes near it."""
 DEEPEST = 40
 """Brackets within brackets."""
 _TRIED = 300_000
-"""Characters that are read in all to find out what was meant by the mistakes of one pack."""
+"""Characters that are read to find out what the mistakes of one expression, or of one pack, should be."""
 
 
 class _TriedEnough(Exception):
-    """So much has been tried for the mistakes of a pack that no more is."""
+    """So much has been tried for the mistakes of an expression or a pack that no more is."""
 
 
 class Reader:
@@ -118,15 +117,19 @@ class Reader:
 
     def _read_or_explain(self, text: str, start: str, names: Given | None = None) -> Any:
         names = names or Given.SURELY
-        written = expanded(text, self.macros) if self.macros and start == "start" else Expanded(text)
+        written = expanded(text, (self.macros or {}) if start == "start" else {})
         try:
             return self._read(written.text, start, names)
         except ExpressionError as error:
             from gwt.dsl.repair import mistakes
 
+            left = min(self.left, _TRIED)
+
             def read(other: str) -> None:
+                nonlocal left
+                left -= len(other)
                 self.left -= len(other)
-                if self.left < 0:
+                if left < 0:
                     raise _TriedEnough
                 again = expanded(other, self.macros or {})
                 try:
@@ -135,15 +138,13 @@ class Reader:
                     raise again.back(error) from None
 
             error = self._read_closely(written.text, start, names) or error
-            try:
-                found = (
-                    mistakes(written.text, error, read, self.words, self.language)
-                    if self.left > 0
-                    else [error]
-                )
-            except _TriedEnough:
-                found = [error]
-            first, *others = map(written.back, found)
+            found: list[ExpressionError] = []
+            with suppress(_TriedEnough):
+                for mistake in (
+                    mistakes(written.text, error, read, self.words, self.language) if left > 0 else ()
+                ):
+                    found.append(mistake)
+            first, *others = map(written.back, found or [error])
             first.others = tuple(others)
             raise first from None
 
@@ -197,10 +198,6 @@ _DIGITS = re.compile(r"(?<![\w-])[0-9]{5,}(?![\w-])")
 
 
 def _limit(text: str, content: bool) -> None:
-    if len(text) > LONGEST:
-        raise ExpressionError(
-            f"the expression is longer than {LONGEST} characters", LONGEST, code="too-large"
-        )
     for digits in _DIGITS.finditer(text) if content else ():
         if int(digits[0]) > NUMBER:
             message = f"no number of content is larger than {NUMBER}"

@@ -65,8 +65,8 @@ def mistakes(
     read: Callable[[str], object],
     words: Collection[str],
     language: Language,
-) -> list[ExpressionError]:
-    """Every mistake of a text, that of `error` first, each at its place in the text.
+) -> Iterator[ExpressionError]:
+    """Yields every mistake of a text, that of `error` first, each at its place in the text.
 
     `read` reads another text as this one was read, and `words` are all that can be said in the `language`
     with the names of a pack.
@@ -78,7 +78,8 @@ def mistakes(
     unsayable = trial.unsayable(error)
     if unsayable is not None:
         # To leave the word out would make another rule of it, and what else is wrong may come from it.
-        return [unsayable]
+        yield unsayable
+        return
     while left is not None and len(found) < MOST:
         told, edit = trial.judged(left)
         # Where something was changed for reading to go on, all but misspelt words may come from that.
@@ -91,13 +92,13 @@ def mistakes(
         if any(one.offset <= told.offset < one.offset + one.length for one in found):
             break
         found.append(told)
+        yield told
         edit = edit or trial.without(left)
         if edit is None:
             break
         edits.append(edit)
         trial = _Judge(edit.text, read, words, language)
         left = trial.error()
-    return found
 
 
 class _Judge(Attempt):

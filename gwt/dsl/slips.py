@@ -26,7 +26,7 @@ _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
 """Two words side by side, which may be one with a hyphen; pairs overlap."""
 _ONE_WORD = re.compile(r"[\w-]+")
 _AMOUNT = re.compile(r"[0-9]+ [a-z][\w-]*")
-_ARM_BEFORE = re.compile(r"([^();>]*) [\w-]+ (?:or|and) $")
+_ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
 """The words before the last one of an arm that ends here."""
 
 
@@ -35,13 +35,15 @@ def of_players(attempt: Attempt) -> Iterator[tuple[int, int, str]]:
     synonyms = attempt.language.synonyms
     doers = [one for one in {*attempt.words, *synonyms.values()} if one.endswith(" player")]
     doers.sort(key=lambda one: (-len(one), one))
+    parts = list(re.finditer("[^();]+", attempt.text))
     for said_so in (*synonyms, *doers):
         doer = synonyms.get(said_so, said_so)
         if doer not in doers:
             continue
-        for behind in re.finditer(rf"([^();]+?) (?:to|for) {said_so}(?=[();]|$)", attempt.text):
-            step = behind[1].strip()
-            yield behind.end() - len(behind[0].lstrip()), behind.end(), f"{doer} ({step})"
+        behind = (f" to {said_so}", f" for {said_so}")
+        for part in (part for part in parts if part[0].endswith(behind)):
+            if step := part[0].rpartition(said_so)[0].removesuffix(" to ").removesuffix(" for ").strip():
+                yield part.end() - len(part[0].lstrip()), part.end(), f"{doer} ({step})"
     for doer in doers:
         for said in re.finditer(rf"(?<![\w-]){doer} ([a-z]+?)(s?)((?: [^();]*)?)(?=[();]|$)", attempt.text):
             clause = said[3].rstrip()

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gwt
-from gwt.dsl.parse import DEEPEST, LONGEST
+from gwt.dsl.macros import LONGEST
+from gwt.dsl.parse import DEEPEST
 from gwt.dsl.words import UNSAYABLE
 from gwt.errors import ExpressionError
 from gwt.spec.registry import game_kind
