@@ -21,6 +21,8 @@ Positions = Sequence[tuple[Steps, Any]]
 OFFER = "Say 'impossible: true' if that is meant."
 _TRIES = 24
 """The most single changes that are tried on a position that is refused."""
+_TRIED = 200_000
+"""Characters of values in the positions that are arranged to find such a change."""
 
 
 def arranged(game: Game, document: Document, positions: Positions) -> Game:
@@ -58,7 +60,7 @@ def _shortest_change(game: Game, document: Document, positions: Positions, ways:
             path = _followed((), data, way)
             if path and isinstance(path[-1], int) and path[:-1] != ("seats",):
                 path = path[:-1]
-            if not path or path == ("seats",) or path[:-1] == ("seats",):
+            if not path or path == ("seats",) or path[:-1] == ("seats",) or (at, path) in found:
                 # A whole seat is no value.
                 continue
             value = _value(data, path)
@@ -66,7 +68,8 @@ def _shortest_change(game: Game, document: Document, positions: Positions, ways:
             # Of a list one value may be enough.
             for item in range(len(value)) if isinstance(value, list) else ():
                 found[at, (*path, item)] = str(value[item])
-    for at, path in sorted(found, key=lambda one: len(found[one]))[:_TRIES]:
+    tries = min(_TRIES, _TRIED // sum(len(str(data)) for _, data in positions))
+    for at, path in sorted(found, key=lambda one: len(found[one]))[:tries]:
         changed = [(steps, copy.deepcopy(data)) for steps, data in positions]
         del _value(changed[at][1], path[:-1])[path[-1]]
         with suppress(GwtError):

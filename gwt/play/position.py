@@ -5,8 +5,9 @@ Keys are the fields of the state with spaces for underscores; a mapping changes 
 `null` removes one.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
+from copy import copy
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 from attrs import NOTHING, define
 
 from gwt.dsl import Effect, Reader, with_article
-from gwt.errors import ContentError, ExpressionError, UsageError, did_you_mean
+from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
 from gwt.kernel import Premise, State
 from gwt.kernel.shape import (
     AnyText,
@@ -34,6 +35,7 @@ from gwt.kernel.shape import (
     fields_of,
 )
 from gwt.packs import Document, Pack, Steps, Strict, quoted
+from gwt.packs.limits import PROBLEMS, at_most_some
 from gwt.play.inline import inline
 from gwt.play.view import Written, in_full, value_in_words, written_names
 from gwt.spec import PREMISE, Extras, GameSpec, Misplaced, Spelling
@@ -52,6 +54,15 @@ class _Reading(Strict):
     names: Spelling
     seat: Collection[str]
     """The extra keys of a seat, which are not fields."""
+
+    def refuse(self, steps: Steps, message: str, hint: str = "", **where: Any) -> None:
+        self.add([self.document.problem(steps, message, hint, **where)])
+
+    def add(self, problems: Iterable[Problem]) -> None:
+        """Adds some problems. Raises `ContentError` with all of them if they are too many."""
+        self.problems.extend(problems)
+        if len(self.problems) > PROBLEMS:
+            raise ContentError(at_most_some(self.problems))
 
     def value(self, shape: Shape, given: Any, steps: Steps, base: Any = None) -> Any:
         """Converts a value to a shape; `base` is the present value, which it may change in part."""
@@ -121,7 +132,7 @@ class _Reading(Strict):
         try:
             found = self.reader.effect(given, pending=pending)
         except ExpressionError as error:
-            self.problems += self.document.problems(steps, error)
+            self.add(self.document.problems(steps, error))
             return None
         if not isinstance(found, shape.kind):
             self.refuse(steps, f"{quoted(given)} is no effect of the kind {shape.kind.__name__}")
@@ -313,7 +324,9 @@ def arrange(
         ContentError: with every problem of the document.
     """
     extras: Extras = kind.play.extras
-    reading = _Reading(document, pack.reader, kind.play.names(pack, state), extras.seat)
+    reader = copy(pack.reader)
+    reader.allow_repairs()
+    reading = _Reading(document, reader, kind.play.names(pack, state), extras.seat)
     parts = data.get("seats")
     places = next(len(getattr(state, one.name)) for one in fields_of(type(state)) if one.key == "seats")
     # Too many of them are refused below, where the fields are read.

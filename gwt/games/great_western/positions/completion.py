@@ -216,8 +216,9 @@ def _components(table: Table, said: Said) -> None:
     for component, over in (found - expected).items():
         for _ in range(over if component in expected and component not in decks else 0):
             loose = [way for way, one in lying(table) if one == component and not said.says(way)]
-            if loose:
-                _take(table, said, min(loose, key=_reluctance), component, missing)
+            if not loose:
+                break
+            _take(table, said, min(loose, key=_reluctance), component, missing)
     for component in missing:
         _put_back(table, said, component)
 
