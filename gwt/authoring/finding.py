@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 FIELDS = ("type", "in", "gives", "pays", "does", "name")
 _TERM = re.compile(r"""(?P<no>-?)(?:(?P<key>[^\s:<>="]+)(?P<sign><=|>=|:|=|<|>))?(?P<value>"[^"]*"?|\S*)""")
 _WORD = re.compile(r"\w+")
+_LONGEST = 1_000
+"""Characters of a query."""
 _ENOUGH = 3
 """Letters from which on the beginning of a word stands for the word."""
 
@@ -139,6 +141,8 @@ class Search:
         Raises:
             UsageError: a term cannot be understood, or asks a field for a word that no component has there.
         """
+        if len(query) > _LONGEST:
+            raise UsageError(f"a query has at most {_LONGEST:,} characters")
         terms = list(self.terms(query))
         return [one for one in self.components if all(term.holds(one, self.same) for term in terms)]
 

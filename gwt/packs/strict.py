@@ -99,8 +99,9 @@ class Strict:
         for key in missing:
             if key not in misspelt.values():
                 self.refuse(steps, f"the key '{key}' is missing", length=1, code="missing-key")
+        before = dict(zip(list(given)[1:], given, strict=False)) if strange else {}
         for key in strange:
-            if self._is_rest_of_text(given, key, steps):
+            if given[key] is None and self._is_rest_of_text(given, before.get(key), key, steps):
                 continue
             holds_more = isinstance(given[key], list | dict)
             message, hint = unknown_key(
@@ -113,21 +114,15 @@ class Strict:
         """Returns whether a value may belong to the first key that is missing, by what it holds."""
         return bool(missing) and isinstance(value, list | dict) != (missing[0] in plain)
 
-    def _is_rest_of_text(self, given: Mapping[Any, Any], key: Any, steps: Steps) -> bool:
-        """Returns whether a key is the rest of a text behind a comma, and adds a problem if it is."""
-        if given[key] is not None:
-            return False
+    def _is_rest_of_text(self, given: Mapping[Any, Any], before: Any, key: Any, steps: Steps) -> bool:
+        """Returns whether a key is the rest of the text `before` it, and adds a problem if it is."""
         place = self.document.problem((*steps, key), "", key=True).place
-        before = [
-            name
-            for name, value in given.items()
-            if isinstance(value, str) and self._ends_at(place, (*steps, name))
-        ]
-        for name in before:
-            message = f"the text ends at its comma, and '{key}' is read as a key"
-            hint = f'Write it in quotes: "{given[name]}, {key}".'
-            self.refuse((*steps, name), message, hint, code="unknown-key")
-        return bool(before)
+        if not isinstance(given.get(before), str) or not self._ends_at(place, (*steps, before)):
+            return False
+        message = f"the text ends at its comma, and '{key}' is read as a key"
+        hint = f'Write it in quotes: "{given[before]}, {key}".'
+        self.refuse((*steps, before), message, hint, code="unknown-key")
+        return True
 
     def _ends_at(self, place: Place, steps: Steps) -> bool:
         """Returns whether only a comma stands between the value at `steps` and a place in its line."""
