@@ -294,6 +294,62 @@ def long_expressions_with_mistakes(folder: Path, size: int) -> None:
     (folder / "buildings.yaml").write_text(f"{head}    actions:\n{actions}\n{rest}", encoding="utf-8")
 
 
+def _action(folder: Path, text: str) -> None:
+    """An expression in the place of the first one of a building."""
+    edited(folder, "buildings.yaml", "    actions:\n", f"    actions:\n      - {text}\n")
+
+
+def _macro(folder: Path, text: str) -> None:
+    edited(folder, "pack.yaml", "requires: []", f"requires: []\ndefine: {{own-action: '{text}'}}")
+
+
+@hostile("longer than", 900_000, 100_000)
+def a_long_number_in_an_expression(folder: Path, size: int) -> None:
+    _action(folder, f"gain ${'1' * size}")
+
+
+@hostile("longer than", 900_000, 100_000)
+def a_long_number_in_a_definition(folder: Path, size: int) -> None:
+    _macro(folder, f"gain ${'1' * size}")
+
+
+@hostile("longer than", 450_000, 50_000)
+def hyphens_in_an_expression(folder: Path, size: int) -> None:
+    _action(folder, "a-" * size)
+
+
+@hostile("longer than", 450_000, 50_000)
+def hyphens_in_a_definition(folder: Path, size: int) -> None:
+    _macro(folder, "a-" * size)
+
+
+@hostile("longer than", 850_000, 100_000)
+def a_long_word_with_a_hyphen_at_its_end(folder: Path, size: int) -> None:
+    _macro(folder, f"{'a' * size}-")
+
+
+@hostile("cannot be an id", 850_000, 100_000)
+def a_long_id(folder: Path, size: int) -> None:
+    edited(folder, "buildings.yaml", "  - id: ", f"  - id: {'1' * size}-\n    source: own\n  - id: ")
+
+
+@hostile("longer than", 40_000, 4_000)
+def many_bad_words_in_one_expression(folder: Path, size: int) -> None:
+    _action(folder, "gian 2 or mvoe enigne " * size)
+
+
+@hostile("of this", 450, 100)
+def many_expressions_of_bad_words(folder: Path, size: int) -> None:
+    for at in range(size):
+        _action(folder, f"gian {at} or mvoe enigne up too {at} then " * 45)
+
+
+@hostile("is missing", 4_900, 900)
+def many_texts_with_a_comma(folder: Path, size: int) -> None:
+    keys = ", ".join(f"text-{at}: x, y-{at}" for at in range(size))
+    (folder / "buildings.yaml").write_text(f"neutral: [{{id: x, {keys}}}]\n", encoding="utf-8")
+
+
 def _branching(folder: Path, steps: int, kind: str) -> None:
     """Two spaces at every step, each of which leads to both of the next."""
     import yaml
