@@ -15,6 +15,8 @@ _WORD = re.compile(r'^(\w+)(?:\.\d+)?: "([^"\s]+)"$', re.MULTILINE)
 _PHRASE = re.compile(r"^(\w+)(?:\.\d+)?: /\(([a-z -]+)\)\(\?!\[a-z0-9-\]\)/$", re.MULTILINE)
 _NAME = re.compile(r"^(\w+)(?:\.\d+)?:", re.MULTILINE)
 _RULE = re.compile(r"^(?:%extend )?[?!]?(\w+):", re.MULTILINE)
+_ALIAS = re.compile(r"-> (\w+)$", re.MULTILINE)
+_IMPORT = re.compile(r"^%import (.+)$", re.MULTILINE)
 
 
 def sources(own: Path) -> tuple[Path, ...]:
@@ -22,27 +24,41 @@ def sources(own: Path) -> tuple[Path, ...]:
     return (CORE, own)
 
 
-def whole(own: Path, forms: Iterable[Form], names: Iterable[str]) -> str:
+def whole(own: Path, forms: Sequence[Form], names: Iterable[str], verbs: int | None = None) -> str:
     """The text of a whole grammar: `core.lark`, the game's own file, and what follows from the templates.
 
     Each of `names`, the kinds of name, gets a rule unless the game has written one itself.
+    `verbs` is the number of templates that can be read; their words are known of all.
 
     Raises:
-        TypeError: two verbs are written alike.
+        TypeError: two verbs are written or called alike, or a field is read by a rule that is nowhere.
     """
     texts = [file.read_text(encoding="utf-8") for file in sources(own)]
     written = "\n".join(texts)
     rules = set(_RULE.findall(written))
     lines = _Lines(written)
     read: dict[str, Form] = {}
-    for one in forms:
-        expansion = lines.expansion(one.pieces)
-        if (other := read.setdefault(expansion, one)) is not one:
-            kinds_of = f"'{other.kind.__name__}' and '{one.kind.__name__}'"
-            raise TypeError(f"{kinds_of} are both written '{one.template}': change the template of one")
-    verbs = [f"{expansion} -> {one.rule}" for expansion, one in read.items()]
+    called: dict[str, type | None] = dict.fromkeys((*_RULE.findall(texts[0]), *_ALIAS.findall(texts[0])))
+    for form in forms:
+        kind = form.kind.__name__
+        if called.setdefault(form.rule, form.kind) is not form.kind:
+            raise TypeError(f"the grammar has a verb or a rule that is called '{kind}': rename this class")
+        expansion = lines.expansion(form.pieces)
+        if (other := read.setdefault(expansion, form)) is not form:
+            kinds_of = f"'{other.kind.__name__}' and '{kind}'"
+            raise TypeError(f"{kinds_of} are both written '{form.template}': change the template of one")
+    imported = re.findall(r"\w+", " ".join(_IMPORT.findall(written)))
+    readable = {*rules, *names, *lines.taken, *imported}
+    for form in forms:
+        for field, rule in ((slot.field, rule) for slot in form.slots for rule in slot.rules):
+            if rule not in readable:
+                raise TypeError(
+                    f"{form.kind.__name__}.{field}, '{form.template}': the grammar has no rule '{rule}' to "
+                    f"read it; a rule of another name is written behind a colon, as in {{{field}:number}}"
+                )
+    alternatives = [f"{expansion} -> {form.rule}" for expansion, form in read.items()][:verbs]
     kinds = [f"{one}: NAME" for one in sorted(names) if one not in rules]
-    leaf = ["%extend leaf: " + "\n            | ".join(verbs)] if verbs else []
+    leaf = ["%extend leaf: " + "\n            | ".join(alternatives)] if alternatives else []
     head = "// What follows from the templates of the verbs."
     return "\n".join([*texts, head, *leaf, *kinds, *lines.rules, *lines.terminals, ""])
 
@@ -98,7 +114,9 @@ class _Lines:
                 name += "_WORD"
             self.taken.add(name)
             several = plural or (not text.isalpha() and text[0].isalpha())
-            pattern = rf".2: /({key[0]})(?![a-z0-9-])/" if several else f': "{text}"'
+            escaped = re.sub(r"([^\w\s-])" if several else r'(["\\])', r"\\\1", text)
+            words = f"{escaped}s?" if plural else escaped
+            pattern = rf".2: /({words})(?![a-z0-9-])/" if several else f': "{words}"'
             self.known[key] = name
             self.terminals.append(f"{name}{pattern}")
         return self.known[key]
@@ -106,5 +124,5 @@ class _Lines:
 
 def _named(text: str) -> str:
     if not text[0].isalpha():
-        text = " ".join(name_of(sign) for sign in text)
+        text = " ".join(name_of(sign, "sign") for sign in text)
     return re.sub(r"\W+", "_", text).upper()

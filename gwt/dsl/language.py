@@ -1,6 +1,7 @@
 """The language of a game: its grammar, what is built from each rule, and what its words are called."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -10,7 +11,7 @@ from attrs import define, field
 
 from gwt.dsl.effects import JOINERS, Effect
 from gwt.dsl.nodes import in_words
-from gwt.dsl.templates import forms
+from gwt.dsl.templates import Form, forms
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -60,15 +61,45 @@ class Language:
         """The whole grammar."""
         from gwt.dsl.grammar import whole
 
-        return whole(self.grammar, [one for kind in self.verbs for one in forms(kind)], self.names)
+        return whole(self.grammar, self._forms, self.names)
+
+    @property
+    def _forms(self) -> list[Form]:
+        return [form for kind in self.verbs for form in forms(kind)]
 
     @cached_property
     def parser(self) -> "Lark":
         """Reads all that can be said."""
+        return self._new_parser()
+
+    def _new_parser(self) -> "Lark":
+        """Makes a parser of the whole grammar from its tables.
+
+        Raises:
+            TypeError: the grammar is wrong, with the template by which it is.
+        """
         # lark is imported only where something is read: a pack out of the cache needs no parser.
+        from lark.exceptions import LarkError
+
         from gwt.dsl.tables import parser
 
-        return parser(self.grammar, self.text)
+        try:
+            return parser(self.grammar, self.text)
+        except LarkError as error:
+            raise self._fault(" ".join(str(error).split("\n\n")[0].split())) from None
+
+    def _fault(self, reason: str) -> TypeError:
+        """The error of a grammar that cannot be read, with the first template by which it cannot."""
+        from gwt.dsl.grammar import whole
+        from gwt.dsl.tables import is_readable
+
+        written = self._forms
+        texts = [whole(self.grammar, written, self.names, count) for count in range(len(written) + 1)]
+        first = bisect_left(texts, True, key=lambda text: not is_readable(text))
+        if not first:
+            return TypeError(f"{self.grammar} cannot be read: {reason}")
+        form = written[first - 1]
+        return TypeError(f"{form.kind.__name__}, '{form.template}': the grammar cannot hold it: {reason}")
 
     @cached_property
     def content_parser(self) -> "Lark":
@@ -149,13 +180,13 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
         self._language = language
 
     def __missing__(self, part: tuple[bool, frozenset[str]]) -> "Lark":
-        from gwt.dsl.tables import narrowed, parser
+        from gwt.dsl.tables import narrowed
 
         language, (content, lacking) = self._language, part
         narrow = [one.rule for kind in language.verbs for one in forms(kind) if one.template in kind.narrow]
         own = [rule for rule, kind in language.by_rule.items() if not kind.in_content]
-        whole = parser(language.grammar, language.text)
-        return self.setdefault(part, narrowed(whole, {*narrow, *own} if content else (), lacking))
+        without = {*narrow, *own} if content else set()
+        return self.setdefault(part, narrowed(language._new_parser(), without, lacking))
 
 
 _COMPARING = {

@@ -1,8 +1,10 @@
 """Frozen nodes of which there is one for the same values, so that equal means identical."""
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from inspect import Parameter, Signature, get_annotations
+from itertools import pairwise
 from threading import Lock
 from typing import Any, ClassVar, dataclass_transform, get_origin
 from weakref import WeakValueDictionary
@@ -34,6 +36,8 @@ def _interned(cls: "Interned", *args: Any, **kwargs: Any) -> Any:
             node = object.__new__(cls)  # type: ignore[arg-type]
             for name, value in zip(names, args, strict=True):
                 object.__setattr__(node, name, value)
+            if cls.check is not None:
+                cls.check(node)
             _nodes[key] = node
         return node
 
@@ -69,6 +73,8 @@ class Interned(type):
     """The fields that are true or false."""
     defaults: dict[str, Any]
     """The values of the fields that may be left out when a node is made."""
+    check: Callable[[Any], None] | None = None
+    """Raises `TypeError` for a node whose text would read as another one."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], members: dict[str, Any]) -> "Interned":
         types = members.get("__annotations__")
@@ -85,6 +91,11 @@ class Interned(type):
         kind = super().__new__(cls, name, bases, members)
         kind.fields = fields
         kind.defaults = {one: value for base in above for one, value in base.defaults.items()} | given
+        for before, field in pairwise(fields):
+            if before in kind.defaults and field not in kind.defaults:
+                raise TypeError(
+                    f"{name}.{field} has no default, but stands behind '{before}', which has one"
+                )
         flags = {one for one in own if types[one] in (bool, "bool")}
         kind.flags = frozenset(flags.union(*(base.flags for base in above)))
         return kind

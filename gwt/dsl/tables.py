@@ -13,6 +13,7 @@ from typing import Any
 
 import lark
 from lark import Lark
+from lark.exceptions import LarkError
 
 from gwt import cache
 
@@ -28,6 +29,15 @@ def parser(grammar: Path, text: str) -> Lark:
         cache.store(name, made_of, _saved(made))
         return made
     return Lark.load(BytesIO(tables))
+
+
+def is_readable(text: str) -> bool:
+    """Whether a parser can be made of a whole grammar."""
+    try:
+        _parser_of(text)
+    except LarkError:
+        return False
+    return True
 
 
 def narrowed(whole: Lark, without: Collection[str], lacking: Collection[str] = ()) -> Lark:

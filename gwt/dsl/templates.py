@@ -4,28 +4,36 @@
 braces:
 
 - `{kind}` is read by the rule of the grammar that is called as the field is, but a field of the type `int`
-  by `NUMBER`, and one of `Number` by `number`; `{at:space}` names another rule.
+  by `NUMBER`, one of `Number` by `number` and one of `Amount` by `amount`, also where it may be `None`;
+  `{at:space}` names another rule.
 - `{free:'for free'}` is an optional word of a field that is true or false; for a field that is a
   text, `{way:'by hand'|'by lot'}` is one of some words.
-- `[with {left} left]` may be left out, and is not printed where its field is empty; `[{amount=1}]` says
-  what the field is then, and is printed always.
+- `[with {left} left]` may be left out, and is not printed where its field has its default or is empty;
+  `[{amount=1}]` says what the field is then, and is printed always.
+- A field that a template leaves out has its default. A node that differs from it there is printed by
+  another template, or cannot be made, as its text would be that of another node.
 - `'last card'` in quotes is read as one word; `point(s)` is singular after the number 1.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from types import NoneType, UnionType
+from typing import Any, NamedTuple, Union, get_args, get_origin
 
-from gwt.dsl.amounts import Number, Quantity
+from gwt.dsl.amounts import Amount, Number
 from gwt.dsl.nodes import Node, in_words
 
 EMPTY: tuple[Any, ...] = ("", None, ())
 """The values of a field that is still to be chosen."""
 
-_RULES: dict[Any, str] = {Number: "number", Quantity: "quantity", int: "NUMBER"}
-_RULES |= {"Number": "number", "Quantity": "quantity", "int": "NUMBER"}
-"""The rule that reads a field, by its type or the name of its type; others have one of their own name."""
+_RULES = {"Number": "number", "Amount": "amount", "Quantity": "quantity", "int": "NUMBER"}
+"""The rule that reads a field, by the name of its type; others have one of their own name."""
+
+_UNIONS = {frozenset(get_args(Number)): "Number", frozenset(get_args(Amount)): "Amount"}
+
+_EMPTY_OF: dict[str, Any] = {"int": 0, "str": "", "tuple": ()}
+"""The value of a field that has no default and may be left out, by the name of its type."""
 
 FURTHER = "__"
 """Stands in the name of a rule before the number of a further form of a verb."""
@@ -81,36 +89,66 @@ class Form:
         tokens = list(_TOKEN.finditer(template))
         self.pieces = self._parsed(iter(tokens))
         self.slots = tuple(_slots(self.pieces))
-        self._empty = [_empty(type) for type in self._types.values()]
+        names = [slot.field for slot in self.slots]
+        self.silent = {field: self._left_out(field, {}) for field in self._types if field not in names}
+        """The fields that it leaves out, with their values."""
+        self._values = [self.silent.get(field) for field in self._types]
         self._simple = self._format()
-        self._at = [list(self._types).index(slot.field) for slot in self.slots]
+        self._at = [list(self._types).index(name) for name in names]
 
-    def _parsed(self, tokens: Iterator[re.Match[str]]) -> tuple[Piece, ...]:
+    def _parsed(self, tokens: Iterator[re.Match[str]], optional: bool = False) -> tuple[Piece, ...]:
         pieces: list[Piece] = []
         for token in tokens:
             if token["sign"] == "[":
-                pieces.append(OptionalWords(self._parsed(tokens)))
-            elif token["sign"] == "]":
-                break
+                pieces.append(OptionalWords(self._parsed(tokens, optional=True)))
+            elif token["sign"] == "]" and optional:
+                return tuple(pieces)
+            elif token["sign"] and token["sign"] in "[]{}'":
+                raise TypeError(
+                    f"{self.kind.__name__}: '{token['sign']}' has no counterpart in '{self.template}'"
+                )
             elif token["blank"]:
                 pieces.append(Blank())
             elif token["field"]:
-                pieces.append(self._slot(token["field"], token["spec"], token["default"]))
+                pieces.append(self._slot(token["field"], token["spec"], token["default"], optional))
             elif token["sign"] or token["phrase"]:
                 pieces.append(FixedWord(token["sign"] or token["phrase"]))
             else:
                 pieces.append(FixedWord(token["word"], bool(token["plural"])))
+        if optional:
+            raise TypeError(f"{self.kind.__name__}: '[' has no counterpart in '{self.template}'")
         return tuple(pieces)
 
-    def _slot(self, field: str, spec: str | None, default: str | None) -> Gap:
+    def _slot(self, field: str, spec: str | None, number: str | None, optional: bool) -> Gap:
         if field not in self._types:
             raise TypeError(f"{self.kind.__name__} has no field '{field}', which '{self.template}' names")
-        of_field = self._types[field]
-        each = (spec or _RULES.get(of_field, field)).split("|")
-        words = tuple(one.strip("'") for one in each if one.startswith("'"))
-        rules = tuple(one for one in each if not one.startswith("'"))
-        empty = _empty(of_field) if default is None else int(default)
-        return Gap(field, words, rules, of_field in (bool, "bool"), empty, default is not None)
+        kind, _ = _name_of(self._types[field])
+        parts = [part.strip() for part in (spec or _RULES.get(kind, field)).split("|")]
+        if not all(part.strip("'") for part in parts):
+            raise self._wrong(field, "has a word without letters")
+        words = tuple(part.strip("'") for part in parts if part.startswith("'"))
+        rules = tuple(part for part in parts if not part.startswith("'"))
+        if kind == "bool" and (rules or len(words) != 1):
+            raise self._wrong(field, f"is true or false, so expected a word: {{{field}:'for free'}}")
+        if number is not None and not number.isdecimal():
+            raise self._wrong(field, f"is left out as '{number}', which is no number")
+        if number is not None:
+            return Gap(field, words, rules, False, int(number), always=True)
+        if kind == "bool":
+            return Gap(field, words, rules, True, False)
+        return Gap(field, words, rules, False, self._left_out(field, _EMPTY_OF) if optional else None)
+
+    def _left_out(self, field: str, empty: Mapping[str, Any]) -> Any:
+        """The value of a field that is not written: its default, or what is empty for its type."""
+        kind, or_none = _name_of(self._types[field])
+        if field in self.kind.defaults:
+            return self.kind.defaults[field]
+        if empty and (or_none or kind in empty):
+            return None if or_none else empty[kind]
+        raise self._wrong(field, "needs a default, as the template may leave it out")
+
+    def _wrong(self, field: str, message: str) -> TypeError:
+        return TypeError(f"{self.kind.__name__}.{field}, '{self.template}': it {message}")
 
     # --- printing ------------------------------------------------------------------------------------
 
@@ -122,12 +160,18 @@ class Form:
             if isinstance(one, Gap) and not one.optional
         )
 
+    def lost(self, node: Node) -> Iterator[str]:
+        """Yields the fields of a node that would be read from this form as something else."""
+        return (field for field, value in self.silent.items() if getattr(node, field) != value)
+
     def _format(self) -> str | None:
         """The template for `str.format`, where nothing in it depends on the values of the fields."""
         for one in self.pieces:
             if isinstance(one, OptionalWords) or (isinstance(one, FixedWord) and one.plural):
                 return None
-            if isinstance(one, Gap) and (one.optional or one.rules == ("SIGNED",) or one.empty == ()):
+            if isinstance(one, Gap) and (one.optional or one.rules == ("SIGNED",)):
+                return None
+            if isinstance(one, Gap) and _name_of(self._types[one.field])[0] == "tuple":
                 return None
         return "".join(
             "{}" if isinstance(one, Gap) else one.text if isinstance(one, FixedWord) else " "
@@ -149,9 +193,9 @@ class Form:
 
     def build(self, *children: Any) -> Any:
         """The node of what has been read for each slot, in their order."""
-        values = list(self._empty)
+        values = list(self._values)
         for at, slot, child in zip(self._at, self.slots, children, strict=True):
-            values[at] = slot.empty if child is None else _value(child, self._empty[at], slot)
+            values[at] = slot.empty if child is None else _value(child, slot)
         return self.kind(*values)
 
 
@@ -172,10 +216,15 @@ def forms(kind: type[Node]) -> tuple[Form, ...]:
 @lru_cache(maxsize=1 << 14)
 def text(node: Node) -> str:
     """A node as its source, by the last of its templates that has something to say of each field."""
+    return _form_of(node).text(node)
+
+
+def _form_of(node: Node) -> Form:
     first, *others = forms(type(node))
-    if not others:
-        return first.text(node)
-    return next((one for one in reversed(others) if one.fits(node)), first).text(node)
+    fitting = [one for one in others if one.fits(node)]
+    return next(
+        (one for one in reversed(fitting) if not any(one.lost(node))), fitting[-1] if fitting else first
+    )
 
 
 def _slots(pieces: Iterable[Piece]) -> Iterator[Gap]:
@@ -186,16 +235,31 @@ def _slots(pieces: Iterable[Piece]) -> Iterator[Gap]:
             yield from _slots(one.pieces)
 
 
-def _empty(of_field: Any) -> Any:
-    """The value of a field of some type where it is left out."""
-    simple: dict[Any, Any] = {bool: False, "bool": False, int: 0, "int": 0, str: "", "str": ""}
-    if of_field is tuple or str(of_field).startswith("tuple"):
-        return ()
-    return simple.get(of_field)
+def check(node: Node) -> None:
+    """Raises `TypeError` for a node whose text would be read as another one."""
+    form, kind = _form_of(node), type(node).__name__
+    for field in form.lost(node):
+        raise TypeError(
+            f"{kind}.{field} is {getattr(node, field)!r}, which '{form.template}' leaves out, as "
+            f"if it were {form.silent[field]!r}: write '{{{field}}}' there, or make the option without it"
+        )
 
 
-def _value(child: Any, empty: Any, slot: Gap) -> Any:
-    """Returns a token as the value of a field."""
+def _name_of(annotation: Any) -> tuple[str, bool]:
+    """The name of the type of a field, and whether the field may be None."""
+    if isinstance(annotation, str):
+        names = {name.strip() for name in annotation.split("|")}
+        plain = names - {"None"}
+        return plain.pop().partition("[")[0] if len(plain) == 1 else "", "None" in names
+    is_union = get_origin(annotation) in (Union, UnionType)
+    kinds = frozenset(get_args(annotation) if is_union else [annotation])
+    plain_kinds = kinds - {NoneType}
+    single = next(iter(plain_kinds)) if len(plain_kinds) == 1 else None
+    return getattr(single, "__name__", _UNIONS.get(plain_kinds, "")), kinds != plain_kinds
+
+
+def _value(child: Any, slot: Gap) -> Any:
+    """A token as the value of a field."""
     if slot.optional:
         return True
     if not isinstance(child, str):

@@ -1,15 +1,13 @@
 """The declaration of verbs: nodes with the templates by which they are read and printed."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from types import ModuleType
 from typing import TypeVar
 
 from gwt.dsl.effects import Effect
+from gwt.dsl.templates import EMPTY, check, forms
 
 Kind = TypeVar("Kind", bound=Effect)
-
-_FIELD = re.compile(r"\{(\w+)")
 
 
 def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[[type[Kind]], type[Kind]]:
@@ -19,6 +17,10 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
     in several; see `gwt.dsl.templates`.
     Without a template it is no verb of content; without either, its rule stands in the grammar of the game
     and the node prints itself.
+
+    Raises:
+        TypeError: a template is wrong, or leaves out a field that has no default, or whose default is
+            no empty value where only `narrow` has the field.
 
     Examples:
         >>> from gwt.sdk import Effect, Number, verb
@@ -32,22 +34,26 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
 
     def declared(kind: type[Kind]) -> type[Kind]:
         kind.template, kind.narrow, kind.in_content = template, narrower, bool(template)
+        written = forms(kind)
+        if any(form.silent for form in written):
+            kind.check = check
         if template:
-            filled = dict.fromkeys(name for one in narrower for name in _FIELD.findall(one))
-            kind.left_open = tuple(name for name in filled if name not in _FIELD.findall(template))
-            for name in kind.left_open:
-                _check_open(kind, name)
+            silent = written[0].silent
+            filled = dict.fromkeys(slot.field for form in written[1:] for slot in form.slots)
+            kind.left_open = tuple(field for field in filled if field in silent)
+            for field in kind.left_open:
+                _check_open(kind, field, silent[field])
         return kind
 
     return declared
 
 
-def _check_open(kind: type[Effect], field: str) -> None:
-    """Raises `TypeError` if a field is never empty, so that nobody would be asked for it."""
-    if kind.types.get(field) in (int, "int"):
+def _check_open(kind: type[Effect], field: str, default: object) -> None:
+    """Raises `TypeError` if a field is not empty in content, so that nobody would be asked for it."""
+    if default is not False and default not in EMPTY:
         raise TypeError(
-            f"{kind.__name__}.{field} is an int, which is 0 where content says nothing, so that nobody is "
-            f"asked for it: expected '{field}: int | None = None'"
+            f"{kind.__name__}.{field} is {default!r} where content says nothing, so that nobody is asked "
+            f"for it: expected '{field}: ... | None = None'"
         )
 
 

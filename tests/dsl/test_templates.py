@@ -6,7 +6,7 @@ from typing import ClassVar
 import pytest
 from lark.exceptions import UnexpectedInput
 
-from gwt.dsl.amounts import Amount, Bound, UpTo
+from gwt.dsl.amounts import Amount, Bound, Number, UpTo
 from gwt.dsl.effects import Done, Effect, is_narrow
 from gwt.dsl.language import Language
 from gwt.dsl.parse import Reader
@@ -39,8 +39,8 @@ class Walk(Effect):
 )
 class Sell(Effect):
     number: int
-    place: str
-    left: int | None
+    place: str = ""
+    left: int | None = None
 
 
 @verb("look {way:'far out'|'down'} [over {places}]")
@@ -159,7 +159,7 @@ def test_a_template_names_the_fields_of_its_node():
 def test_a_number_that_nobody_could_be_asked_for_is_refused():
     """Content without it would say 0, and 0 is a number that has been chosen."""
     with pytest.raises(
-        TypeError, match=r"Promise\.amount is an int, .* expected 'amount: int \| None = None'"
+        TypeError, match=r"Promise\.amount is -1 .* expected 'amount: \.\.\. \| None = None'"
     ):
 
         @verb("promise coins", narrow="promise {amount} coins")
@@ -167,16 +167,131 @@ def test_a_number_that_nobody_could_be_asked_for_is_refused():
             amount: int = -1
 
 
+def declared(name: str, template: str, fields: dict[str, object], narrow: str = "", **defaults: object):
+    """A verb whose class is written by a program."""
+    members = {"__annotations__": fields, "__module__": __name__, **defaults}
+    kind = type(Effect)(name, (Effect,), members)
+    return verb(template, narrow=narrow or ())(kind)
+
+
+def language_of(folder, *kinds):
+    grammar = folder / "own.lark"
+    grammar.write_text("", encoding="utf-8")
+    return Language(grammar, kinds, frozenset({"ruling", "place", "kind"}))
+
+
+def test_a_field_that_a_form_leaves_out_has_the_default_of_the_class(tmp_path):
+    fields = {"most": Number, "place": str}
+    kind = declared("Sail", "sail up to {most}", fields, "sail to {place}", most=1, place="")
+    read = Reader(language_of(tmp_path, kind), WORDS).effect
+
+    assert read("sail to hill") is kind(1, "hill")
+    assert read("sail up to 3") is kind(3)
+
+
+def test_a_node_whose_text_leaves_out_what_differs_cannot_be_made():
+    fields = {"most": Number, "place": str}
+    kind = declared("Sail", "sail up to {most}", fields, "sail to {place}", most=1, place="")
+
+    with pytest.raises(
+        TypeError, match=r"Sail\.most is 3, which 'sail to \{place\}' leaves out, as if it were 1"
+    ):
+        kind(3, "hill")
+
+
+@pytest.mark.parametrize("kind", [Number | None, "Number | None", Amount | None, int | None])
+def test_a_field_that_may_be_empty_is_read_as_its_type_is(kind, tmp_path):
+    swim = declared("Swim", "swim", {"length": kind}, "swim {length}", length=None)
+    read = Reader(language_of(tmp_path, swim), WORDS).effect
+
+    assert (read("swim"), read("swim 3")) == (swim(), swim(3))
+
+
+@pytest.mark.parametrize(
+    ("template", "narrow", "fields", "defaults", "message"),
+    [
+        (
+            "swim {to} {far}",
+            "swim {to}",
+            {"to": str, "far": int},
+            {},
+            "Swim.far, 'swim {to}': it needs a default",
+        ),
+        ("swim [{far}]", "", {"far": Number}, {}, "Swim.far, 'swim [{far}]': it needs a default"),
+        (
+            "swim {to} {far}",
+            "",
+            {"to": str, "far": int},
+            {"to": ""},
+            "Swim.far has no default, but stands behind",
+        ),
+        ("swim", "swim {to}", {"to": str}, {"to": "sea"}, "Swim.to is 'sea' where content says nothing"),
+        ("swim {far}", "", {"far": bool}, {}, "Swim.far, 'swim {far}': it is true or false"),
+        ("swim [{far=x}]", "", {"far": int}, {}, "Swim.far, 'swim [{far=x}]': it is left out as 'x'"),
+        ("swim {to:''}", "", {"to": str}, {}, "Swim.to, 'swim {to:''}': it has a word without letters"),
+        ("swim [{far}", "", {"far": int}, {}, "Swim: '[' has no counterpart"),
+        ("swim {far", "", {"far": int}, {}, "Swim: '{' has no counterpart"),
+        ("swim 'far", "", {}, {}, "Swim: "),
+        ("swim {sea}", "", {"sea": str}, {}, "Swim.sea, 'swim {sea}': the grammar has no rule 'sea'"),
+        (
+            "swim {far}",
+            "",
+            {"far": "int | str"},
+            {},
+            "Swim.far, 'swim {far}': the grammar has no rule 'far'",
+        ),
+        ("[{far}]", "", {"far": int}, {}, "Swim, '[{far}]': the grammar cannot hold it: Reduce/Reduce"),
+        (
+            "{effect} twice",
+            "",
+            {"effect": Effect},
+            {},
+            "Swim, '{effect} twice': the grammar cannot hold it",
+        ),
+        ("walk to {kind}", "", {"kind": str}, {}, "Swim, 'walk to {kind}': the grammar cannot hold it"),
+    ],
+)
+def test_a_wrong_declaration_is_refused_with_its_class(
+    template, narrow, fields, defaults, message, tmp_path
+):
+    with pytest.raises(TypeError) as refused:
+        swim = declared("Swim", template, fields, narrow, **defaults)
+        assert language_of(tmp_path, Walk, swim, Bid).parser
+
+    assert str(refused.value).startswith(message)
+
+
+@pytest.mark.parametrize("words", ["dive (deep)", "dive in/out", 'dive "deep"', "dive*", "dive?"])
+def test_the_words_of_a_template_are_read_as_they_stand(words, tmp_path):
+    dive = declared("Dive", f"'{words}'", {})
+
+    assert Reader(language_of(tmp_path, dive), WORDS).effect(words) is dive()
+
+
+@pytest.mark.parametrize("name", ["May", "Need", "Walk"])
+def test_a_verb_is_not_called_as_another_one_or_a_rule(name, tmp_path):
+    with pytest.raises(TypeError, match=f"a verb or a rule that is called '{name}'"):
+        assert language_of(tmp_path, Walk, declared(name, "swim", {})).parser
+
+
+def test_a_grammar_that_is_wrong_by_itself_is_named(tmp_path):
+    language = language_of(tmp_path, Walk)
+    language.grammar.write_text("%extend leaf: nothing\n", encoding="utf-8")
+
+    with pytest.raises(TypeError, match=r"own\.lark cannot be read: .*nothing"):
+        assert language.parser
+
+
 def test_two_verbs_that_are_written_alike_are_named(tmp_path):
     @verb("swap {amount} {kind}")
-    class Exchange(Effect):
+    class Barter(Effect):
         amount: Amount
         kind: str
 
     grammar = tmp_path / "alike.lark"
     grammar.write_text("", encoding="utf-8")
-    language = Language(grammar, (Swap, Exchange), frozenset({"ruling", "kind"}))
+    language = Language(grammar, (Swap, Barter), frozenset({"ruling", "kind"}))
 
-    message = "'Swap' and 'Exchange' are both written 'swap {amount} {kind}': change the template of one"
+    message = "'Swap' and 'Barter' are both written 'swap {amount} {kind}': change the template of one"
     with pytest.raises(TypeError, match=re.escape(message)):
         assert language.parser

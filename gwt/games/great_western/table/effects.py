@@ -49,7 +49,7 @@ class Specialize(Plain):
     """Specialize in a kind of worker."""
 
     as_requirement: ClassVar[bool] = False
-    worker: str
+    worker: str = ""
 
 
 @verb("play objectives")

@@ -19,7 +19,7 @@ from gwt.kernel import as_number as number
 class BuyCattle(Effect):
     """Buy cattle; `left` is the number of buyers not yet used in this action, `None` before the first."""
 
-    left: int | None
+    left: int | None = None
 
 
 @verb(narrow="buy {number} {card} for ${price}")

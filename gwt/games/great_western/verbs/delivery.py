@@ -34,7 +34,7 @@ class TakeIncome(Effect):
     """Take income; `certificates` is the number of temporary ones used, `None` before that is chosen."""
 
     comes_to_number: ClassVar[bool] = True
-    certificates: int | None
+    certificates: int | None = None
 
 
 @verb("reveal hand", narrow="reveal hand with {certificates:NUMBER} certificate(s)")
@@ -46,7 +46,7 @@ class RevealHand(Effect):
 
     as_requirement: ClassVar[bool] = False
     comes_to_number: ClassVar[bool] = True
-    certificates: int | None
+    certificates: int | None = None
 
 
 @verb("discard hand")

@@ -64,8 +64,8 @@ class UseAdjacent(Effect):
     """Use the actions of an adjacent tile; `beyond` are the spaces already copied through."""
 
     as_requirement: ClassVar[bool] = False
-    space: str
-    beyond: tuple[str, ...]
+    space: str = ""
+    beyond: tuple[str, ...] = ()
 
 
 @verb("use {single:'single'} auxiliary")

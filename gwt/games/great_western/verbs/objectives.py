@@ -22,8 +22,8 @@ class GainObjective(Plain):
     """Gain an objective card; `which` is one of the display, `from stack`, or empty before the choice."""
 
     reveals: ClassVar[bool] = True
-    which: str
-    to_hand: bool
+    which: str = ""
+    to_hand: bool = False
 
 
 @verb(narrow="play {objective}")

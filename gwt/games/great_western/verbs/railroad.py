@@ -74,7 +74,7 @@ class Appoint(Effect):
 class GainMaster(Effect):
     """Take a station master tile that lies beside the board, without giving up a worker."""
 
-    master: str
+    master: str = ""
 
 
 # --- movement ----------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ class Employ(Plain):
     """Take a worker from outside the game to the next column, without what is printed there."""
 
     as_requirement: ClassVar[bool] = False
-    worker: str
+    worker: str = ""
 
 
 def _has_cards(table: Table, seat: int, effect: FollowCard) -> bool:

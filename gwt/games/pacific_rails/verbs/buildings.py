@@ -16,8 +16,8 @@ class BuildHouse(Effect):
     """Build the leftmost house of a row of the player board in a building slot of a district."""
 
     draws_on: ClassVar[str] = "the houses"
-    district: str
-    row: str
+    district: str = ""
+    row: str = ""
 
 
 @verb("'build station'", narrow="'build station' in {city:place} ['from row' {row:resource}]")
@@ -26,8 +26,8 @@ class BuildStation(Effect):
 
     draws_on: ClassVar[str] = "the houses"
     taken: ClassVar[Taken] = Taken.WHOLLY
-    city: str
-    row: str
+    city: str = ""
+    row: str = ""
 
 
 @verb("'build telegraph'", narrow="'build telegraph' in {city:place}")
@@ -36,14 +36,14 @@ class BuildTelegraph(Effect):
 
     draws_on: ClassVar[str] = "the telegraph offices"
     taken: ClassVar[Taken] = Taken.WHOLLY
-    city: str
+    city: str = ""
 
 
 @verb("'open slot'", narrow="'open slot' 'in row' {row:resource}")
 class OpenSlot(Effect):
     """Open one more slot of a row before the first turn."""
 
-    row: str
+    row: str = ""
 
 
 # --- rows of the player board ------------------------------------------------------------------------

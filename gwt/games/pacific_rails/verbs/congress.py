@@ -20,7 +20,7 @@ class Lobby(Effect):
 class UseSenator(Effect):
     """Turn a senator down and take its reward."""
 
-    senator: str
+    senator: str = ""
 
 
 @verb("'reset senators'")

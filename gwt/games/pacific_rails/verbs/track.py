@@ -25,15 +25,15 @@ class LayTrack(Effect):
     """
 
     draws_on: ClassVar[str] = "the cargo"
-    route: tuple[str, ...]
-    building: str
+    route: tuple[str, ...] = ()
+    building: str = ""
 
 
 @verb("'place locomotive'", narrow="'place locomotive' on {space:place}")
 class PlaceLocomotive(Effect):
     """Place a locomotive on a start space of an edge without an own locomotive."""
 
-    space: str
+    space: str = ""
 
 
 EXCLUSIVE_STARTS = "exclusive-starts"

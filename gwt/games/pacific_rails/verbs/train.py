@@ -39,8 +39,8 @@ class Hire(Effect):
     """Hire a specialist into the leftmost free slot, for the price of its wagon or for free."""
 
     draws_on: ClassVar[str] = "the cargo"
-    specialist: str
-    free: bool
+    specialist: str = ""
+    free: bool = False
 
 
 @verb("'add upgrade'", narrow="'add upgrade' {upgrade}")
@@ -48,7 +48,7 @@ class AddUpgrade(Effect):
     """Add an upgrade to the first wagon without one."""
 
     draws_on: ClassVar[str] = "the upgrades"
-    upgrade: str
+    upgrade: str = ""
 
 
 @verb("'replace upgrade'", narrow="'replace upgrade' by {upgrade}")
@@ -56,7 +56,7 @@ class ReplaceUpgrade(Effect):
     """Replace an upgrade by another of the same level."""
 
     draws_on: ClassVar[str] = "the upgrades"
-    upgrade: str
+    upgrade: str = ""
 
 
 REPLACE_BY_ANOTHER = "replace-by-another"
