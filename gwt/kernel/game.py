@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from attrs import define, frozen
 
-from gwt.dsl import Effect, Reader
+from gwt.dsl import Effect, Reader, field_names, walk_effect
 from gwt.errors import ExpressionError, IllegalChoice, UsageError, part
 from gwt.kernel.agenda import choose, origin, settle, take
 from gwt.kernel.digest import digest
@@ -257,6 +257,9 @@ class Game:
     def _refused(self, option: Effect) -> IllegalChoice:
         if self.state.over:
             return IllegalChoice("the game is over: there is nothing to choose")
+        for alike in self._options:
+            if str(alike) == str(option):
+                return IllegalChoice(f"'{option}' is an option, but {_difference(alike, option)}")
         listed = "\n  ".join(map(str, self._options))
         return IllegalChoice(f"'{option}' is not an option now; the options are:\n  {listed}")
 
@@ -329,6 +332,21 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game of {self.premise.game}, {self.premise.players} players, {self._made} choices>"
+
+
+def _difference(option: Effect, other: Effect) -> str:
+    """What differs in two effects with the same text, which is a mistake in the verb that prints it."""
+    for node, counterpart in zip(walk_effect(option), walk_effect(other), strict=False):
+        kind = type(node).__name__
+        if type(counterpart) is not type(node):
+            return f"there '{node}' is of the class {kind}, not {type(counterpart).__name__}"
+        for name in field_names(type(node)):
+            value, instead = getattr(node, name), getattr(counterpart, name)
+            if repr(value) != repr(instead):
+                return (
+                    f"with {value!r} for '{name}', not {instead!r}, which the text of {kind} does not say"
+                )
+    return "another one"
 
 
 def check_seed(seed: object) -> int:

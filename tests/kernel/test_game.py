@@ -10,7 +10,7 @@ from gwt.kernel.agenda import IDLE
 from gwt.kernel.exchange import compulsory
 from gwt.kernel.game import Game
 from gwt.kernel.rules import Score
-from tests.kernel.toy import Taken, Toy, game, reader
+from tests.kernel.toy import Take, Taken, Toy, game, reader
 
 
 def options(of: Game) -> list[str]:
@@ -258,6 +258,16 @@ def test_an_illegal_choice_leaves_everything_as_it_was(choice):
 def test_an_illegal_choice_is_told_the_options():
     with pytest.raises(IllegalChoice, match=r"'take 4' is not an option now; the options are:\n  take 1\n"):
         game("take up to 3").play("take 4")
+
+
+def test_an_option_that_prints_as_another_effect_is_told_from_it_by_its_field(monkeypatch):
+    toy = game("take up to 2")
+    monkeypatch.setattr(Take, "__str__", lambda self: "take some")
+
+    with pytest.raises(
+        IllegalChoice, match="'take some' is an option, but with 1 for 'amount', not 4, which"
+    ):
+        toy.play(Take(4))
 
 
 def test_a_choice_that_cannot_be_read_is_told_why():
