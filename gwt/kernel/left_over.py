@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gwt.dsl import DONE, Both, Effect, If, May, Per, Quantity, Sequence, Unless, values
+from gwt.dsl import DONE, Both, Effect, If, May, Per, Quantity, Sequence, Unless, UpTo, values
 from gwt.kernel.counting import counted, number
 from gwt.kernel.state import State
 
@@ -11,6 +11,7 @@ def as_counted(state: State, seat: int, effect: Effect) -> Effect:
     """Returns an effect with plain numbers in the place of what it counts, `DONE` if it comes to nothing.
 
     It is for verbs joined by `and` and `then`, with `may`, `if` and `unless`.
+    A field that no plain number can stand in, as in `draw to hand limit`, stays as it is.
     """
     match effect:
         case If(inner, wanted, count):
@@ -23,9 +24,16 @@ def as_counted(state: State, seat: int, effect: Effect) -> Effect:
         case May(inner):
             left_over = as_counted(state, seat, inner)
             return DONE if left_over is DONE else May(left_over)
-    plain = [_plain(state, seat, value) for value in values(effect)]
-    return DONE if 0 in plain and 0 not in values(effect) else type(effect)(*plain)
+    kind: Any = type(effect)
+    amounts = [
+        value if type_ in (Quantity, "Quantity") else _plain(state, seat, value)
+        for type_, value in zip(kind.types.values(), values(effect), strict=True)
+    ]
+    changed = (new for new, old in zip(amounts, values(effect), strict=True) if new is not old)
+    return DONE if any(new in (0, UpTo(0)) for new in changed) else kind(*amounts)
 
 
 def _plain(state: State, seat: int, value: Any) -> Any:
+    if isinstance(value, UpTo):
+        return UpTo(number(state, seat, value.most))
     return number(state, seat, value) if isinstance(value, Per | Quantity) else value

@@ -112,6 +112,10 @@ def test_what_is_left_comes_after_bids_for_the_turn_order(tmp_path):
         ("may (gain $2 unless 11 dollars)", "may gain $2"),
         ("may (gain $2 unless 1 dollar)", "done"),
         ("draw hand limit", "draw 4"),
+        ("draw up to 1 per 3 dollars", "draw up to 3"),
+        ("draw up to 1 per 20 dollars and gain $1", "gain $1"),
+        ("draw to hand limit", "draw to hand limit"),
+        ("gain $1 per 5 dollars and may discard to hand limit", "gain $2 and may discard to hand limit"),
     ],
 )
 def test_an_effect_is_counted_at_once(said, left):
