@@ -67,7 +67,7 @@ ALLOWED = {
             "play",
             "terminal",
         ),
-        *("players", "balance", "research", "table", "site"),
+        *("authoring", "players", "balance", "research", "table", "site"),
     },
     "sdk": {
         *("errors", "memories", "dsl", "packs", "kernel", "picture", "spec", "common"),

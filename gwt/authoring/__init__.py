@@ -15,6 +15,7 @@ if _TYPED:
     from gwt.authoring.new import write_game as write_game
     from gwt.authoring.new import write_pack as write_pack
     from gwt.authoring.playground import changing as changing
+    from gwt.authoring.rereading import assert_position_reads_back as assert_position_reads_back
     from gwt.authoring.try_out import opening as opening
     from gwt.authoring.try_out import tryout as tryout
 

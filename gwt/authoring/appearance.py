@@ -1,7 +1,7 @@
 """Draws and says everything of a pack, as the table, the terminal, the site and print do.
 
-`failures` yields what cannot be drawn or said. `gwt check` looks at what a pack brings and at the beginning
-of a game; the tests look at all of it.
+`failures` yields what cannot be drawn, said or written. `gwt check` looks at what a pack brings and at the
+beginning of a game; the tests look at all of it.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -10,7 +10,9 @@ from functools import partial
 from attrs import frozen
 
 from gwt import text
-from gwt.packs import Pack, walk
+from gwt.authoring.rereading import assert_reads_back, made_of
+from gwt.dsl import Effect
+from gwt.packs import Pack, once_with, walk
 from gwt.play import View, new_game
 from gwt.spec import game_kind, pictures
 
@@ -20,7 +22,7 @@ _WIDTH = 80
 
 @frozen(eq=False)
 class AppearanceFailure:
-    """Something of a pack that cannot be drawn or said."""
+    """Something of a pack that cannot be drawn, said or written."""
 
     what: str
     """Its kind, to stand in a message."""
@@ -43,7 +45,7 @@ def failures(
     *,
     briefly: bool = False,
 ) -> Iterator[AppearanceFailure]:
-    """Yields what of a pack cannot be drawn or said; if its board cannot be drawn, only that.
+    """Yields what of a pack cannot be drawn, said or written; if its board cannot be drawn, only that.
 
     Args:
         languages: those in which it is said; all of the pack by default.
@@ -87,6 +89,16 @@ def _parts(
     if languages:
         yield _Part("the key of pictograms", lambda: list(pictures.key(pack, languages)))
     yield from _tables(pack, languages[:1] if briefly else languages, briefly)
+    for effect in dict.fromkeys(effect for _, _, effect in walk.every_effect(pack.entries)):
+        yield _Part("what the rules make", partial(_reread, pack, effect), str(effect))
+
+
+def _reread(pack: Pack, effect: Effect) -> None:
+    """Raises `ImpossibleState` if the rules may make something of an effect that does not read back."""
+    kind = game_kind(pack.manifest.game)
+    seats = min(kind.play.players(pack))
+    state = once_with(pack, (__name__, seats), lambda: new_game(seats, 1, pack=pack, game=kind.name).state)
+    assert_reads_back(pack, made_of(effect, state, 0))
 
 
 def _draw(pack: Pack, one: walk.Component, language: str) -> None:

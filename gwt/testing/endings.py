@@ -1,16 +1,22 @@
-"""Faces of a game that is over: its replay, the page of that, and what is counted of it."""
+"""Faces of a game that is over: its replay, what is counted of it, the next game, and its components."""
 
 import json
 
+from gwt.authoring import assert_position_reads_back, tryout
 from gwt.balance import Watch, printed, tallied
 from gwt.dsl import Effect
+from gwt.errors import UsageError
 from gwt.kernel import digest_of, record
-from gwt.play import Game, replay, replay_data, start
+from gwt.play import Game, from_position, next_game, replay, replay_data, start
 from gwt.play import replay_page as page
 from gwt.research import Contest, play_contest
 from gwt.site import Points, Reference
+from gwt.testing.decisions import assert_same
 from gwt.testing.faces import Moment, Occasion, face
 from gwt.text import DEFAULT
+
+COMPONENTS, CHOICES = 8, 40
+"""Components that are tried at the end of a game, and choices after which a game that follows is left."""
 
 
 @face("replay", Occasion.END)
@@ -31,6 +37,41 @@ def replay_page(at: Moment) -> None:
     assert data["views"][0]["points"][-1] == [one.total for one in at.game.scores]
     assert "<script" in page(data, at.language)
     json.dumps(data)
+
+
+@face("next game", Occasion.END)
+def following_game(at: Moment) -> None:
+    """The next game of a campaign, begun with what this one leaves; nothing where none follows."""
+    chapter = at.game.chapter
+    if chapter is None or chapter[0] == chapter[1]:
+        return
+    game = next_game(at.game, at.number)
+    assert_same(game, from_position(game.position(), pack=at.packs, listen=False), "the next game")
+    _play_on(at, game)
+
+
+@face("tried components", Occasion.END)
+def tried_components(at: Moment) -> None:
+    """Some components of the packs, in a position in which a seat is about to use each of them."""
+    components = at.game.pack.components
+    for component in at.dice.sample(components, min(COMPONENTS, len(components))):
+        try:
+            game = tryout(component.id, game=at.game.premise.game, pack=at.packs)
+        except UsageError:
+            # There is nothing to try with it by itself.
+            continue
+        _play_on(at, game, component.id)
+
+
+def _play_on(at: Moment, game: Game, id: str = "") -> None:
+    """Plays some choices, half of those that name a component as soon as they can be made."""
+    dice = at.dice
+    for _ in range(CHOICES):
+        if game.over:
+            return
+        assert_position_reads_back(game)
+        naming = [option for option in game.options if id and id in str(option)]
+        game.play(dice.choice(naming if naming and dice.random() < 0.5 else game.options))
 
 
 class _Script:

@@ -1,4 +1,7 @@
-"""The law: a whole game is played, and every face is asked at a share of its decisions and at its end."""
+"""The law: a whole game is played, and every face is asked at a share of its decisions and at its end.
+
+At each decision the options and the tasks on the agenda are read again from their texts.
+"""
 
 import random
 import traceback
@@ -7,6 +10,7 @@ from pathlib import Path
 
 from attrs import define, evolve, field, frozen
 
+from gwt.authoring import assert_position_reads_back
 from gwt.dsl import Effect
 from gwt.play import Game, new_game
 from gwt.players import maker, play_out
@@ -139,6 +143,7 @@ class _Asking:
         self._failed: set[str] = set()
 
     def choose(self, game: Game) -> Effect:
+        assert_position_reads_back(self.game)
         for face in self.plan.faces:
             if face.when is not Occasion.END and self._dice.random() * face.slow < self.plan.share:
                 any_seat = face.when is Occasion.ANY_SEAT

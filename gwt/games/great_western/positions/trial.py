@@ -13,7 +13,7 @@ MONEY = 12
 def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
     """Returns a position with seat 1 on a building, with an objective in hand, or about to get a master.
 
-    Or it is about to turn up an event.
+    Or it is about to turn up an event, or has a piece that can be used.
 
     With `furnished` it also has the money and the cards that its actions ask for.
     """
@@ -30,6 +30,8 @@ def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
         own = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
         seat = {"stations": [station], "workers": own}
         return {**position, "do": f"appoint master of {station}", "masters": {station: id}, "seats": [seat]}
+    if id in board.pieces and board.pieces[id].use is not None:
+        return {**position, "seats": [{"pieces": [id], "money": MONEY if furnished else 0}]}
     if id in board.event_cards:
         others = list(board.all_events)
         others.remove(id)

@@ -1,0 +1,55 @@
+"""Every effect that the rules make of content is the one that its text is read as.
+
+Saved games, positions, tables and scenarios hold effects as texts. An effect that a program has made, by
+filling in a number, doubling, counting or narrowing, need not be one that the language can say.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from gwt.dsl import Effect, bind, free_names, scale, unnamed, walk_effect
+from gwt.errors import ExpressionError, ImpossibleState
+from gwt.kernel import State, as_counted, compulsory, offered
+from gwt.packs import Pack, once_with
+from gwt.play import Game
+
+_NUMBERS = (0, 1, 3)
+"""The numbers that are filled in where a number has a name."""
+
+
+def made_of(effect: Effect, state: State, seat: int) -> Iterator[Effect]:
+    """Yields the parts of an effect, and what the rules make of each for a seat."""
+    for part in walk_effect(effect):
+        yield part
+        yield compulsory(part)
+        yield from offered(part)
+        yield scale(part, 2)
+        yield as_counted(state, seat, part)
+        for name in free_names(part):
+            yield unnamed(part, name) or part
+            yield from (bind(part, name, number) for number in _NUMBERS)
+
+
+def assert_position_reads_back(game: Game) -> None:
+    """Raises `ImpossibleState` unless the options of a game and the tasks on its agenda read back."""
+    assert_reads_back(game.pack, game.options, pending=False)
+    assert_reads_back(game.pack, (effect for _, effect, _ in game.state.agenda))
+
+
+def assert_reads_back(pack: Pack, effects: Iterable[Effect], *, pending: bool = True) -> None:
+    """Raises `ImpossibleState` unless each effect is the one that its text is read as.
+
+    `pending` is for what stands on an agenda, or is a part of another effect.
+    """
+    right: set[Effect] = once_with(pack, (__name__, pending), set)
+    for effect in effects:
+        if effect in right:
+            continue
+        try:
+            again = pack.reader.effect(str(effect), pending=pending)
+        except ExpressionError as error:
+            raise ImpossibleState(f"'{effect}' is no text of the language: {error.message}") from None
+        if again is not effect:
+            raise ImpossibleState(
+                f"'{effect}' is read as another effect of the class {type(again).__name__}"
+            )
+        right.add(effect)
