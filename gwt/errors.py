@@ -65,9 +65,9 @@ class UnfinishedGame(GwtError):
 
     Examples:
         >>> import gwt
-        >>> error = gwt.UnfinishedGame("it goes on for ever", record="gwt 2")
+        >>> error = gwt.UnfinishedGame("it goes on for ever", record="gwt 3")
         >>> str(error), error.record
-        ('it goes on for ever', 'gwt 2')
+        ('it goes on for ever', 'gwt 3')
     """
 
     def __init__(self, message: str, record: str = "") -> None:
@@ -160,7 +160,7 @@ class Problem:
         <text>:1:1: this is not a saved game
             no game
             ^^^^^^^
-          It would begin with 'gwt 2'.
+          It would begin with 'gwt 3'.
     """
 
     place: Place

@@ -10,10 +10,13 @@ from gwt.errors import Place, Problem, RecordError, did_you_mean, part
 from gwt.kernel.premise import Premise, Stamp
 from gwt.kernel.rules import Score
 
-FORMAT = 2
-"""The version of the format, written in the first line."""
+FORMAT = 3
+"""The version of the format, written in the first line.
+
+Since 3 a seat is asked for what it can do freely before every task that this could change.
+"""
 OLD = 1
-"""The format without library and states; it is read, and written no more."""
+"""The format without library and states; like 2 it is read, and written no more."""
 
 RESULT = "scores: "
 """The beginning of the line with the end of a game."""
@@ -50,6 +53,7 @@ class Record:
     header: Mapping[str, tuple[int, str]]
     """The line of each key of the header: its number, from 1, and its text."""
     file: str
+    format: int = FORMAT
     library: str = ""
     """The version of the package that saved it; empty in the old format."""
     states: Mapping[int, StateMark] = field(factory=dict)
@@ -60,7 +64,7 @@ class Record:
     @property
     def old(self) -> bool:
         """Whether it tells neither the library nor any state."""
-        return "library" not in self.header
+        return self.format == OLD
 
     def header_problem(self, key: str, message: str, hint: str = "") -> Problem:
         """A problem with a line of the header."""
@@ -109,6 +113,7 @@ def written(
     library: str = "",
     states: Mapping[int, str] | None = None,
     result: str = "",
+    format: int = FORMAT,
 ) -> str:
     """The text of a saved game; the same game gives the same text, byte for byte.
 
@@ -128,7 +133,7 @@ def written(
         "position": f"{len(start)} lines" if start else "none",
         "choices": len(chosen),
     }
-    lines = [f"gwt {FORMAT}", *(f"{key}: {value}" for key, value in header.items()), *start, ""]
+    lines = [f"gwt {format}", *(f"{key}: {value}" for key, value in header.items()), *start, ""]
     for made in range(len(chosen) + 1):
         if made:
             lines.append(str(chosen[made - 1]))
@@ -152,8 +157,8 @@ def read(text: str, file: str) -> Record:
         RecordError: it is not a saved game of this format, or it is cut short.
     """
     lines = text.split("\n")
-    _check_first(lines[0], file)
-    wanted_keys = _HEADER if lines[0] == f"gwt {FORMAT}" else _HEADER[1:]
+    format = _format(lines[0], file)
+    wanted_keys = _HEADER[1:] if format == OLD else _HEADER
     known: dict[str, str] = {}
     known_at: dict[str, int] = {}
     position = ""
@@ -179,9 +184,9 @@ def read(text: str, file: str) -> Record:
     if not text.endswith("\n"):
         hint = "It has been cut short or edited."
         raise _error(file, len(lines) - 1, lines[-1], "the last line is not whole", hint)
-    old = "library" not in known
-    result = None if old else _result(lines)
-    choices, states = _choices(lines[: result.number - 1] if result else lines, at + 1, file, old=old)
+    result = None if format == OLD else _result(lines)
+    until = lines[: result.number - 1] if result else lines
+    choices, states = _choices(until, at + 1, file, old=format == OLD)
     wanted = _number(known["choices"], "choices", file, lines)
     if len(choices) != wanted:
         last = len(lines) - 1
@@ -189,7 +194,8 @@ def read(text: str, file: str) -> Record:
         raise _error(file, last, lines[last], message, "It has been cut short or edited.")
     header = {key: (at + 1, lines[at]) for key, at in known_at.items()}
     premise = _premise(known, file, lines)
-    return Record(premise, position, choices, header, file, known.get("library", ""), states, result)
+    library = known.get("library", "")
+    return Record(premise, position, choices, header, file, format, library, states, result)
 
 
 def _result(lines: list[str]) -> RecordLine | None:
@@ -221,12 +227,15 @@ def _choices(
     return tuple(choices), states
 
 
-def _check_first(line: str, file: str) -> None:
+def _format(line: str, file: str) -> int:
+    """Returns the format that the first line names."""
     if not line.startswith("gwt "):
         raise _error(file, 0, line, "this is not a saved game", f"It would begin with 'gwt {FORMAT}'.")
-    if line not in (f"gwt {OLD}", f"gwt {FORMAT}"):
-        hint = f"This version reads formats {OLD} and {FORMAT}."
-        raise _error(file, 0, line, f"format '{part(line[4:])}' is not known", hint)
+    for format in range(OLD, FORMAT + 1):
+        if line == f"gwt {format}":
+            return format
+    hint = f"This version reads formats {OLD} to {FORMAT}."
+    raise _error(file, 0, line, f"format '{part(line[4:])}' is not known", hint)
 
 
 def _premise(known: dict[str, str], file: str, lines: list[str]) -> Premise:

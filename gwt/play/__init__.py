@@ -19,6 +19,7 @@ if _TYPED:
     from gwt.play.game import stamps as stamps
     from gwt.play.game import start as start
     from gwt.play.onward import next_game as next_game
+    from gwt.play.recorded import RecordedChoices as RecordedChoices
     from gwt.play.saves import dumps as dumps
     from gwt.play.saves import load_game as load_game
     from gwt.play.saves import loads as loads

@@ -26,6 +26,7 @@ from gwt.packs import Pack
 from gwt.play.placing import Guarded, arranged
 from gwt.play.playing import Game, mistakes, seat_first, stamps, start
 from gwt.play.position import premise_keys
+from gwt.play.recorded import RecordedChoices
 from gwt.spec import GAMES, Asked, game_kind, load_pack, named_pack
 
 LARGEST = 4 << 20
@@ -110,7 +111,7 @@ def dumps(game: Game) -> str:
     Examples:
         >>> import gwt
         >>> gwt.dumps(gwt.new_game(players=2, seed=1)).splitlines()[0]
-        'gwt 2'
+        'gwt 3'
     """
     return game.record()
 
@@ -177,16 +178,17 @@ def replay(
     state: Problem | None = None
     same: int | None = None
     lines = saved.lines if to is None else saved.lines[:to]
+    choices = RecordedChoices(game, saved.format)
     for played in range(len(lines) + 1):
+        mark = saved.states.get(played)
         if played:
             try:
-                game.play(lines[played - 1].text)
+                choices.play(lines[played - 1].text, "" if mark is None else mark.digest)
             except (IllegalChoice, UnfinishedGame) as error:
                 game.changed = _changed(because, state)
                 problems = [state] if state is not None else []
                 problems.append(_misfit(game, saved, played - 1, error, because))
                 raise RecordError(problems, played - 1, game) from None
-        mark = saved.states.get(played)
         if mark is not None and state is None:
             if mark.digest == digest_of(game.state):
                 same = played

@@ -61,7 +61,7 @@ class Failure:
 
     Examples:
         >>> from gwt.testing import Failure, Plan
-        >>> failure = Failure(Plan(), "picture", 3, 0, "en", "it cannot be drawn", where="", record="gwt 2")
+        >>> failure = Failure(Plan(), "picture", 3, 0, "en", "it cannot be drawn", where="", record="gwt 3")
         >>> failure.face, failure.choices, failure.message
         ('picture', 3, 'it cannot be drawn')
     """

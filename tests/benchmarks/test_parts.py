@@ -112,7 +112,7 @@ def test_score(benchmark, whole):
 
 
 def test_save(benchmark, whole):
-    assert benchmark(whole.record).startswith("gwt 2")
+    assert benchmark(whole.record).startswith("gwt 3")
 
 
 def test_load_a_game(benchmark, whole, tmp_path):

@@ -106,10 +106,10 @@ def test_a_field_of_a_later_version_is_refused_by_its_name(text, tmp_path):
 
 
 def test_another_format_is_refused_with_the_one_that_is_known(text, tmp_path):
-    error = refused(tmp_path, text.replace("gwt 2", "gwt 3", 1))
+    error = refused(tmp_path, text.replace("gwt 3", "gwt 4", 1))
 
-    assert "format '3' is not known" in str(error)
-    assert "This version reads formats 1 and 2." in str(error)
+    assert "format '4' is not known" in str(error)
+    assert "This version reads formats 1 to 3." in str(error)
 
 
 def test_a_position_longer_than_the_file_is_told_and_not_run_past(text, tmp_path):

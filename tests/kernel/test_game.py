@@ -374,7 +374,7 @@ def test_a_record_has_a_header_and_one_line_for_each_choice():
     text = record.written(toy.premise, toy.history)
     header, _, choices = text.partition("\n\n")
 
-    assert header.startswith("gwt 2\nlibrary: none\ngame: toy\npack: toy/marbles 1 0\nplayers: 2\n")
+    assert header.startswith("gwt 3\nlibrary: none\ngame: toy\npack: toy/marbles 1 0\nplayers: 2\n")
     assert choices == "take 3\ndone\ntake 2\n"
 
 
@@ -389,8 +389,8 @@ def test_a_record_reads_back_as_it_was_written():
 @pytest.mark.parametrize(
     "find, replace, said",
     [
-        ("gwt 2", "gwt 7", r"evening\.gwt:1:1: format '7' is not known"),
-        ("gwt 2", "moo", r"evening\.gwt:1:1: this is not a saved game"),
+        ("gwt 3", "gwt 7", r"evening\.gwt:1:1: format '7' is not known"),
+        ("gwt 3", "moo", r"evening\.gwt:1:1: this is not a saved game"),
         ("players: 2", "players: two", r"evening\.gwt:5:1: expected a whole number, found 'two'"),
         ("players: 2", "playrs: 2", r"'playrs' is not expected in the header"),
         ("players: 2\n", "", r"the header has no 'players'"),

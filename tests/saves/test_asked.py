@@ -81,7 +81,7 @@ def test_a_file_that_is_larger_than_any_game_is_not_read(tmp_path):
         gwt.load_game(tmp_path / "large.gwt")
 
 
-@pytest.mark.parametrize("asked", [None, 3, ["gwt 2"]], ids=str)
+@pytest.mark.parametrize("asked", [None, 3, ["gwt 3"]], ids=str)
 def test_what_is_neither_a_file_nor_a_text_is_refused(asked):
     with pytest.raises(gwt.UsageError, match="a saved game is a path or an open file, not "):
         gwt.load_game(asked)
@@ -106,7 +106,7 @@ def test_a_game_goes_into_text_and_files_and_out_of_them_alike():
     assert gwt.loads(text, to=0).history == ()
 
 
-@pytest.mark.parametrize("text", ["", b"\xff", "gwt 2\n", " " * (4 << 20) + "gwt"], ids=len)
+@pytest.mark.parametrize("text", ["", b"\xff", "gwt 3\n", " " * (4 << 20) + "gwt"], ids=len)
 def test_a_text_that_is_no_game_is_told_with_its_place(text):
     with pytest.raises(gwt.RecordError, match=r"^<text>:1:1: "):
         gwt.loads(text)

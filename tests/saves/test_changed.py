@@ -314,7 +314,7 @@ def test_an_old_save_still_loads_and_is_saved_in_the_present_format(name, path):
 
     game.save(path)
 
-    assert path.read_text(encoding="utf-8").startswith("gwt 2\n")
+    assert path.read_text(encoding="utf-8").startswith("gwt 3\n")
     again = gwt.load_game(path, strict=True)
     assert again.state == game.state
     assert again.record() == game.record()

@@ -151,7 +151,7 @@ def test_the_true_game_is_nobodys_while_it_runs_unless_all_are_told(server):
     assert server.post(links["spectators"], type="reveal", request="1").status_code == 403
     assert server.post(links["host"], type="reveal", request="1").json()["ok"]
     assert ann.hear("table")["table"]["known"] is True
-    assert server.get(links["host"], "/record").text.startswith("gwt 2\n")
+    assert server.get(links["host"], "/record").text.startswith("gwt 3\n")
     assert server.get(links["seats"][1], "/record").status_code == 403
 
 

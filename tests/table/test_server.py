@@ -75,7 +75,7 @@ def test_the_saved_game_is_the_hosts_until_the_end(server):
     table = server.table()
     links = table["links"]
 
-    assert server.get(links["host"], "/record").text.startswith("gwt 2\n")
+    assert server.get(links["host"], "/record").text.startswith("gwt 3\n")
     assert server.get(links["seats"][0], "/record").status_code == 403
     assert server.get(links["spectators"], "/record").status_code == 403
 
@@ -211,7 +211,7 @@ def test_a_saved_game_is_opened_and_gone_on_with(server):
     assert [one.hear("moment")["number"] for one in seats] == [10, 10]
 
 
-@pytest.mark.parametrize("text", ["", "gwt 2\n", "no saved game", "/etc/passwd"])
+@pytest.mark.parametrize("text", ["", "gwt 3\n", "no saved game", "/etc/passwd"])
 def test_what_is_no_saved_game_is_refused(server, text):
     answer = server.client.post("/api/1/tables", json={"record": text})
 

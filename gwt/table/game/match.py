@@ -8,7 +8,7 @@ from attrs import define, field, frozen
 from gwt.dsl import Effect
 from gwt.errors import GwtError, IllegalChoice
 from gwt.kernel import Event, digest_of, look_ahead, record
-from gwt.play import Game, replay
+from gwt.play import Game, RecordedChoices, replay
 from gwt.spec import Asked
 from gwt.table.game.audience import Audience, AudienceMoment, Step, audiences
 from gwt.table.game.projection import PlacedChoice, Projection, projection_of
@@ -94,6 +94,12 @@ class Match:
     packs: Asked = None
     start: str | None = None
     """The saved game from which the game began, if not that of the row."""
+    format: int = record.FORMAT
+    """The format of that saved game, which the choices of the deeds have too."""
+    _choices: RecordedChoices = field(init=False)
+    """Plays the choices of the deeds."""
+    _counts: list[int] = field(factory=list)
+    """Of each choice of the deeds the number of choices of the game before it."""
     _turns: list[int] = field(factory=list)
     """Of each choice the turn in which it was made."""
     _reveals: list[int] = field(factory=list)
@@ -105,6 +111,9 @@ class Match:
         return str(self.row.settings["wait"])
 
     # --- deeds ---------------------------------------------------------------------------------------
+
+    def __attrs_post_init__(self) -> None:
+        self._choices = RecordedChoices(self.game, self.format)
 
     def add(self, deed: Deed) -> None:
         """Follows a deed that is in the database.
@@ -134,19 +143,18 @@ class Match:
 
     def _play(self, line: PlacedChoice) -> None:
         game = self.game
+        self._counts.append(self._choices.count)
         self._turns.append(_turn(game))
         self._reveals.append(game.state.reveals)
-        step = carry_out(game, line, len(self._turns))
+        step = carry_out(game, self._choices, line, len(self._turns))
         # One copy is enough: nobody changes the game that an audience looks at.
         copy = game.copy() if any(audience.sees(step) for audience in self.audiences.values()) else game
         for audience in self.audiences.values():
             audience.play(step, copy)
 
     def _cut(self, left: int) -> None:
-        while len(self._turns) > left:
-            self.game.undo(even_reveals=True)
-            self._turns.pop()
-            self._reveals.pop()
+        self._choices.undo(self.count_after(left))
+        del self._counts[left:], self._turns[left:], self._reveals[left:]
         copy = self.game.copy()
         for audience in self.audiences.values():
             audience.cut(left, copy)
@@ -160,17 +168,22 @@ class Match:
         if self.projection.start == self.start:
             self.game = self.game.at_start()
         else:
-            self.game = _game_of(self.row, self.projection, self.packs)
+            self.game, self.format = _beginning(self.row, self.projection, self.packs)
             self.start = self.projection.start
         every = next(iter(self.audiences.values())).every
         self.audiences = audiences(self.game, every, self.projection.begun)
-        self._turns, self._reveals = [], []
+        self._choices = RecordedChoices(self.game, self.format)
+        self._counts, self._turns, self._reveals = [], [], []
         for line in self.projection.lines:
             if line.held is not None:
                 self._hold(line)
             self._play(line)
         if self.projection.waits is not None:
             self._hold(self.projection.waits)
+
+    def count_after(self, lines: int) -> int:
+        """Returns the number of choices of the game after those of some lines."""
+        return self._counts[lines] if lines < len(self._counts) else self._choices.count
 
     # --- what may be done ----------------------------------------------------------------------------
 
@@ -256,6 +269,7 @@ class Match:
         game = self.game.at_start()
         one = self.audiences[seat]
         own = Audience(seat, one.every, game, [one.moments[0]])
+        choices = RecordedChoices(game, self.format)
         yield SeenMoment(0, own.moments[0], game, game.opening, None)
         waiting = [] if self.projection.waits is None else [self.projection.waits]
         for number, line in enumerate([*self.projection.lines, *waiting], 1):
@@ -266,11 +280,11 @@ class Match:
                     yield SeenMoment(own.number, own.moments[-1], led.game, led.events, line)
                 if line is self.projection.waits:
                     return
-            if own.play(carry_out(game, line, number), game):
+            if own.play(carry_out(game, choices, line, number), game):
                 yield SeenMoment(own.number, own.moments[-1], game, own.events or (), line)
 
 
-def carry_out(game: Game, line: PlacedChoice, number: int) -> Step:
+def carry_out(game: Game, choices: RecordedChoices, line: PlacedChoice, number: int) -> Step:
     """Plays a choice that is in the database, the `number`th of the game.
 
     Raises:
@@ -278,7 +292,7 @@ def carry_out(game: Game, line: PlacedChoice, number: int) -> Step:
     """
     turn = _turn(game)
     try:
-        events = game.play(line.text)
+        events = choices.play(line.text, line.digest)
     except GwtError as error:
         raise misfit(str(error)) from None
     return Step(line, number, events, game.over or _turn(game) != turn, game.seat)
@@ -300,7 +314,10 @@ def saved(row: TableRow, projection: Projection) -> str:
     states = {number: mark.digest for number, mark in begun.states.items()}
     states |= {number: line.digest for number, line in enumerate(projection.lines, 1) if line.digest}
     lines: Sequence[Any] = [line.text for line in projection.lines]
-    return record.written(begun.premise, lines, begun.position, library=begun.library, states=states)
+    written, library = begun.format, begun.library
+    return record.written(
+        begun.premise, lines, begun.position, library=library, states=states, format=written
+    )
 
 
 def match_of(row: TableRow, deeds: Sequence[Deed], packs: Asked) -> Match:
@@ -310,21 +327,25 @@ def match_of(row: TableRow, deeds: Sequence[Deed], packs: Asked) -> Match:
         Refused: the content has changed so that the game cannot go on.
     """
     projection = projection_of(row.settings, deeds)
-    game = _game_of(row, projection, packs)
-    match = Match(
-        row, projection, game, audiences(game, row.settings["watch"] == "choices"), packs, projection.start
-    )
+    game, format = _beginning(row, projection, packs)
+    every = row.settings["watch"] == "choices"
+    match = Match(row, projection, game, audiences(game, every), packs, projection.start, format)
     match.start_again()
     digest = projection.lines[-1].digest if projection.lines else ""
-    if digest and digest != digest_of(match.game.state):
+    # In an earlier format another question may wait, or another state be written; the choices decide.
+    if digest and format == record.FORMAT and digest != digest_of(match.game.state):
         raise misfit("the same choices lead to another state now")
     return match
 
 
-def _game_of(row: TableRow, projection: Projection, packs: Asked) -> Game:
-    """The game that a table starts from. Raises `Refused` if the content has changed too much."""
+def _beginning(row: TableRow, projection: Projection, packs: Asked) -> tuple[Game, int]:
+    """The game that a table starts from, and the format in which that was saved.
+
+    Raises `Refused` if the content has changed too much.
+    """
     try:
-        return replay(record.read(projection.start or row.start, f"table {row.id}"), asked=packs)
+        begun = record.read(projection.start or row.start, f"table {row.id}")
+        return replay(begun, asked=packs), begun.format
     except GwtError as error:
         raise misfit(str(error)) from None
 

@@ -51,6 +51,6 @@ def _after(match: Match, played: int) -> Game:
     """The true game after a number of choices."""
     game = match.game.at_start()
     game.listen = False
-    for line in match.projection.lines[:played]:
-        game.play(line.text)
+    for option in match.game.history[: match.count_after(played)]:
+        game.play(option)
     return game

@@ -1,0 +1,93 @@
+"""Plays the choices of a record as they were meant in the format that it has."""
+
+from attrs import define, field
+
+from gwt.dsl import DONE
+from gwt.errors import IllegalChoice
+from gwt.kernel import DO_IT, Event, Options, digest_of, options_of
+from gwt.kernel.record import FORMAT
+from gwt.play.playing import Game
+
+_DECLINE = str(DONE)
+
+
+@define(eq=False)
+class RecordedChoices:
+    """The choices of a record, played one after the other.
+
+    In the present format each of them is an option of the next decision. Earlier versions did a task that
+    is done as it is without asking before it what can be done freely, unless the task was the last one of
+    a turn. In their records such a question is answered with `done`. A `done` that answers no question any
+    more is passed over.
+    """
+
+    _game: Game
+    _format: int = FORMAT
+    count: int = field(default=0, init=False)
+    """The number of choices that the game has made for them."""
+    _is_asked: bool = field(default=False, init=False)
+    """Whether the last state of the record is the one before the present decision."""
+
+    def play(self, text: str, digest: str = "") -> tuple[Event, ...]:
+        """Plays the next choice of the record; `digest` is the hash of the state after it, if it has one.
+
+        Returns:
+            what happened, in order; nothing unless the game listens.
+
+        Raises:
+            IllegalChoice: it is no option now.
+        """
+        if self._format == FORMAT:
+            return self._choose(text)
+        events = () if self._is_asked else self._decline_added()
+        events += self._read(text)
+        if digest and not self._is_at(digest):
+            events += self._decline_added(digest)
+        return events
+
+    def undo(self, count: int) -> None:
+        """Takes choices of the game back, even those that have revealed something, down to a count."""
+        while self.count > count:
+            self._game.undo(even_reveals=True)
+            self.count -= 1
+        # Whoever takes a choice back is asked what the game asks now.
+        self._is_asked = True
+
+    def _read(self, text: str) -> tuple[Event, ...]:
+        """Plays a choice, after the decline of a question that it does not answer."""
+        try:
+            return self._choose(text)
+        except IllegalChoice:
+            if text == _DECLINE:
+                return ()
+            options = self._options_of_task()
+            if options and options is not DO_IT:
+                raise
+        return self._choose(_DECLINE) + self._read(text)
+
+    def _decline_added(self, digest: str = "") -> tuple[Event, ...]:
+        """Declines what earlier versions did not ask, up to the state with this hash if there is one."""
+        events: tuple[Event, ...] = ()
+        while len(self._game.state.agenda) > 1 and self._options_of_task() is DO_IT:
+            events += self._choose(_DECLINE)
+            if self._is_at(digest):
+                break
+        return events
+
+    def _choose(self, text: str) -> tuple[Event, ...]:
+        events = self._game.play(text)
+        self._is_asked = False
+        self.count += 1
+        return events
+
+    def _is_at(self, digest: str) -> bool:
+        self._is_asked = bool(digest) and digest == digest_of(self._game.state)
+        return self._is_asked
+
+    def _options_of_task(self) -> Options:
+        """The options of the task that waits, without what can be done freely."""
+        state = self._game.state
+        if state.over:
+            raise IllegalChoice("the game is over")
+        seat, effect, _ = state.agenda[-1]
+        return options_of(state, seat, effect)
