@@ -15,6 +15,7 @@ from pygls.protocol import LanguageServerProtocol
 from pygls.workspace import PositionCodec
 
 from gwt._version import __version__
+from gwt.decoding import plain
 from gwt.errors import Problem
 from gwt.lsp.complete import offers
 from gwt.lsp.define import targets
@@ -22,7 +23,6 @@ from gwt.lsp.desk import Desk, Known
 from gwt.lsp.hover import sentences
 from gwt.packs import is_warning, link_to_code
 from gwt.packs.limits import LARGEST
-from gwt.packs.located import plain
 
 _PAUSE = 0.1
 """A pack is checked after this many seconds without a change."""

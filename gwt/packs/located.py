@@ -5,7 +5,6 @@ Only a subset is accepted: mappings with text keys, lists, texts, whole numbers,
 Aliases and tags are refused, and size and depth are limited, because packs come from strangers (`limits`).
 """
 
-import codecs
 import os
 import re
 from collections.abc import Iterator, Mapping
@@ -16,8 +15,10 @@ from types import MappingProxyType
 from typing import Any
 
 import yaml
+from attrs import evolve
 
-from gwt.errors import CONTROL, ContentError, Place, Problem
+from gwt.decoding import decoded, plain
+from gwt.errors import CONTROL, ContentError, LocatedError, Place, Problem
 from gwt.packs.document import Document, Span, Steps
 from gwt.packs.limits import DEEPEST, ENTRIES, LARGEST, PROBLEMS, VALUES, at_most_some, bytes_of
 from gwt.packs.mend import mend
@@ -59,24 +60,9 @@ def text_of(path: Path, shown: str = "") -> str:
         place = Place(shown, 1, 1)
         raise ContentError([Problem(place, f"the file is larger than {LARGEST} bytes", code="too-large")])
     try:
-        return plain(raw.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise ContentError([_not_text(raw, error.start, shown)]) from None
-
-
-def _not_text(raw: bytes, at: int, shown: str) -> Problem:
-    """Returns the problem of a file that is not UTF-8, with its likely encoding."""
-    hint = "Save the file as UTF-8, which every editor can do."
-    if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return Problem(Place(shown, 1, 1), "this is UTF-16, not UTF-8 text", hint, code="not-text")
-    # In Latin-1 every byte is a character, so the line can be shown.
-    place = Document(shown, raw.decode("latin-1")).place(at)
-    return Problem(place, "this is not UTF-8 text; it may be Latin-1", hint, code="not-text")
-
-
-def plain(text: str) -> str:
-    """Returns the text with `\n` for every line break, and without a byte order mark."""
-    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+        return decoded(raw, shown)
+    except LocatedError as error:
+        raise ContentError(evolve(problem, code="not-text") for problem in error.problems) from None
 
 
 def uncontrolled(character: str) -> str:

@@ -7,10 +7,12 @@ from typing import IO, Any
 from attrs import evolve
 
 from gwt._version import __version__
+from gwt.decoding import decoded, plain
 from gwt.errors import (
     ContentError,
     ExpressionError,
     IllegalChoice,
+    LocatedError,
     Place,
     Problem,
     RecordError,
@@ -136,15 +138,14 @@ def _bytes(path: str | Path) -> bytes:
 
 
 def _decoded(content: str | bytes, name: str) -> str:
-    """Returns the text of a saved game; empty if it is not UTF-8."""
+    """Returns the text of a saved game. Raises `RecordError` if it is not UTF-8, or too large."""
     if len(content) > LARGEST:
         place = Place(name, 1, 1)
         raise RecordError([Problem(place, f"no saved game is larger than {LARGEST >> 20} MiB")])
     try:
-        text = content if isinstance(content, str) else content.decode()
-    except UnicodeDecodeError:
-        return ""
-    return text.replace("\r\n", "\n")
+        return plain(content) if isinstance(content, str) else decoded(content, name)
+    except LocatedError as error:
+        raise RecordError(error.problems) from None
 
 
 def _reduced_game(game: Game) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from attrs import frozen
 
+from gwt.decoding import plain
 from gwt.errors import ContentError, GwtError, UnfinishedGame, UsageError, did_you_mean, part
 from gwt.kernel import record
 from gwt.packs import Manifest, Pack
@@ -214,7 +215,7 @@ class Offers:
         alone = ("position", "game", "packs", "players", "setup", "seed", "first", "rulings")
         _check_alone(wanted, alone, "the saved game")
         try:
-            saved = record.read(text.replace("\r\n", "\n"), "the saved game")
+            saved = record.read(plain(text), "the saved game")
             game = saved.premise.game
             names = self._names_of(game, [one.id for one in saved.premise.packs])
             begun = replay(saved, asked=self.pack(game, names))
