@@ -24,7 +24,7 @@ from gwt.packs import (
     shown_path,
     unread_scenarios,
 )
-from gwt.packs.limits import PROBLEMS, SCENARIOS, at_most_some
+from gwt.packs.limits import PROBLEMS, SCENARIOS, at_most_some, pack_files
 from gwt.packs.located import read
 from gwt.play import game_at
 from gwt.proofs import (
@@ -49,7 +49,7 @@ def packs_in(path: Path) -> list[Path]:
     if not path.exists():
         raise UsageError(f"{path}: no such file or folder{_of_game(str(path))}")
     around = folder_around(path)
-    below = sorted(one.parent for one in path.rglob("pack.yaml")) if path.is_dir() else []
+    below = sorted(one.parent for one in pack_files(path, "**/pack.yaml"))
     found = [path] if path in below else below or ([] if around is None else [around])
     if not found:
         raise UsageError(no_manifest(path))
@@ -92,7 +92,7 @@ def looked_at(
         # Without the libraries for texts, everything else is still checked.
         words = not text.lacking()
         # Only the words of this pack: required packs are checked by themselves, and words are slow.
-        for language in sorted(set(map(language_of, (folder / "text").glob("*.ftl")))) if words else ():
+        for language in sorted(set(map(language_of, pack_files(folder, "text/*.ftl")))) if words else ():
             if len(problems) > PROBLEMS:
                 break
             problems += [
@@ -144,7 +144,7 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
     """Yields a problem for each added entry without a name in a language, and space without a place."""
     top = pack.layers[-1]
     added, places = set(top.manifest.adds), _Places(top.folder)
-    own = set(map(language_of, (top.folder / "text").glob("*.ftl")))
+    own = set(map(language_of, pack_files(top.folder, "text/*.ftl")))
     lacking: dict[str, list[str]] = {}
     said: dict[str, str] = {}
     # Names are shown only if the libraries for texts are installed. The languages that the pack has
@@ -192,7 +192,7 @@ def _brief_failures(pack: Pack) -> Iterator[AppearanceFailure]:
     top = pack.layers[-1]
     own = {*top.manifest.adds, *top.manifest.replaces} if top.manifest.requires else None
     # A language is slow to load, and without words of the pack its sentences are those of the packs below.
-    spoken = map(language_of, (top.folder / "text").glob("*.ftl"))
+    spoken = map(language_of, pack_files(top.folder, "text/*.ftl"))
     return failures(pack, dict.fromkeys([text.DEFAULT, *sorted(spoken)]), own, briefly=True)
 
 
@@ -205,7 +205,7 @@ class _Places:
     @cached_property
     def _ways(self) -> dict[str, tuple[Document, Steps]]:
         """The first place of each text, those that are ids of entries before all others."""
-        documents = [read(path, shown_path(path)) for path in sorted(self.folder.glob("*.yaml"))]
+        documents = [read(path, shown_path(path)) for path in pack_files(self.folder)]
         ways = [(one, steps) for one in documents for steps in one.values if isinstance(one.at(steps), str)]
         ways.sort(key=lambda way: len(way[1]) < 2 or way[1][-1] != "id")
         return {one.at(steps): (one, steps) for one, steps in reversed(ways)}
@@ -270,7 +270,7 @@ def _of_labels(listed: Sequence[Scenario], known: Sequence[str]) -> Iterator[Pro
 
 def _of_lessons(folder: Path, pack: Pack) -> Iterator[Problem]:
     """Checks the lessons of a pack by playing them: their texts, positions and options."""
-    spoken = set(map(language_of, (folder / "text").glob("*.ftl")))
+    spoken = set(map(language_of, pack_files(folder, "text/*.ftl")))
     for path in lesson.find([folder]):
         try:
             read = lesson.lesson(path, shown_path(path))

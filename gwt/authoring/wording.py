@@ -7,6 +7,7 @@ from typing import Any
 from gwt import text
 from gwt.errors import Problem, did_you_mean
 from gwt.packs import Document, Pack, Steps, shown_path
+from gwt.packs.limits import pack_files
 from gwt.packs.located import read
 
 
@@ -16,7 +17,7 @@ def differing(pack: Pack) -> Iterator[Problem]:
     Raises:
         UsageError: the pack has such texts, and the libraries for texts are not installed.
     """
-    for path in sorted(pack.layers[-1].folder.glob("*.yaml")):
+    for path in pack_files(pack.layers[-1].folder):
         whole = pack.files.get(path.stem)
         if whole is not None:
             yield from _of_file(pack, path, whole)

@@ -11,6 +11,7 @@ from gwt.errors import ContentError
 from gwt.lsp.cursor import steps_at
 from gwt.lsp.desk import Known
 from gwt.packs import Document, Span
+from gwt.packs.limits import pack_files
 from gwt.packs.located import parse, read
 from gwt.spec import known_packs
 
@@ -55,7 +56,7 @@ def _required(known: Known, text: str, offset: int) -> Path | None:
 
 def _in(folder: Path, known: Known, word: str) -> Iterator[Target]:
     names = {word, *_meant(known, word)}
-    for path in sorted(folder.glob("*.yaml")):
+    for path in pack_files(folder):
         try:
             document = read(path)
         except ContentError:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gwt import cache
 from gwt.dsl import Language, Vocabulary, sources
-from gwt.packs.limits import bytes_of
+from gwt.packs.limits import bytes_of, pack_files
 from gwt.packs.pack import ContentSpec, Layer, Pack
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _reader(language: Language, vocabulary: Vocabulary, macros: Mapping[str, str
 
 def _files(layers: Sequence[Layer]) -> str:
     """Returns a digest of all YAML files of these packs."""
-    return _text([path for layer in layers for path in sorted(layer.folder.glob("*.yaml"))])
+    return _text([path for layer in layers for path in pack_files(layer.folder)])
 
 
 def _text(paths: Iterable[Path]) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from gwt.errors import near
-from gwt.packs.limits import FOLDERS
+from gwt.packs.limits import FOLDERS, pack_files
 
 WORDS, _SCENARIO = ".ftl", ".scenario.yaml"
 _ELSEWHERE = {_SCENARIO: "scenarios", ".scenario.yml": "scenarios", WORDS: "text"}
@@ -21,12 +21,12 @@ def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str,
     `wanted` are the names of the files that a pack may have, without their suffix. The name that was meant
     and the hint are empty if they cannot be guessed.
     """
-    there = {path.stem for path in folder.glob("*.yaml")}
+    there = {path.stem for path in pack_files(folder)}
     free = sorted(set(wanted) - there)
-    for path in sorted(folder.iterdir()):
+    for path in pack_files(folder, "*"):
         if path.is_dir() and not path.is_symlink():
             if path.name not in FOLDERS and not (path / "pack.yaml").is_file():
-                for inner in sorted(path.glob("*.yaml")):
+                for inner in pack_files(path):
                     if inner.stem in free:
                         mend = "Put it beside pack.yaml: the files of a pack lie in one folder."
                         yield inner, inner.stem, mend
@@ -40,8 +40,8 @@ def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str,
 
 def unread_scenarios(folder: Path) -> Iterator[tuple[Path, str]]:
     """Yields each file in the folder of scenarios that is ignored because of its name, with a hint."""
-    for path in sorted((folder / "scenarios").rglob("*")):
-        own = path.name.startswith(".") or path.name.endswith(("~", _SCENARIO))
+    for path in pack_files(folder / "scenarios", "**/*"):
+        own = path.name.endswith(("~", _SCENARIO))
         if path.is_file() and not own and (path.suffix in (".yaml", ".yml") or ".scenario" in path.name):
             yield path, f"Call it '{path.name.split('.')[0]}{_SCENARIO}'."
 

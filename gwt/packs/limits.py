@@ -98,8 +98,19 @@ def _refused(path: Path, shown: str, message: str, *, code: str, hint: str = "")
     return ContentError([Problem(Place(shown or str(path), 1, 1), message, hint, code=code)])
 
 
+def is_hidden(name: str) -> bool:
+    """Whether a file or folder with this name is no content, as programs put such files beside it."""
+    return name.startswith(".")
+
+
+def pack_files(folder: Path, pattern: str = "*.yaml") -> list[Path]:
+    """Returns the files in the folder of a pack that match a pattern, sorted, without hidden ones."""
+    paths = folder.glob(pattern)
+    return sorted(path for path in paths if not any(map(is_hidden, path.relative_to(folder).parts)))
+
+
 def files_of(folder: Path) -> list[Path]:
-    """Returns the files of a pack, in its folder and in its `FOLDERS`.
+    """Returns the files of a pack, in its folder and in its `FOLDERS`, without hidden ones.
 
     Raises:
         ContentError: there are too many, or they are too large.
@@ -109,9 +120,8 @@ def files_of(folder: Path) -> list[Path]:
     for one in ("", *FOLDERS):
         # Links to folders are not followed.
         for around, folders, names in os.walk(folder / one):
-            if not one:
-                folders.clear()
-            for name in names:
+            folders[:] = [name for name in folders if one and not is_hidden(name)]
+            for name in (name for name in names if not is_hidden(name)):
                 path = Path(around, name)
                 found.append(path)
                 size += (own := _size(path))

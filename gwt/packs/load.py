@@ -21,7 +21,7 @@ from gwt.packs.elsewhere import OF_WORDS, added_elsewhere, in_its_file, of_anoth
 from gwt.packs.files import WORDS, elsewhere, misnamed, no_manifest
 from gwt.packs.following import without_what_follows
 from gwt.packs.layers import laid
-from gwt.packs.limits import at_most_some, files_of
+from gwt.packs.limits import at_most_some, files_of, pack_files
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest, Ruling
 from gwt.packs.memory import Memory, shared
@@ -239,7 +239,7 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
             unread.extend(error.problems)
             return Document(shown_path(path), "", values={(): Span(0, 0)})
 
-    for path in sorted(folder.glob("*.yaml")):
+    for path in pack_files(folder):
         if path.stem in wanted:
             documents[path.stem] = document(path)
     strangers: list[Document] = []
@@ -247,7 +247,7 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
         strange = document(path)
         strangers.append(strange)
         message = f"a pack of {family.name} has no file '{path.relative_to(folder)}'"
-        hint = hint or f"Its files: {', '.join(sorted(wanted))}."
+        hint = hint or f"{_PUT_OUTSIDE} Its files: {', '.join(sorted(wanted))}."
         belongs = elsewhere(path, strange.data) if path.parent == folder else None
         if belongs is None and stem and stem not in documents:
             documents[stem] = strange
@@ -258,6 +258,9 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
     manifest, wrong = _converted(folder, head, memory)
     problems.extend(wrong)
     return PackSource(folder, documents, manifest or _made_out(head, known), problems, tuple(strangers))
+
+
+_PUT_OUTSIDE = "If it is none of the pack's, put it outside, or begin its name with a dot."
 
 
 def _made_out(document: Document, packs: PackFolders) -> Manifest:

@@ -13,6 +13,7 @@ from gwt.cache import Later
 from gwt.dsl import Count, Language, Vocabulary, in_words
 from gwt.errors import Problem
 from gwt.packs.document import Document
+from gwt.packs.limits import pack_files
 from gwt.packs.manifest import Manifest
 from gwt.packs.walk import Component, components, fields, files, is_kind_of_entry, types_below, unless_none
 
@@ -224,7 +225,7 @@ class Pack:
 
         `table.nl.ftl` has the messages shown at the table: events, and the words around the options.
         """
-        return tuple(path for one in self.layers for path in sorted((one.folder / "text").glob("*.ftl")))
+        return tuple(path for one in self.layers for path in pack_files(one.folder, "text/*.ftl"))
 
     @cached_property
     def author(self) -> "Reader":

@@ -12,6 +12,7 @@ from attrs import frozen
 
 from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, part
 from gwt.packs import Document, Pack, Steps, Strict
+from gwt.packs.limits import pack_files
 from gwt.packs.located import read
 from gwt.play import Game, game_at
 
@@ -50,7 +51,7 @@ class Lesson:
 
 def find(folders: Collection[Path]) -> list[Path]:
     """Returns the files of lessons in the folders of packs."""
-    return [path for folder in folders for path in sorted((folder / FOLDER).glob("*.yaml"))]
+    return [path for folder in folders for path in pack_files(folder, f"{FOLDER}/*.yaml")]
 
 
 def lesson(path: Path, shown: str = "") -> Lesson:

@@ -15,6 +15,7 @@ from attrs import define, frozen
 from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem
 from gwt.kernel import Event
 from gwt.packs import Document, Steps, Strict
+from gwt.packs.limits import pack_files
 from gwt.packs.located import read
 from gwt.play import Game, game_at
 from gwt.proofs.facts import mistakes
@@ -57,7 +58,7 @@ class Scenario:
 
 def find(path: Path) -> list[Path]:
     """Returns the files of scenarios at a path: the file itself, or all in a folder and below."""
-    return sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+    return pack_files(path, f"**/*{SUFFIX}") if path.is_dir() else [path]
 
 
 def scenarios(path: Path, shown: str = "") -> list[Scenario]:

@@ -12,6 +12,7 @@ from attrs import field, frozen
 
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.packs import Document, Strict, converter, structured
+from gwt.packs.limits import pack_files
 from gwt.packs.located import read
 from gwt.proofs.checklist import checklist, files
 from gwt.proofs.rulebook import rulings
@@ -57,7 +58,7 @@ class _Digests:
 
 def languages(packs: Sequence[Path]) -> tuple[str, ...]:
     """Returns the codes of the languages that rules of some packs are translated into."""
-    found = (path for pack in packs for path in sorted((pack / "rules").glob(f"{TEXTS}.*.yaml")))
+    found = (path for pack in packs for path in pack_files(pack, f"rules/{TEXTS}.*.yaml"))
     return tuple(dict.fromkeys(path.name.split(".")[1] for path in found))
 
 

@@ -12,6 +12,7 @@ from attrs import field, frozen
 
 from gwt.errors import ContentError
 from gwt.packs import Memory, Pack, load_folders
+from gwt.packs.limits import pack_files
 from gwt.packs.walk import KINDS, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.drawing import drawing, in_languages
@@ -118,7 +119,7 @@ class Edition:
 
     def _share(self) -> str:
         """Returns the lines of YAML and of Python in the pack."""
-        yaml = sum(_lines(path) for path in self._folder.glob("*.yaml"))
+        yaml = sum(_lines(path) for path in pack_files(self._folder))
         python = sum(_lines(path) for path in self._folder.rglob("*.py"))
         return self.reference.say("{} lines of YAML and {} of Python").format(yaml, python)
 

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from gwt.errors import ContentError, UsageError, did_you_mean, part, short
 from gwt.memories import remembered
 from gwt.packs import Manifest, Pack, load_cached
+from gwt.packs.limits import is_hidden
 from gwt.spec.game import GameSpec
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
 
@@ -205,7 +206,7 @@ def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
         # A folder may have gone since; what was loaded is then not there any more.
         with suppress(OSError), os.scandir(layer.folder) as files:
             for file in files:
-                if file.name.endswith(".yaml"):
+                if file.name.endswith(".yaml") and not is_hidden(file.name):
                     now = file.stat()
                     found.add((file.path, now.st_size, now.st_mtime_ns))
     return frozenset(found)
