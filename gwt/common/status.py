@@ -13,14 +13,14 @@ MOST = 10_000
 
 
 def generator(table: Turns) -> Iterator[Impossible]:
-    """Checks that the random generator is in its range."""
+    """Yields an error unless the random generator is in its range."""
     if not 0 <= table.rng < 1 << 64:
         message = "the random generator is a number from 0 to 2**64 - 1"
         yield Impossible(("rng",), message, Weight.UNPLAYABLE)
 
 
 def turn_order(table: Turns) -> Iterator[Impossible]:
-    """Checks that the number of the turn fits the seat whose turn it is."""
+    """Yields an error unless the number of the turn fits the seat whose turn it is."""
     order = table.turn_order()
     if table.turn and table.seat != order[(table.turn - 1) % len(order)]:
         message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {order[0] + 1} began"
@@ -28,7 +28,7 @@ def turn_order(table: Turns) -> Iterator[Impossible]:
 
 
 def twice(way: Steps, things: Iterable[str]) -> Iterator[Impossible]:
-    """Checks that things which can be there only once are not there more often."""
+    """Yields an error for each thing that is there more often than once, and can be there only once."""
     for thing, number in Counter(things).items():
         if number > 1:
             yield Impossible(way, f"'{thing}' stands here {number} times, and can only once")
@@ -37,7 +37,7 @@ def twice(way: Steps, things: Iterable[str]) -> Iterator[Impossible]:
 def in_range(
     way: Steps, number: int, most: int, beyond: Weight = Weight.WRONG, of: str = "", limit: int = MOST
 ) -> Iterator[Impossible]:
-    """Checks that a number is not negative and not larger than `most`.
+    """Yields an error unless a number is from 0 to `most`.
 
     `beyond` is the weight of a larger number that could still be played with, up to `limit`.
     """
@@ -48,7 +48,7 @@ def in_range(
 
 
 def at_most(way: Steps, number: int, most: int, things: str) -> Iterator[Impossible]:
-    """Checks that there are not more things than could be played with."""
+    """Yields an error if there are more things than could be played with."""
     if number > most:
         yield Impossible(way, f"expected at most {most} {things}, found {number}", Weight.UNPLAYABLE)
 
@@ -56,7 +56,7 @@ def at_most(way: Steps, number: int, most: int, things: str) -> Iterator[Impossi
 def conserved(
     what: str, number: int, parts: Iterable[tuple[Steps, int]], weight: Weight = Weight.WRONG
 ) -> Iterator[Impossible]:
-    """Checks that the numbers in all places add up to the `number` of things that the game has.
+    """Yields an error unless the numbers in all places add up to the `number` of things that the game has.
 
     `weight` is that of too many of them.
     """

@@ -73,7 +73,8 @@ def done_by_each(effect: Effect, events: Mapping[str, type[Event]]) -> tuple[str
 
 
 Held = Callable[[Any, int, Trigger, Event], int]
-"""Returns how many of the component of a trigger a seat has, if that trigger waits for the event."""
+"""A function that returns how many of the component of a trigger a seat has, if that trigger waits for the
+event."""
 
 
 def triggers(

@@ -303,7 +303,7 @@ JOINERS: tuple[type[Effect], ...] = tuple(
 
 
 def children(effect: Effect) -> Iterator[Effect]:
-    """The effects directly inside an effect."""
+    """Yields the effects directly inside an effect."""
     for value in values(effect):
         for child in value if isinstance(value, tuple) else (value,):
             if isinstance(child, Effect):
@@ -311,7 +311,7 @@ def children(effect: Effect) -> Iterator[Effect]:
 
 
 def walk(effect: Effect) -> Iterator[Effect]:
-    """The effect and every effect inside it, outermost first.
+    """Yields the effect and every effect inside it, outermost first.
 
     Examples:
         >>> import gwt
@@ -409,7 +409,7 @@ def scale(effect: Effect, factor: int) -> Effect:
 
 
 def unscaled(effect: Effect) -> Iterator[Effect]:
-    """The verbs in an effect that would be done no more often if the effect were doubled."""
+    """Yields the verbs in an effect that would be done no more often if the effect were doubled."""
     inner = () if isinstance(effect, Repeat) else tuple(children(effect))
     if not inner and not effect.scales:
         yield effect

@@ -69,7 +69,7 @@ an alternative of the whole line, times those of its other slots."""
 
 
 class _Lines:
-    """Writes templates as lines of a grammar, and the rules and terminals that they need."""
+    """The lines of a grammar that come from templates, with the rules and terminals that they need."""
 
     def __init__(self, written: str) -> None:
         declared = (*_WORD.findall(written), *_PHRASE.findall(written))

@@ -69,7 +69,7 @@ class Language:
 
     @cached_property
     def parser(self) -> "Lark":
-        """Reads all that can be said."""
+        """The parser of all that can be said."""
         return self._new_parser()
 
     def _new_parser(self) -> "Lark":
@@ -103,7 +103,7 @@ class Language:
 
     @cached_property
     def content_parser(self) -> "Lark":
-        """Reads what authors may write: the language without what is said only of options."""
+        """The parser of what authors may write: the language without what is said only of options."""
         return self._narrower[True, frozenset()]
 
     def parser_of(self, vocabulary: Vocabulary, *, content: bool) -> "Lark":

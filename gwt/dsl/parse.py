@@ -46,7 +46,7 @@ class _TriedEnough(Exception):
 
 
 class Reader:
-    """Reads expressions with the names of one pack.
+    """A reader of expressions with the names of one pack.
 
     `macros` are names of effects, see `gwt.dsl.macros`.
     With `content` it is an author who is told what is wrong, in the words that are an author's.
@@ -293,7 +293,7 @@ def _of_seats(make: Callable[..., Any], constant: Collection[str]) -> Callable[.
 
 
 class _Build:
-    """Makes nodes of rules, each name being looked up on the way."""
+    """A builder of nodes from rules, which looks up each name on the way."""
 
     def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
         self.language, self.vocabulary = language, vocabulary

@@ -29,7 +29,7 @@ class ParsedPart:
     parts: tuple["ParsedPart", ...]
 
     def walk(self) -> Iterator["ParsedPart"]:
-        """The part and every part inside it, outermost first."""
+        """Yields the part and every part inside it, outermost first."""
         yield self
         for part in self.parts:
             yield from part.walk()

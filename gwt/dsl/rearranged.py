@@ -29,7 +29,7 @@ _NOUN_BEFORE = re.compile(r"([a-z]+)(?: ([0-9]+))? ([a-z-]+) (per [a-z -]+)")
 
 
 def turned_round(text: str) -> Iterator[str]:
-    """Returns the expression that a condition in first place may stand for."""
+    """Yields the expression that a condition in first place may stand for."""
     if condition := _CONDITION.fullmatch(text.strip()):
         yield " -> ".join(condition.groups())
     word, *rest = text.split() or [""]
@@ -68,7 +68,7 @@ def _triggers(event: str, effect: str) -> Iterator[str]:
 
 
 def _inflected(event: str) -> Iterator[str]:
-    """Returns what somebody does with the verb in another person."""
+    """Yields what somebody does with the verb in another person."""
     who, space, does = event.rpartition("player ") if "player " in event else event.partition(" ")
     verb, *rest = does.split() or [""]
     yield " ".join([f"{who}{space}{verb.removesuffix('s') if verb.endswith('s') else verb + 's'}", *rest])
@@ -82,7 +82,7 @@ _OPPOSITE = {"if": "unless", "unless": "if"}
 
 
 def bounds(text: str, begin: int) -> Iterator[Part]:
-    """Conditions with another bound than a least number: `more than 2` for `3`."""
+    """Yields conditions with another bound than a least number: `more than 2` for `3`."""
     for one in _ABOVE.finditer(text, begin):
         yield one.start(), one.end(), (str(int(one[1]) + 1),)
     for one in _BELOW.finditer(text, begin):

@@ -325,7 +325,7 @@ class _Judge(Attempt):
         return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
 
     def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
-        """The words that may be mistyped: first those that nothing knows, then the nearest others."""
+        """Yields the words that may be mistyped: those that nothing knows, then the nearest others."""
         given = self.given()
         end = next((one.start() for one in JOINT.finditer(self.text, error.offset + 1)), len(self.text))
         around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in given]

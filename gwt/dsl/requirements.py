@@ -7,7 +7,7 @@ from gwt.dsl.effects import Both, Choice, Effect, Exchange, Must, Named, Sequenc
 
 
 def misplaced(effect: Effect) -> Iterator[str]:
-    """Returns the errors of the requirements in an effect, and of payments outside of them.
+    """Yields the errors of the requirements in an effect, and of payments outside of them.
 
     Each message begins with the part that it is about, in quotes.
     """
@@ -34,7 +34,7 @@ def _unfit(cost: Effect) -> Iterator[str]:
 
 
 def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
-    """The parts of a requirement must not take from each other what they need."""
+    """Yields an error for each part of a requirement that takes from another what that needs."""
     drawn: dict[str, Effect] = {}
     for part in parts:
         verbs = list(_verbs(part))
@@ -48,7 +48,7 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
 
 
 def _verbs(cost: Effect) -> Iterator[Effect]:
-    """Returns the parts of a requirement, whichever way it is met."""
+    """Yields the parts of a requirement, whichever way it is met."""
     if isinstance(cost, Both | Choice | Named):
         for child in children(cost):
             yield from _verbs(child)
@@ -57,7 +57,7 @@ def _verbs(cost: Effect) -> Iterator[Effect]:
 
 
 def _stray(effect: Effect) -> Iterator[Effect]:
-    """Payments that are no part of a requirement."""
+    """Yields payments that are no part of a requirement."""
     if effect.only_for_reward:
         yield effect
     elif isinstance(effect, Exchange):
@@ -71,7 +71,7 @@ def _stray(effect: Effect) -> Iterator[Effect]:
 
 
 def certain(effect: Effect) -> Iterator[Effect]:
-    """Returns the effects that are certain when an effect is carried out, as far as they are possible."""
+    """Yields the effects that are certain when an effect is carried out, as far as they are possible."""
     match effect:
         case Sequence(steps):
             for step in steps:

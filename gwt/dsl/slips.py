@@ -31,7 +31,7 @@ _ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
 
 
 def of_players(attempt: Attempt) -> Iterator[tuple[int, int, str]]:
-    """Effects of players without brackets, as in `each other player gains $1`, and with them."""
+    """Yields effects of players without brackets, as in `each other player gains $1`, and with them."""
     synonyms = attempt.language.synonyms
     doers = [one for one in {*attempt.words, *synonyms.values()} if one.endswith(" player")]
     doers.sort(key=lambda one: (-len(one), one))
@@ -51,7 +51,7 @@ def of_players(attempt: Attempt) -> Iterator[tuple[int, int, str]]:
 
 
 def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
-    """Parts of the text around an error, and what may be meant by each of them."""
+    """Yields parts of the text around an error, and what may be meant by each of them."""
     at, text, given = error.offset, attempt.text, attempt.given()
     begin = attempt.begin(at)
     for pair in _PAIR.finditer(text, begin):
@@ -149,7 +149,9 @@ _MANY = 3
 
 
 def _nearly(text: str, begin: int, words: Collection[str]) -> Iterator[Part]:
-    """Parts of a text that would be a phrase of the language with one word more, or with another one."""
+    """Yields parts of a text that would be a phrase of the language with one word more, or with another
+    one.
+    """
     there = list(WORD.finditer(text, begin))
     phrases = [phrase.split() for phrase in sorted(words) if " " in phrase]
     for at, first in enumerate(there):
@@ -161,7 +163,7 @@ def _nearly(text: str, begin: int, words: Collection[str]) -> Iterator[Part]:
 
 
 def _shorter(there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]]) -> Iterator[Part]:
-    """The words of which a phrase of three or more has one more in its middle."""
+    """Yields the words of which a phrase of three or more has one more in its middle."""
     for phrase in phrases:
         written = [word[0] for word in there[: len(phrase) - 1]]
         if any(written == [*phrase[:gap], *phrase[gap + 1 :]] for gap in range(1, len(phrase) - 1)):
@@ -171,7 +173,9 @@ def _shorter(there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]]) -
 def _other_word(
     there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]], words: Collection[str]
 ) -> Iterator[Part]:
-    """The word in the place of which a phrase has another one, where few phrases do and it is no slip."""
+    """Yields the word in the place of which a phrase has another one, where few phrases do and it is no
+    slip.
+    """
     found: dict[int, list[str]] = {}
     for phrase in phrases:
         written = [word[0] for word in there[: len(phrase)]]

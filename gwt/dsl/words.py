@@ -36,7 +36,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "*": ("per",),
     "×": ("per",),
 }
-"""Returns the sign that may be meant by one that is foreign or misplaced."""
+"""The signs that may be meant, by one that is foreign or misplaced."""
 
 PHRASES = {
     "for each": "per",
@@ -61,7 +61,7 @@ PHRASES = {
     "backwards": "back",
     "backward": "back",
 }
-"""Returns the message about a number in other words."""
+"""The words of the language for those that authors use instead; `N` is a number."""
 
 QUOTES = "\"'`‘’“”«»"
 

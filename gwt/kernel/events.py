@@ -44,7 +44,7 @@ HIDDEN = "?"
 """Stands for something that a seat may not see."""
 
 Seat = Annotated[int, Called("seat")]
-"""Counts from 0; written from 1."""
+"""A seat, from 0; written from 1."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))

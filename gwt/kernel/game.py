@@ -335,7 +335,7 @@ class Game:
 
 
 def _difference(option: Effect, other: Effect) -> str:
-    """What differs in two effects with the same text, which is a mistake in the verb that prints it."""
+    """The difference of two effects with the same text, which is a mistake in the verb that prints it."""
     for node, counterpart in zip(walk_effect(option), walk_effect(other), strict=False):
         kind = type(node).__name__
         if type(counterpart) is not type(node):

@@ -98,7 +98,9 @@ def _filled(held: Any, things: list[Any]) -> Any:
 
 
 def _parts(part: Any, seat: int, own: bool | None = None) -> Iterator[tuple[Any, bool]]:
-    """A state and all parts of it, and whether each is the seat's own; those within a part are as it is."""
+    """Yields a state and all parts of it, and whether each is the seat's own; those within a part are as it
+    is.
+    """
     yield part, bool(own)
     for one in fields_of(part.__class__):
         match one.shape:

@@ -29,7 +29,7 @@ Options = Sequence[Effect] | DoIt
 """Options: `DO_IT` where nothing is left to choose, none where nothing is possible."""
 
 Counter = Callable[[Any, int, Any], int]
-"""Counts for a seat; the third argument is that of the count, such as the kind of card."""
+"""A function that counts for a seat; the third argument is that of the count, such as the kind of card."""
 
 
 def certain(state: object, seat: int, effect: object) -> bool:
@@ -38,7 +38,7 @@ def certain(state: object, seat: int, effect: object) -> bool:
 
 
 def never(state: object, seat: int, effect: object, cause: str) -> None:
-    """The `do` of a verb that always has to be narrowed first."""
+    """Raises `AssertionError`, as the `do` of a verb that always has to be narrowed first."""
     raise AssertionError(f"'{effect}' was to be narrowed before it is done")
 
 

@@ -145,7 +145,8 @@ Shape: TypeAlias = (
     | Part
 )
 Deal: TypeAlias = Callable[[Any, Any, int], Any]
-"""Returns another value for a hidden field, of the state, the part with the field and the seat that looks.
+"""A function that returns another value for a hidden field, of the state, the part with the field and the
+seat that looks.
 
 It may depend on nothing that the seat does not know, and draws its numbers from the state.
 """

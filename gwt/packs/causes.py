@@ -19,8 +19,8 @@ MOST = 40
 _KEYS = ("removes", "replaces", "adds")
 
 Without = Callable[[PackSource, str], Collection[Problem] | None]
-"""Loads the packs without what one of them declares for a name, and returns the problems; None if they
-cannot be checked."""
+"""A function that loads the packs without what one of them declares for a name, and returns the problems;
+None if they cannot be checked."""
 
 
 @frozen

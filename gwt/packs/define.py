@@ -24,7 +24,7 @@ class Definitions:
     """The expression of each name, as the author wrote it."""
     sources: Mapping[str, PackSource]
     words: Converters
-    """Reads entries whose expressions may use the names."""
+    """The converters that read entries whose expressions may use the names."""
     problems: Sequence[Problem]
     """The problems of the definitions."""
 

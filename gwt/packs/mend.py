@@ -81,7 +81,7 @@ Change = tuple[int, str, int, str]
 
 
 def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries adding a colon or dash, or the space after one."""
+    """Yields the changes that add a colon or dash, or the space after one."""
     for line in where:
         text = lines[line]
         for found in filter(None, (one.match(text) for one in _NO_COLONS)):
@@ -107,7 +107,7 @@ def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _quoted(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries quoting a text with a character that has a meaning in YAML."""
+    """Yields the changes that quote a text with a character that has a meaning in YAML."""
     for line in where:
         found = _VALUE.match(lines[line])
         if not found or found["value"][0] in "[{&*!|>":
@@ -140,7 +140,9 @@ def _open(text: str) -> str:
 
 
 def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries closing an open bracket or quote at line end, and the other kind of closing bracket."""
+    """Yields the changes that close an open bracket or quote at line end, or put the other kind of closing
+    bracket.
+    """
     for line in where:
         text, missing = lines[line], _open(lines[line])[::-1]
         if missing:
@@ -155,7 +157,7 @@ def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _dashed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries adding the dash of an entry of a list."""
+    """Yields the changes that add the dash of an entry of a list."""
     for line in where:
         dash, own = _start(lines[line])
         if not dash and own >= 2:
@@ -167,7 +169,9 @@ _NO_TAB = ", by blanks and not by a tab"
 
 
 def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries indenting a line like the lines around it: the smallest and most usual change first."""
+    """Yields the changes that indent a line like the lines around it: the smallest and most usual change
+    first.
+    """
     known = Counter(_start(one) for one in lines)
     found: list[tuple[tuple[int, int], Change]] = []
     for line in where:
@@ -195,7 +199,9 @@ def _start(line: str) -> tuple[bool, int]:
 
 
 def _separated(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries adding the comma between two entries in brackets, and leaving out one of two commas."""
+    """Yields the changes that add the comma between two entries in brackets, or leave out one of two
+    commas.
+    """
     for line in where:
         for comma in _COMMAS.finditer(lines[line]):
             changed = f"{lines[line][: comma.start()]}{lines[line][comma.end() :]}"
@@ -207,7 +213,9 @@ def _separated(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _left_out(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries leaving out one bracket or quote of which the line has too many, the last one first."""
+    """Yields the changes that leave out one bracket or quote of which the line has too many, the last one
+    first.
+    """
     for line in where:
         text = lines[line]
         odd = {mark for mark in "\"'" if text.count(mark) % 2}

@@ -9,7 +9,7 @@ from gwt.packs.walk import files, leaves
 
 
 def without_amount(entries: Any, empty: Callable[[Effect], bool] = is_for_nothing) -> Iterator[Finding]:
-    """Finds effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
+    """Yields effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
     for stem, entry in files(entries):
         for steps, value in leaves(entry):
             hint = f"Leave out '{steps[-1]}', or write what it comes to." if isinstance(value, Per) else ""

@@ -10,7 +10,7 @@ from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest
 
 PackFolders = Callable[[], Mapping[str, Path]]
-"""Returns the folders of the packs that can be required by name."""
+"""A function that returns the folders of the packs that can be required by name."""
 
 
 @define(eq=False)

@@ -16,7 +16,7 @@ PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
 Hint = Callable[[], str]
-"""Returns a hint; called only if there is a problem."""
+"""A function that returns a hint; called only if there is a problem."""
 
 
 def _none() -> str:

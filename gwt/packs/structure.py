@@ -185,7 +185,7 @@ def _dict(kind: Any, made: BaseConverter) -> Hook:
 def _each(
     given: Located, values: Iterable[tuple[Any, Any]], read: Callable[..., Any], kind: Any
 ) -> Iterator[Any]:
-    """Converts each value, until there are too many problems."""
+    """Yields each value converted, until there are too many problems."""
     problems = given.strict.problems
     before = len(problems)
     for step, value in values:

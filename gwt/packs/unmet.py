@@ -9,7 +9,7 @@ from gwt.packs.walk import every_value
 
 
 def never_met(entries: Any, most: Callable[[Any, Count], int | None]) -> Iterator[Finding]:
-    """Finds needs, and conditions of effects, for more than anybody ever has.
+    """Yields needs, and conditions of effects, for more than anybody ever has.
 
     `most` returns the most of a count that a player can have in any game with the entries, or None if there
     is no bound or it is not known.

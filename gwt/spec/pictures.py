@@ -68,7 +68,9 @@ class PictureSpec:
     description: Callable[[Speaker, Any], str]
     """Returns the text alternative, in the language of a speaker."""
     printed: PrintedBy = lambda kit, entry: None
-    """Returns the pieces of an entry that are printed, none if it is printed as it is drawn."""
+    """A function that returns the pieces of an entry that are printed, none if it is printed as it is
+    drawn.
+    """
     board: Callable[[Any, Any], Piece | None] = lambda kit, file: None
     """Draws a file as a board on which pieces of their printed size lie, none if as it is shown."""
     marker: Callable[[Any, str, int], Piece | None] = lambda kit, symbol, seat: None

@@ -151,7 +151,9 @@ class PlaySpec:
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""
     weighing: Weighing | None = None
-    """Makes a valuation from weights that a file holds; it takes the place of the one above."""
+    """A function that makes a valuation from weights that a file holds; it takes the place of the one
+    above.
+    """
     ahead: int = 2
     """The depth of search of a player guided by the valuation, in its own decisions."""
     freely: Callable[[Any], Freely | None] = field(default=lambda board: None)

@@ -1,6 +1,6 @@
 """Impossible states, and the position's statements that make them so.
 
-Each game lists what is impossible in a state (`Play.status`), as `chess.Board.status` does of a board.
+Each game lists what is impossible in a state (`PlaySpec.status`), as `chess.Board.status` does of a board.
 A position is refused where it states something impossible; what it leaves out is completed as far as
 the game can (`Extras.last`), and is nobody's mistake where it cannot.
 """
@@ -98,7 +98,7 @@ class Misplaced(UsageError):
 
 
 def stated_ways(data: Any) -> Iterator[Steps]:
-    """The ways to the values that a position states; a mapping and the list of seats state none."""
+    """Yields the ways to the values that a position states; a mapping and the list of seats state none."""
     if not isinstance(data, dict):
         return
     for key, value in data.items():
@@ -120,7 +120,7 @@ def _ways(way: Steps, value: Any) -> Iterator[Steps]:
 def refused(
     found: Sequence[Impossible], stated: Said, *, anyway: bool
 ) -> Iterator[tuple[Impossible, Steps]]:
-    """Returns the mistakes for which a position is refused, each with the way to its statement.
+    """Yields the mistakes for which a position is refused, each with the way to its statement.
 
     `anyway` leaves only what nothing could be played with. A position that names its format, as those do
     that a game writes, is no short one, so that everything has to be possible.
