@@ -15,7 +15,9 @@ _JOINED = (Both, Sequence, If, May)
 
 
 def check_campaign(entries: Entries) -> Iterator[Finding]:
-    """A campaign has several games, and leaves what can be done before the first turn."""
+    """Yields a finding unless a campaign has several games, and leaves what can be done before the first
+    turn.
+    """
     campaign = entries.campaign
     if campaign is None:
         return

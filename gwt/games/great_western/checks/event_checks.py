@@ -23,7 +23,7 @@ _ALLOWED: tuple[type, ...] = (Plain, ByPlayers, *_OF_THE_TABLE, *JOINER_CLASSES)
 
 
 def check_events(entries: Entries) -> Iterator[Finding]:
-    """There are cards, each does something, and something turns them up."""
+    """Yields a finding unless there are cards, each does something, and something turns them up."""
     yield from _turned_up(entries)
     deck = entries.events
     if deck is None:
@@ -50,7 +50,7 @@ def check_events(entries: Entries) -> Iterator[Finding]:
 
 
 def _does(deck: EventDeck) -> Iterator[Finding]:
-    """An event needs no place on the trail, and turns up no other event."""
+    """Yields a finding unless an event needs no place on the trail, and turns up no other event."""
     for steps, effect in effects_of(deck):
         if "triggers" in steps:
             # What these may do is checked with all triggers.
@@ -75,7 +75,9 @@ def _turns_up(entries: Entries) -> Iterator[tuple[str, Steps, Effect]]:
 
 
 def _turned_up(entries: Entries) -> Iterator[Finding]:
-    """There is a deck where a card is turned up, and a trigger of all players turns up one card alone."""
+    """Yields a finding unless there is a deck where a card is turned up, and a trigger of all players turns
+    up one card alone.
+    """
     for stem, steps, effect in _turns_up(entries):
         if entries.events is None:
             message = f"'{TURN_UP}' needs a deck of events, and this pack has none"

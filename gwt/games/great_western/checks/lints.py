@@ -19,7 +19,7 @@ from gwt.packs.walk import effects_of, every_effect, every_node, every_value, fi
 
 
 def _unsourced(entries: Entries) -> Iterator[Finding]:
-    """An entry without a source, or with one that has no words."""
+    """Yields a finding for an entry without a source, or with one that has no words."""
     for stem, steps, value in every_value(entries):
         if steps[-1] in ("source", "name") and not str(value).strip():
             yield Finding(stem, steps, f"the {steps[-1]} is empty")
@@ -30,7 +30,7 @@ _REQUIRED = (Discard, DiscardSame, MoveEngineBack)
 
 
 def _rewardless(entries: Entries) -> Iterator[Finding]:
-    """A requirement without a reward."""
+    """Yields a finding for a requirement without a reward."""
     for stem, steps, effect in every_effect(entries):
         nodes = list(walk_effect(effect))
         exchanges = [node for node in nodes if isinstance(node, Exchange)]
@@ -52,7 +52,7 @@ def _rewardless(entries: Entries) -> Iterator[Finding]:
 
 
 def _never_taken(entries: Entries) -> Iterator[Finding]:
-    """Options that can never be taken, or that are there twice."""
+    """Yields a finding for each option that can never be taken, or that is there twice."""
     hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
     for stem, steps, node in every_node(entries):
         for message in (*_useless(node, hand), *_never_paid(node, entries)):
@@ -80,7 +80,7 @@ def _useless(node: Effect, hand: int) -> Iterator[str]:
 
 
 def _unaffordable(entries: Entries) -> Iterator[Finding]:
-    """A tile that needs more builders than any player can have, even as a replacement."""
+    """Yields a finding for a tile that needs more builders than anybody can have, even as a replacement."""
     most = entries.workers.columns
     private: tuple[Building, ...] = entries.buildings.private
     can: set[int] = set()
@@ -97,7 +97,7 @@ def _unaffordable(entries: Entries) -> Iterator[Finding]:
 
 
 def _twice_on_one(entries: Entries) -> Iterator[Finding]:
-    """Reports an action that stands twice on one tile."""
+    """Yields a finding for an action that stands twice on one tile."""
     for kind in ("neutral", "private"):
         for at, building in enumerate(getattr(entries.buildings, kind)):
             for which, action in enumerate(building.actions):
@@ -107,7 +107,7 @@ def _twice_on_one(entries: Entries) -> Iterator[Finding]:
 
 
 def _dearer(entries: Entries) -> Iterator[Finding]:
-    """Hiring for more than the cost, with nothing beside it that is cheaper."""
+    """Yields a finding where hiring costs more than usual, with nothing beside it that is cheaper."""
     for stem, entry in files(entries):
         hired = [
             (steps, node.printed)
@@ -123,7 +123,7 @@ def _dearer(entries: Entries) -> Iterator[Finding]:
 
 
 def _needed_twice(entries: Entries) -> Iterator[Finding]:
-    """Reports a need that stands twice on one objective card."""
+    """Yields a finding for a need that stands twice on one objective card."""
     for at, card in enumerate(entries.objectives.objectives):
         for which, need in enumerate(card.needs):
             if any(need.count == other.count for other in card.needs[:which]):
@@ -133,7 +133,9 @@ def _needed_twice(entries: Entries) -> Iterator[Finding]:
 
 
 def _burden_at_limit(entries: Entries) -> Iterator[Finding]:
-    """A reward after a piece that costs points, which is had without the piece at its limit."""
+    """Yields a finding for a reward after a piece that costs points, which is had without the piece at its
+    limit.
+    """
     kinds = {one.id: one for one in (entries.pieces.pieces if entries.pieces else ())}
     costly = {
         str(one.score.count.innermost.argument)
@@ -152,7 +154,7 @@ def _burden_at_limit(entries: Entries) -> Iterator[Finding]:
 
 
 def _empty_sections(entries: Entries) -> Iterator[Finding]:
-    """A space whose section has no tile in the supply."""
+    """Yields a finding for a space whose section has no tile in the supply."""
     sections = {tile.section for tile in entries.supply.tiles if tile.section}
     for at, space in enumerate(entries.trail.spaces):
         if space.section and space.section not in sections:
@@ -162,7 +164,9 @@ def _empty_sections(entries: Entries) -> Iterator[Finding]:
 
 
 def _done_by_each(entries: Entries) -> Iterator[Finding]:
-    """A trigger of the whole game or of an event, which every seat has, about several players."""
+    """Yields a finding for a trigger of the whole game or of an event, which every seat has, about several
+    players.
+    """
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry) if stem in ("trail", "events") else ():
             if wrong := triggers.done_by_each(effect, EVENTS):

@@ -19,7 +19,7 @@ from gwt.packs import Finding, Steps
 
 
 def check_opponent(entries: Entries) -> Iterator[Finding]:
-    """Checks that the preferences of unplayed seats are known, and that some seats are played."""
+    """Yields a finding unless the preferences of unplayed seats are known, and some seats are played."""
     opponent = entries.opponent
     if opponent is None:
         return
@@ -56,7 +56,7 @@ def check_opponent(entries: Entries) -> Iterator[Finding]:
 
 
 def _deck(opponent: Opponent) -> Iterator[Finding]:
-    """There are cards at every level, and turns turn them up."""
+    """Yields a finding unless there are cards at every level, and turns turn them up."""
     if not opponent.cards:
         yield Finding("opponent", ("cards",), "without cards there are no turns")
         return
@@ -171,7 +171,7 @@ def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
 def _order(
     entries: Entries, steps: Steps, preference: Preference, options: Sequence[type[Effect]]
 ) -> Iterator[Finding]:
-    """Checks that a list has names that an option can have, each once."""
+    """Yields a finding unless a list has names that an option can have, each once."""
     kinds = {kind for option in options for field in option.fields for kind in _NAMED.get(field, ())}
     known = {
         one.id

@@ -45,7 +45,9 @@ _LEAVE = "Write 'return to start' as one of the steps."
 
 
 def never_ends(entries: Entries) -> Iterator[Finding]:
-    """Every turn moves on, the trail comes to its end, and the last row of the job market is filled."""
+    """Yields a finding unless every turn moves on, the trail comes to its end, and the last row of the job
+    market is filled.
+    """
     yield from _turn(entries)
     yield from _end_of_trail(entries)
     yield from _end_of_railroad(entries)
@@ -91,7 +93,9 @@ def _one_of_both_moves(step: Effect, following: Effect) -> bool:
 
 
 def _end_of_trail(entries: Entries) -> Iterator[Finding]:
-    """The end of the trail brings tiles to the board, and enough workers to fill the job market."""
+    """Yields a finding unless the end of the trail brings tiles to the board, and enough workers to fill
+    the job market.
+    """
     ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
     for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
         if stop.space in ends and not any(
@@ -117,7 +121,7 @@ def _end_of_trail(entries: Entries) -> Iterator[Finding]:
 
 
 def _end_of_railroad(entries: Entries) -> Iterator[Finding]:
-    """The last space is free for the next engine."""
+    """Yields a finding unless the last space is free for the next engine."""
     if not any(isinstance(one, MoveEngineBack) for one in certain_parts(entries.railroad.finish)):
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
@@ -175,7 +179,7 @@ def _job_market(entries: Entries) -> Iterator[Finding]:
 
 
 def _puts_off(entries: Entries) -> Iterator[Finding]:
-    """`end game` and `return to start` stand only where they cannot be repeated."""
+    """Yields a finding unless `end game` and `return to start` stand only where they cannot be repeated."""
     ends = [space.id for space in entries.trail.spaces if space.kind == "end"]
     stops = entries.opponent.stops if entries.opponent else ()
     uses = {
@@ -202,7 +206,9 @@ def _puts_off(entries: Entries) -> Iterator[Finding]:
 
 
 def uses_itself(entries: Entries) -> Iterator[Finding]:
-    """No action uses its own location, or an auxiliary action that leads back to it."""
+    """Yields a finding unless no action uses its own location, or an auxiliary action that leads back to
+    it.
+    """
     for stem, steps, effect in every_effect(entries):
         if steps == ("turn",) and not _moves_on(effect):
             # That a turn has to move is a problem of its own.
@@ -214,7 +220,7 @@ def uses_itself(entries: Entries) -> Iterator[Finding]:
 
 
 def _piece_again(entries: Entries) -> Iterator[Finding]:
-    """Using a piece never brings another that can be used, however it comes about."""
+    """Yields a finding if using a piece brings another that can be used, however it comes about."""
     kinds = entries.pieces.pieces if entries.pieces else ()
     brought: dict[str, list[str]] = {
         kind.id: [one.piece for one in walk_effect(kind.use or DONE) if isinstance(one, GainPiece)]
@@ -227,7 +233,7 @@ def _piece_again(entries: Entries) -> Iterator[Finding]:
 
 
 def _card_again(entries: Entries) -> Iterator[Finding]:
-    """Only a turn turns up a card, so that no card turns up another without end."""
+    """Yields a finding unless only a turn turns up a card, so that no card turns up another without end."""
     for stem, steps, node in every_node(entries):
         if isinstance(node, FollowCard) and steps != ("turn",):
             message = f"'{node}' stands only in a turn, as cards could turn up one another for ever"
@@ -280,7 +286,7 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
 
 
 def counts_itself(entries: Entries) -> Iterator[Finding]:
-    """No count depends on itself."""
+    """Yields a finding for a count that depends on itself."""
     counted = list(_counted(entries))
     ways: dict[str, list[str]] = {}
     for _, _, count, kinds in counted:

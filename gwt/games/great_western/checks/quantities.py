@@ -34,7 +34,7 @@ LAST_SPACE = 999
 
 
 def bounds(entries: Entries) -> Iterator[Finding]:
-    """The numbers of pieces and options are within the limits."""
+    """Yields a finding unless the numbers of pieces and options are within the limits."""
     counts: list[tuple[str, Steps, str, int]] = [
         ("cattle", ("breeds",), "cattle cards", _cattle(entries)),
         ("objectives", ("objectives",), "objective cards", _objectives(entries)),
@@ -84,7 +84,7 @@ def _objectives(entries: Entries, *, starting: bool = True) -> int:
 
 
 def _ways(entries: Entries) -> Iterator[Finding]:
-    """A trail with many branches does not offer too many ways."""
+    """Yields a finding if a trail with many branches offers too many ways."""
     board, spaces = entries.player_board, entries.trail.spaces
     limits = [
         number + sum(disc.steps.get(count, 0) for disc in board.discs)
@@ -109,7 +109,7 @@ def _ways(entries: Entries) -> Iterator[Finding]:
 
 
 def amounts(entries: Entries) -> Iterator[Finding]:
-    """There are enough pieces for a setup with any number of players."""
+    """Yields a finding unless there are enough pieces for a setup with any number of players."""
     most = max(players(entries), default=0)
     yield from _unused(entries)
     yield from _job_market(entries)
@@ -122,7 +122,7 @@ def amounts(entries: Entries) -> Iterator[Finding]:
 
 
 def _dealt(entries: Entries, players: int) -> Iterator[Finding]:
-    """There is enough for what every player has before the first turn."""
+    """Yields a finding unless there is enough for what every player has before the first turn."""
     starting = [one for one in entries.objectives.objectives if one.starting]
     dealt, deal = entries.objectives.dealt, entries.player_board.deal
     if len(starting) < players * dealt:
@@ -138,7 +138,7 @@ def _dealt(entries: Entries, players: int) -> Iterator[Finding]:
 
 
 def _unused(entries: Entries) -> Iterator[Finding]:
-    """No more pieces stay in the box than there are."""
+    """Yields a finding if more pieces stay in the box than there are."""
     for at, tile in enumerate(entries.supply.tiles):
         for pile, unused in tile.unused.items():
             there = tile.piles.get(pile, 0)
@@ -158,7 +158,9 @@ def _unused(entries: Entries) -> Iterator[Finding]:
 
 
 def _job_market(entries: Entries) -> Iterator[Finding]:
-    """The token stands on a row, and the rows down to it can be filled with workers."""
+    """Yields a finding unless the token stands on a row, and the rows down to it can be filled with
+    workers.
+    """
     supply, market = entries.supply, entries.job_market
     if not 1 <= market.token <= len(market.rows):
         yield Finding("job_market", ("token",), f"the job market has rows 1 to {len(market.rows)}")
@@ -177,7 +179,9 @@ def _job_market(entries: Entries) -> Iterator[Finding]:
 
 
 def _laid_out(entries: Entries) -> Iterator[Finding]:
-    """The tiles that lie on the board after setup are there, and so are the spaces for them."""
+    """Yields a finding unless the tiles that lie on the board after setup are there, and so are the spaces
+    for them.
+    """
     supply = entries.supply
     pile = supply.laid_out
     if not 1 <= pile <= supply.spots:
@@ -203,7 +207,7 @@ def _laid_out(entries: Entries) -> Iterator[Finding]:
 
 
 def _displays(entries: Entries) -> Iterator[Finding]:
-    """The market and the display can be filled at the start."""
+    """Yields a finding unless the market and the display can be filled at the start."""
     for count, number in entries.cattle.market.items():
         cards = [one for breed in entries.cattle.breeds if breed.in_market for one in breed.cards]
         cattle = sum(one.copies - one.unused.get(count, 0) for one in cards)
@@ -215,7 +219,7 @@ def _displays(entries: Entries) -> Iterator[Finding]:
 
 
 def _masters(entries: Entries) -> Iterator[Finding]:
-    """Every station that asks for a station master has one."""
+    """Yields a finding unless every station that asks for a station master has one."""
     stations = sum(station.master for station in entries.railroad.stations)
     masters = entries.station_masters.masters
     if len(masters) < stations:
@@ -227,7 +231,7 @@ def _masters(entries: Entries) -> Iterator[Finding]:
 
 
 def numbers(entries: Entries) -> Iterator[Finding]:
-    """Numbers of piles, columns and limits exist in the pack."""
+    """Yields a finding unless numbers of piles, columns and limits exist in the pack."""
     yield from _piles(entries)
     yield from _columns(entries)
     yield from _limits(entries)
@@ -236,7 +240,9 @@ def numbers(entries: Entries) -> Iterator[Finding]:
 
 
 def _last_turns(entries: Entries) -> Iterator[Finding]:
-    """The row of the token has a free space, and the number of last turns is within its limit."""
+    """Yields a finding unless the row of the token has a free space, and the number of last turns is within
+    its limit.
+    """
     market = entries.job_market
     least = min(players(entries), default=1)
     if not 1 <= market.open <= least:
@@ -247,7 +253,7 @@ def _last_turns(entries: Entries) -> Iterator[Finding]:
 
 
 def _delivery(entries: Entries) -> Iterator[Finding]:
-    """Every step of a delivery has its place in the order."""
+    """Yields a finding unless every step of a delivery has its place in the order."""
     order: tuple[str, ...] = entries.cities.order
     if sorted(order) != sorted(STEPS):
         yield Finding("cities", ("order",), f"each of {', '.join(STEPS)} stands here once")
@@ -303,7 +309,7 @@ def _limits(entries: Entries) -> Iterator[Finding]:
 
 
 def links(entries: Entries) -> Iterator[Finding]:
-    """A link joins two cities."""
+    """Yields a finding unless a link joins two cities."""
     for at, link in enumerate(entries.cities.links):
         if link.between[0] == link.between[1]:
             message = f"a link joins two cities, and '{link.between[0]}' stands here twice"

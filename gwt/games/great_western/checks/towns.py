@@ -12,7 +12,9 @@ from gwt.packs.walk import every_node
 
 
 def check_network(entries: Entries) -> Iterator[Finding]:
-    """Every town can be reached, has its prices and its tile, and only its pieces are placed."""
+    """Yields a finding unless every town can be reached, has its prices and its tile, and only its pieces
+    are placed.
+    """
     yield from _placed(entries)
     network = entries.network
     if network is None:
@@ -32,7 +34,9 @@ def check_network(entries: Entries) -> Iterator[Finding]:
 
 
 def _connections(network: Network, cities: set[str]) -> Iterator[Finding]:
-    """Connections join towns and cities, each pair once, and lead to every town from a city."""
+    """Yields a finding unless connections join towns and cities, each pair once, and lead to every town
+    from a city.
+    """
     towns = [town.id for town in network.towns]
     known = {*towns, *cities}
     joined: dict[str, set[str]] = {one: set() for one in known}
@@ -81,7 +85,7 @@ def _numbers(network: Network, limit: int) -> Iterator[Finding]:
 
 
 def _placed(entries: Entries) -> Iterator[Finding]:
-    """Checks that the piece to be placed is that of the network."""
+    """Yields a finding unless the piece to be placed is that of the network."""
     of_network = entries.network.piece if entries.network else ""
     for stem, steps, node in every_node(entries):
         if isinstance(node, PlacePieces) and node.piece != of_network:

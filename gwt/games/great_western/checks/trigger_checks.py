@@ -25,7 +25,7 @@ _OF_TILES = "Write it under 'triggers' of a building."
 
 
 def check_triggers(entries: Entries) -> Iterator[Finding]:
-    """Triggers stand in `triggers` alone, which holds nothing else."""
+    """Yields a finding unless triggers stand in `triggers` alone, which holds nothing else."""
     for stem, steps, effect in every_effect(entries):
         inside = walk_effect(effect)
         if "triggers" in steps:

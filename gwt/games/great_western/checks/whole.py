@@ -45,7 +45,9 @@ from gwt.packs.walk import every_effect, every_value
 
 
 def _ends(entries: Entries) -> Iterator[Finding]:
-    """The trail has one start and one end with a `use`, and no way ends early or leads in a circle."""
+    """Yields a finding unless the trail has one start and one end with a `use`, and no way ends early or
+    leads in a circle.
+    """
     spaces = entries.trail.spaces
     kinds = Counter(space.kind for space in spaces)
     for kind in ("start", "end"):
@@ -71,7 +73,7 @@ def _ends(entries: Entries) -> Iterator[Finding]:
 
 
 def _circles(entries: Entries) -> Iterator[Finding]:
-    """A way that leads in a circle, told at the last space from which it leads back."""
+    """Yields a finding for each way that leads in a circle, at the last space from which it leads back."""
     spaces = entries.trail.spaces
     following = {space.id: space.next for space in spaces}
     order = {space.id: at for at, space in enumerate(spaces)}
@@ -89,7 +91,7 @@ def _one_circle(following: Ways, one: str, other: str) -> bool:
 
 
 def _neutral_buildings(entries: Entries) -> Iterator[Finding]:
-    """Each neutral space has one neutral building of its own in a first game."""
+    """Yields a finding unless each neutral space has one neutral building of its own in a first game."""
     spaces = [space.id for space in entries.trail.spaces if space.kind == "neutral"]
     taken: dict[str, str] = {}
     for at, building in enumerate(entries.buildings.neutral):
@@ -106,7 +108,7 @@ def _neutral_buildings(entries: Entries) -> Iterator[Finding]:
 
 
 def _sides(entries: Entries) -> Iterator[Finding]:
-    """Each number of a private building has an a-side and a b-side."""
+    """Yields a finding unless each number of a private building has an a-side and a b-side."""
     buildings = entries.buildings.private
     numbers = Counter(building.number for building in buildings)
     first: dict[tuple[int, str], str] = {}
@@ -123,7 +125,7 @@ def _sides(entries: Entries) -> Iterator[Finding]:
 
 
 def _sections(entries: Entries) -> Iterator[Finding]:
-    """The section of every hazard and teepee has a space."""
+    """Yields a finding unless the section of every hazard and teepee has a space."""
     sections = {space.section for space in entries.trail.spaces if space.section}
     for at, tile in enumerate(entries.supply.tiles):
         if tile.kind != "worker" and tile.section not in sections:
@@ -132,7 +134,7 @@ def _sections(entries: Entries) -> Iterator[Finding]:
 
 
 def _workers(entries: Entries) -> Iterator[Finding]:
-    """Every worker of the supply is of a kind that a player board has room for."""
+    """Yields a finding unless every worker of the supply is of a kind that a player board has room for."""
     kinds = [kind.id for kind in entries.workers.kinds]
     for at, tile in enumerate(entries.supply.tiles):
         if tile.kind == "worker" and tile.id not in kinds:
@@ -145,7 +147,9 @@ _BY_PLAYERS = "'fee' of supply.yaml, 'steps' and 'discs' of player_board.yaml, '
 
 
 def _players(entries: Entries) -> Iterator[Finding]:
-    """Every number that depends on the number of players is given for the same ones."""
+    """Yields a finding unless every number that depends on the number of players is given for the same
+    ones.
+    """
     hands = entries.supply.hands
     wanted = set(hands[0].fee) if hands else set()
     places: list[tuple[str, tuple[str | int, ...], dict[int, int]]] = [
@@ -171,7 +175,7 @@ def _certificates(entries: Entries) -> Iterator[Finding]:
 
 
 def _needs(entries: Entries) -> Iterator[Finding]:
-    """Two words that would count the same card for two tasks are not supported."""
+    """Yields a finding for two words that count the same card for two tasks, which is not supported."""
     breeds = entries.cattle.breeds
     values: dict[str, str] = {one.id: f"cattle of value {one.value}" for one in breeds if not one.line}
     seen: dict[str, str] = {}
@@ -191,7 +195,7 @@ def _needs(entries: Entries) -> Iterator[Finding]:
 
 
 def _railroad(entries: Entries) -> Iterator[Finding]:
-    """Stations, crosses and cities lie along the track."""
+    """Yields a finding unless stations, crosses and cities lie along the track."""
     railroad = entries.railroad
     in_towns = [town.id for town in entries.network.towns] if entries.network else []
     for at, station in enumerate(railroad.stations):
@@ -214,7 +218,7 @@ def _railroad(entries: Entries) -> Iterator[Finding]:
 
 
 def _breeds(entries: Entries) -> Iterator[Finding]:
-    """The cards of a breed are in one place."""
+    """Yields a finding unless the cards of a breed are in one place."""
     for at, breed in enumerate(entries.cattle.breeds):
         if breed.starting and breed.stack == "open":
             message = f"'{breed.id}' is in the starting decks, so it has no open stack"
@@ -222,7 +226,7 @@ def _breeds(entries: Entries) -> Iterator[Finding]:
 
 
 def _market(entries: Entries) -> Iterator[Finding]:
-    """An offer is for cattle, and its price says how many workers it takes."""
+    """Yields a finding unless an offer is for cattle, and its price says how many workers it takes."""
     yield from _breeds(entries)
     seen: list[tuple[Offer, set[str]]] = []
     for at, offer in enumerate(entries.cattle.offers):
@@ -248,7 +252,7 @@ _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 
 
 def _negatives(entries: Entries) -> Iterator[Finding]:
-    """Numbers are not negative, except points of cities and links and the value of a trade space."""
+    """Yields a finding for each negative number but points of cities and values of trade spaces."""
     for stem, steps, value in every_value(entries):
         names = {(stem, step) for step in steps}
         if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
@@ -257,7 +261,7 @@ def _negatives(entries: Entries) -> Iterator[Finding]:
 
 
 def _twice(entries: Entries) -> Iterator[Finding]:
-    """Names that can stand in the same place of an expression are all different."""
+    """Yields a finding unless names that can stand in the same place of an expression are all different."""
     stations = {station.id for station in entries.railroad.stations}
     for at, city in enumerate(entries.cities.cities):
         if city.id in stations:
@@ -281,7 +285,7 @@ def _twice(entries: Entries) -> Iterator[Finding]:
 
 
 def _expressions(entries: Entries) -> Iterator[Finding]:
-    """Expressions that can be parsed but are not allowed in their place."""
+    """Yields a finding for each expression that can be parsed but is not allowed in its place."""
     spots = entries.supply.spots
     for stem, steps, effect in every_effect(entries):
         at_once = steps[-1] == "clear"
@@ -315,7 +319,9 @@ _SECRET = frozenset({"objective in area", "objective point", "printed objective 
 
 
 def _secrets(entries: Entries) -> Iterator[Finding]:
-    """Nothing that happens during the game depends on what another player alone knows."""
+    """Yields a finding unless nothing that happens during the game depends on what another player alone
+    knows.
+    """
     for stem, steps, effect in every_effect(entries):
         for count in dict.fromkeys(_of_others(effect)):
             if count.innermost.kind in _SECRET:
@@ -324,7 +330,7 @@ def _secrets(entries: Entries) -> Iterator[Finding]:
 
 
 def _of_others(effect: Effect) -> Iterator[Count]:
-    """The counts in an effect that are about other seats, or about the seat that is to do something."""
+    """Yields the counts in an effect that are about other seats, or about the seat that does something."""
     for node in walk_effect(effect):
         inside = isinstance(node, ByPlayers | triggers.When)
         for count in _counts(node):
@@ -355,7 +361,9 @@ MOST_BID = 100
 
 
 def _opening(entries: Entries) -> Iterator[Finding]:
-    """Before the first turn players bid, and what else is done then needs no place on the trail."""
+    """Yields a finding unless before the first turn players bid, and what else is done then needs no place
+    on the trail.
+    """
     for stem, steps, effect in every_effect(entries):
         opening = stem == "trail" and steps == ("opening",)
         parts = effect.steps if isinstance(effect, Sequence) else (effect,)
@@ -380,13 +388,15 @@ def _opening(entries: Entries) -> Iterator[Finding]:
 
 
 def _teams(entries: Entries) -> Iterator[Finding]:
-    """Each seat is in one team, for a number of players that there can be."""
+    """Yields a finding unless each seat is in one team, for a number of players that there can be."""
     for number, message in scoring.wrong_teams(entries.scoring, entries.player_board.steps):
         yield Finding("scoring", ("teams", number), message)
 
 
 def _doubles(entries: Entries) -> Iterator[Finding]:
-    """An auxiliary action with two spaces has a double form, in which every verb is doubled."""
+    """Yields a finding unless an auxiliary action with two spaces has a double form, in which every verb is
+    doubled.
+    """
     board = entries.player_board
     for at, one in enumerate(board.auxiliary):
         spaces = one.clear + sum(disc.aux == one.id for disc in board.discs)

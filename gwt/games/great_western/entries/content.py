@@ -163,7 +163,7 @@ class AuxiliaryAction(Entry):
 
     @property
     def forms(self) -> tuple[Effect, Effect]:
-        """Returns the effects in single and in double form."""
+        """The effects in single and in double form."""
         return self.action, self.double or scale(self.action, 2)
 
 

@@ -78,7 +78,7 @@ def _values(names: IdsByKind) -> list[int]:
 
 
 def _cards(names: IdsByKind) -> Iterator[tuple[str, str]]:
-    """Every description of cards, with the form in which it is printed."""
+    """Yields every description of cards, with the form in which it is printed."""
     yield from _CARDS.items()
     yield from {"cards": "card", "objectives": "objective"}.items()
     for value in _values(names):

@@ -56,7 +56,7 @@ def board(kit: Kit, file: Any) -> Piece | None:
 
 
 def _building(kit: Kit, tile: Building) -> Iterator[Printed]:
-    """A building tile; a private one has another side, and every seat has one."""
+    """Yields a building tile; a private one has another side, and every seat has one."""
     if not tile.side:
         yield Printed(kind_of(tile), tile, tiles.building_tile(kit, tile))
         return
@@ -70,7 +70,7 @@ def _building(kit: Kit, tile: Building) -> Iterator[Printed]:
 
 
 def _cattle(kit: Kit, breed: Breed) -> Iterator[Printed]:
-    """The cards of a breed; every seat starts with those that are for the start."""
+    """Yields the cards of a breed; every seat starts with those that are for the start."""
     for card in breed.cards:
         front = cards.cattle(kit, breed, card.points)
         yield Printed(kind_of(breed), breed, front, cards.back(kit), card.copies, each_seat=breed.starting)
@@ -81,7 +81,7 @@ def _objective(kit: Kit, card: Objective) -> Iterator[Printed]:
 
 
 def _event(kit: Kit, card: EventCard) -> Iterator[Printed]:
-    """An event card in pictures and in words, as it is read out to all."""
+    """Yields an event card in pictures and in words, as it is read out to all."""
     parts = [heading(kit.called(card))]
     for effect in (card.action, *card.triggers):
         if effect is not None:
@@ -91,7 +91,7 @@ def _event(kit: Kit, card: EventCard) -> Iterator[Printed]:
 
 
 def _supply(kit: Kit, tile: SupplyTile) -> Iterator[Printed]:
-    """A tile of the supply for each copy in each pile, whose number is on its back."""
+    """Yields a tile of the supply for each copy in each pile, whose number is on its back."""
     for pile, copies in tile.piles.items():
         yield Printed(kind_of(tile), tile, tiles.supply_face(kit, tile), _pile_back(kit, pile), copies)
 
@@ -109,7 +109,7 @@ def _town_tile(kit: Kit, tile: TownTile) -> Iterator[Printed]:
 
 
 def _turn_card(kit: Kit, card: TurnCard) -> Iterator[Printed]:
-    """A card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
+    """Yields a card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
     kit = kit.wording_of(card)
     text = paragraph(kit.book.wording.sentence(card.action), TEXT, WIDE - 16, "tile")
     face = plate([heading(kit.called(card)), kit.panel(card.action), text])

@@ -171,7 +171,7 @@ def _track(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
 
 
 def _engines(kit: Kit, middle: float, table: Table | None, at: int) -> Iterator[tuple[float, float, Piece]]:
-    """The engines, those that share a space above each other."""
+    """Yields the engines, those that share a space above each other."""
     there: dict[str, int] = {}
     for seat, player in _seats(table):
         track = kit.board.tracks[player.engine]

@@ -110,7 +110,7 @@ def _roads(kit: Kit) -> Piece:
 
 
 def _ways(kit: Kit) -> Iterator[Mark]:
-    """The ways from each space to the next; on a long one, an arrow head half way."""
+    """Yields the ways from each space to the next; on a long one, an arrow head half way."""
     for space, following in kit.board.next.items():
         for there in following:
             (x, y), (to_x, to_y) = _middle(kit, space), _middle(kit, there)

@@ -127,7 +127,7 @@ def _bids_numbers(pack: Any) -> bool:
 
 
 def _choices(table: Table) -> Iterator[Impossible]:
-    """Checks that choices are kept exactly while players choose secretly, one for each player."""
+    """Yields an error unless choices are kept while players choose secretly, one for each player."""
     waits = any(isinstance(effect, secretly.RevealChoices) for _, effect, _ in table.agenda)
     if waits is (table.choices is None):
         message = "players choose secretly" if waits else "nobody chooses secretly"
@@ -137,7 +137,7 @@ def _choices(table: Table) -> Iterator[Impossible]:
 
 
 def _packets(table: Table) -> Iterator[Impossible]:
-    """Checks that each seat has a packet while players draft, and none otherwise."""
+    """Yields an error unless each seat has a packet while players draft, and none otherwise."""
     drafts = any(isinstance(effect, PassPackets) for _, effect, _ in table.agenda)
     if drafts and len(table.packets) != len(table.players):
         yield Impossible(
@@ -149,7 +149,7 @@ def _packets(table: Table) -> Iterator[Impossible]:
 
 
 def _order(table: Table) -> Iterator[Impossible]:
-    """Checks the turn order, and that only those who hold a place in it have bid."""
+    """Yields an error unless the turn order is one, and only those who hold a place in it have bid."""
     seats, holders = len(table.players), [seat for seat in table.order if seat is not None]
     if table.order and (len(table.order) != seats or len(set(holders)) != len(holders)):
         message = f"expected {seats} places, each of another seat"
@@ -235,7 +235,7 @@ def _job_market(table: Table) -> Iterator[Impossible]:
 
 
 def _sorts(table: Table) -> Iterator[Impossible]:
-    """Checks that each component lies where only its sort may lie."""
+    """Yields an error unless each component lies where only its sort may lie."""
     board = table.board
     tiles = board.tiles
     fitting: dict[str, Collection[str]] = {
@@ -347,7 +347,9 @@ def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
 
 
 def _engines(table: Table) -> Iterator[Impossible]:
-    """Each space but the first holds one engine, and the last one only until the engine moves back."""
+    """Yields an error unless each space but the first holds one engine, and the last one only until the
+    engine moves back.
+    """
     board = table.board
     there: dict[int, int] = {}
     for seat, player in enumerate(table.players):
@@ -440,7 +442,9 @@ def _conserved(table: Table) -> Iterator[Impossible]:
 
 
 def _private_buildings(table: Table) -> Iterator[Impossible]:
-    """Every seat has one tile of each number, all on the same side: unbuilt, on the trail or replaced."""
+    """Yields an error unless every seat has one tile of each number, all on the same side: unbuilt, on the
+    trail or replaced.
+    """
     board, seats = table.board, len(table.players)
     where: list[list[tuple[str, Steps]]] = [[] for _ in table.players]
     for seat, player in enumerate(table.players):
@@ -483,7 +487,9 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
 
 
 def _turn_cards(table: Table) -> Iterator[Impossible]:
-    """Every seat that nobody plays has its cards once, in its deck or turned up; no other seat has any."""
+    """Yields an error unless every seat that nobody plays has its cards once, in its deck or turned up; no
+    other seat has any.
+    """
     for seat, player in enumerate(table.players):
         expected = Counter(role(table, seat).deck)
         found = Counter((*player.turn_cards, *player.turned))
@@ -496,7 +502,9 @@ def _turn_cards(table: Table) -> Iterator[Impossible]:
 
 
 def _events(table: Table) -> Iterator[Impossible]:
-    """Every event card lies in the deck or is turned up, as often as there are copies of it."""
+    """Yields an error unless every event card lies in the deck or is turned up, as often as there are
+    copies of it.
+    """
     expected = Counter(table.board.all_events)
     found = Counter((*table.event_cards, *table.turned_events))
     if found != expected:
@@ -512,7 +520,9 @@ def _events(table: Table) -> Iterator[Impossible]:
 
 
 def _chapters(table: Table) -> Iterator[Impossible]:
-    """The games of a campaign are played in their order, and this is not beyond the last."""
+    """Yields an error unless the games of a campaign are played in their order, and this is not beyond the
+    last.
+    """
     games = table.board.campaign.games if table.board.campaign else 1
     if table.chapters != tuple(range(min(len(table.chapters), games - 1))):
         yield Impossible(("chapters",), f"expected the games before this one, of {games}")

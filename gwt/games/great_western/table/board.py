@@ -35,7 +35,7 @@ class Card:
     points: int = 0
     objective: packs.Objective | None = None
     line: str = ""
-    """Returns the unit that counts once in an income: the breed, or the line to which it belongs."""
+    """The unit that counts once in an income: the breed, or the line to which it belongs."""
 
 
 @frozen(eq=False)

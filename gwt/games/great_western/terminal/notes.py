@@ -83,7 +83,7 @@ def price(scene: Scene, option: Effect) -> int | None:
 
 
 def _delivery(scene: Scene, option: DeliverTo) -> Iterator[str]:
-    """The transport, and what the city and each link that is completed bring."""
+    """Yields the transport, and what the city and each link that is completed bring."""
     board: Board = scene.board
     city, cities = board.cities[option.city], scene.mine.cities
     cost = 0 if option.free else transport(scene.table, scene.seat, city.id)

@@ -44,7 +44,7 @@ def trail(scene: Scene, width: int) -> Group:
 
 
 def _ways(scene: Scene, space: str, width: int) -> Iterator[Text]:
-    """The ways from a space of the trunk to the next, one a row, short ones side by side."""
+    """Yields the ways from a space of the trunk to the next, one a row, short ones side by side."""
     ways = chains(scene.board, space)
     if all(len(way) == 1 for _, way in ways):
         cells = [_cell(scene, way[0]) for _, way in ways]
@@ -65,7 +65,7 @@ def _ways(scene: Scene, space: str, width: int) -> Iterator[Text]:
 
 
 def _along(scene: Scene, way: tuple[str, ...]) -> Iterator[Text]:
-    """The spaces of a way; the free ones of a section, which are filled in their order, as one."""
+    """Yields the spaces of a way; the free ones of a section, which are filled in their order, as one."""
     tiles = scene.table.tiles
     for section, group in groupby(
         way, lambda space: scene.board.spaces[space].section if space not in tiles else space

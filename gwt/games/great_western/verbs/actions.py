@@ -82,7 +82,7 @@ def begin_printed(table: Table, seat: int, what: str, parts: Sequence[Effect], c
 
 
 def decide_at_once(table: Table, seat: int, cause: str) -> None:
-    """With the ruling `upgrade-at-once`, puts the upgrade of the station just reached on the agenda."""
+    """Puts the upgrade of the station just reached on the agenda, with the ruling `upgrade-at-once`."""
     if UPGRADE_AT_ONCE not in table.rules.rulings:
         return
     if not any(whose == seat and effect is _UPGRADE_REACHED for whose, effect, _ in table.agenda):

@@ -68,7 +68,7 @@ def _options(table: Table, seat: int, effect: Bid) -> list[Effect]:
 
 
 def _bids(table: Table, seat: int, limit: int) -> Iterator[BidFor]:
-    """The bids of a seat: anything for a free place, more than the highest bid for another."""
+    """Yields the bids of a seat: anything for a free place, more than the highest bid for another."""
     for place, holder in enumerate(table.order or (None,) * len(table.players), 1):
         least = 0 if holder is None else table.players[holder].bid + 1
         if holder != seat:

@@ -41,7 +41,7 @@ def free_space(table: Table, tile: str) -> str | None:
 
 
 def _options(table: Table, seat: int, effect: Foresee) -> Iterator[TakeTile]:
-    """The tiles under the spot, in the last turns those of some kinds only (p. 15)."""
+    """Yields the tiles under the spot, in the last turns those of some kinds only (p. 15)."""
     for tile in dict.fromkeys(table.foresight[effect.spot - 1]):
         if table.last_turns is None or table.board.tiles[tile].kind in table.board.supply.last_turns:
             yield TakeTile(tile, effect.spot)

@@ -82,7 +82,7 @@ def _can_use_location(table: Table, seat: int, effect: UseLocation) -> bool:
 
 
 def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> None:
-    """An own or neutral building offers its actions; any tile, one single auxiliary action."""
+    """Offers the actions of an own or neutral building, or one single auxiliary action elsewhere."""
     table.phase = ARRIVED
     space = table.players[seat].at
     if space is None:
@@ -180,7 +180,7 @@ def _singles(table: Table, seat: int) -> list[Effect]:
 
 
 def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
-    """Each open action in its single form, and in its double form where both spaces are clear."""
+    """Yields each open action in its single form, and in its double form where both spaces are clear."""
     own = abilities(table, table.players[seat])
     for use, action in own.single if effect.single else own.auxiliary:
         if can(table, seat, action):

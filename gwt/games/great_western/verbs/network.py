@@ -67,7 +67,7 @@ def _free(table: Table, seat: int, town: str) -> bool:
 
 
 def _towns(table: Table, seat: int, piece: str) -> Iterator[str]:
-    """The towns where a player may place a piece now."""
+    """Yields the towns where a player may place a piece now."""
     if piece in table.players[seat].pieces:
         for town in table.board.towns:
             if _free(table, seat, town):

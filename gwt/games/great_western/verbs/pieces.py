@@ -230,7 +230,7 @@ def _rewards(table: Table, seat: int, effect: Spend) -> Sequence[Effect]:
 
 
 def _nothing(table: Table, seat: int, effect: RequirementMet, cause: str) -> None:
-    """The requirement has been met, and nothing follows from that by itself."""
+    """Does nothing: the requirement has been met, and nothing follows from that by itself."""
 
 
 VERBS: Verbs[Table] = Verbs()

@@ -214,7 +214,7 @@ def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
 
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
-    """Options to give up a hired worker for the tile; printed workers stay (p. 12)."""
+    """Yields options to give up a hired worker for the tile; printed workers stay (p. 12)."""
     appointee = role(table, seat).appointee
     if effect.station in table.masters and appointee is not None:
         yield Appoint(appointee, effect.station)

@@ -115,7 +115,7 @@ def _can_give(table: Table, seat: int, effect: GiveCards) -> bool:
 
 
 def _gifts(table: Table, seat: int, effect: GiveCards) -> Iterator[GiveCards]:
-    """Each card that can be given first, to each player."""
+    """Yields each card that can be given first, to each player."""
     for card in dict.fromkeys(held(table, seat, effect.card)):
         for one in in_turn(table, seat)[1:]:
             yield GiveCards(1, card, one + 1)

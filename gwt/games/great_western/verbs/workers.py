@@ -47,7 +47,7 @@ def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
 
 
 def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
-    """Every kind of worker in every row above the token, at the price of the row.
+    """Yields every kind of worker in every row above the token, at the price of the row.
 
     The printed number is added to the money: -2 makes a worker 2 dollars dearer (D14).
     """

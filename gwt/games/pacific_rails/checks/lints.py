@@ -22,13 +22,13 @@ def _no_goods(effect: Effect) -> bool:
 
 
 def _uneven_rows(entries: Entries) -> Iterator[Finding]:
-    """A row of the map that has not as many spaces as most."""
+    """Yields a finding for a row of the map that has not as many spaces as most."""
     for at, message in uneven(entries.map).items():
         yield Finding("map", ("rows", at, "spaces"), message)
 
 
 def _never_taken(entries: Entries) -> Iterator[Finding]:
-    """A payment of more than the cargo of a complete train can hold."""
+    """Yields a finding for a payment of more than the cargo of a complete train can hold."""
     limit = most_goods(entries)
     for stem, steps, node in every_node(entries):
         if isinstance(node, Pay) and sum(number for _, number in node.goods) > limit:
@@ -36,13 +36,13 @@ def _never_taken(entries: Entries) -> Iterator[Finding]:
 
 
 def _unreached(entries: Entries) -> Iterator[Finding]:
-    """A city of the map to which no space leads from the start spaces."""
+    """Yields a finding for a city of the map to which no space leads from the start spaces."""
     for (row, column), message in unreached(entries.map):
         yield Finding("map", ("rows", row, "spaces"), message, offset=column)
 
 
 def _done_by_each(entries: Entries) -> Iterator[Finding]:
-    """A trigger of the whole game, which every seat has, about several players."""
+    """Yields a finding for a trigger of the whole game, which every seat has, about several players."""
     for at, effect in enumerate(entries.town.triggers):
         if wrong := triggers.done_by_each(effect, EVENTS):
             yield Finding("town", ("triggers", at), *wrong)

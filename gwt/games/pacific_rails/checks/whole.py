@@ -31,7 +31,7 @@ def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _bounds(entries: Entries) -> Found:
-    """The numbers of pieces and of spaces are within the limits."""
+    """Yields a finding unless the numbers of pieces and of spaces are within the limits."""
     tokens = (
         ("specialists", sum(sum(one.tokens.values()) for one in entries.specialists.specialists)),
         ("upgrades", sum(sum(one.tokens.values()) for one in entries.upgrades.upgrades)),
@@ -192,7 +192,7 @@ def _numbers(entries: Entries) -> Found:
 
 
 def _leading_back(entries: Entries) -> Found:
-    """No senator brings further actions for senators, or uses another senator."""
+    """Yields a finding for a senator that brings further actions for senators, or uses another senator."""
     for at, senator in enumerate(entries.congress.senators):
         for node in walk_effect(senator.reward):
             if isinstance(node, (Lobby, UseSenator)):
@@ -201,7 +201,7 @@ def _leading_back(entries: Entries) -> Found:
 
 
 def _counting_itself(entries: Entries) -> Found:
-    """No goal counts the points of goals."""
+    """Yields a finding for a goal that counts the points of goals."""
     for at, goal in enumerate(entries.goals.goals):
         if goal.most.count.kind == "goal point":
             message = f"'{goal.most.count}' depends on what stands here, so it would count itself"
@@ -224,7 +224,7 @@ def _by_others(stem: str, steps: Steps, node: Effect) -> Found:
 
 
 def _expressions(entries: Entries) -> Found:
-    """Expressions that can be parsed but are not allowed in their place."""
+    """Yields a finding for each expression that can be parsed but is not allowed in its place."""
     # An effect that is not allowed as a whole has been reported already.
     refused = {(stem, steps) for stem, steps, _ in _train(entries)}
     for stem, steps, effect in every_effect(entries):
@@ -260,7 +260,7 @@ def _goods(effect: Effect) -> Iterator[str]:
 
 
 def _triggers(entries: Entries) -> Found:
-    """Triggers stand in `triggers` of town.yaml alone, which holds nothing else."""
+    """Yields a finding unless triggers stand in `triggers` of town.yaml alone, which holds nothing else."""
     for stem, steps, effect in every_effect(entries):
         inside = walk_effect(effect)
         if "triggers" in steps:
@@ -282,7 +282,7 @@ def _triggers(entries: Entries) -> Found:
 
 
 def _teams(entries: Entries) -> Found:
-    """Each seat is in one team, for a number of players that there can be."""
+    """Yields a finding unless each seat is in one team, for a number of players that there can be."""
     for number, message in wrong_teams(entries.scoring, entries.player_board.workers):
         yield "scoring", ("teams", number), message
 

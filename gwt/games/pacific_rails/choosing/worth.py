@@ -93,7 +93,7 @@ TRIPS = 12
 
 
 AT_THE_END = ("goal point", "track tile")
-"""Counts that score by the state at the end of the game, and may still change in every turn."""
+"""The counts that score by the state at the end of the game, and may still change in every turn."""
 
 
 def weighted(weights: Weights) -> Callable[[Table, int], Callable[[Table], float]]:

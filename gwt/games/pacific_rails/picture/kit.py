@@ -22,7 +22,7 @@ from gwt.picture.pieces import (
 
 @frozen(eq=False)
 class Kit(kit.Kit):
-    """Draws with the pictograms and the printed components of one pack."""
+    """The means to draw with the pictograms and the printed components of one pack."""
 
     board: Board
 

@@ -10,7 +10,7 @@ _CARGO = 30.0
 
 
 NOBODY = Player({}, {}, workers=0, telegraphs=0)
-"""Has nothing on the player board."""
+"""A player with nothing on the player board."""
 
 
 def player_board(kit: Kit, player: Player = NOBODY, seat: int = 0) -> Piece:

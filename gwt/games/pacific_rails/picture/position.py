@@ -100,7 +100,7 @@ def _pieces_line(speaker: Speaker, player: Player, seat: int, placed: Sequence[t
 
 
 def _pieces(table: Table, seat: int) -> Iterator[tuple[str, str]]:
-    """The places of the pieces of a seat on the board, each with the message that says so."""
+    """Yields the places of the pieces of a seat on the board, each with the message that says so."""
     for id, owners in (
         ("table-worker-at", table.workers),
         ("table-top-at", table.on_top),

@@ -19,7 +19,7 @@ def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
 
 
 def _good(kit: Kit, one: Good) -> Iterator[Printed]:
-    """A resource, large; or a track tile, as large as a space of the map."""
+    """Yields a resource, large; or a track tile, as large as a space of the map."""
     front = (
         railways.tile(kit, one.id)
         if any(kind.tile == one.id for kind in kit.board.map.terrain)

@@ -119,7 +119,7 @@ def _ground(kit: Kit) -> Piece:
 
 
 def _names(kit: Kit, width: float) -> Iterator[tuple[float, float, Piece]]:
-    """The names of the cities, on signs that reach over the spaces beside them."""
+    """Yields the names of the cities, on signs that reach over the spaces beside them."""
     at = _middles(kit)
     for place, name in kit.board.city_names.items():
         x, y = at[place]
@@ -171,7 +171,7 @@ def _legend(kit: Kit) -> Piece:
 
 
 def _track(kit: Kit, track: Mapping[str, str], at: Mapping[str, tuple[float, float]]) -> Iterator[Mark]:
-    """Every tile joins all track and all cities and start spaces beside it."""
+    """Yields the track of every tile, joined with all track, cities and start spaces beside it."""
     near, tile_of = kit.board.near, kit.board.tile_of
     paths = []
     for place in track:
@@ -211,7 +211,7 @@ def _lines(paths: Sequence[Mark], colour: str, thick: float, dash: str = "") -> 
 def _pieces(
     kit: Kit, table: Table, at: Mapping[str, tuple[float, float]]
 ) -> Iterator[tuple[float, float, Piece]]:
-    """Buildings in the upper part of their city, locomotives below."""
+    """Yields buildings in the upper part of their city, locomotives below."""
     for place, (x, y) in at.items():
         station, telegraph = table.stations.get(place), table.telegraphs.get(place)
         built = [] if station is None else [house(kit, station + 1, 22)]

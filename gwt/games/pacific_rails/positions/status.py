@@ -167,7 +167,9 @@ def _map(table: Table) -> Iterator[Impossible]:
 
 
 def _locomotives(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    """A locomotive is on a start space of its edge, or in the city where its last route ended."""
+    """Yields an error unless a locomotive is on a start space of its edge, or in the city where its last
+    route ended.
+    """
     board = table.board
     for edge, place in player.locomotives.items():
         if place not in board.starts[edge] and place not in board.cities:

@@ -84,7 +84,7 @@ class Board:
     # --- map -----------------------------------------------------------------------------------------
 
     def _map(self, map: packs.Map) -> None:
-        """Spaces touch orthogonally; those that are never entered are left out."""
+        """Links the spaces that touch orthogonally, without those that are never entered."""
         self.map = map
         kinds = {one.symbol: one for one in map.terrain}
         grid = [

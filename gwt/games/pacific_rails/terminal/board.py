@@ -65,7 +65,7 @@ def board_map(scene: Scene) -> Group:
 
 
 def _shared(scene: Scene) -> Iterator[Text]:
-    """The seats of the locomotives on each space with several of them."""
+    """Yields the seats of the locomotives on each space with several of them."""
     for place in dict.fromkeys(place for one in scene.players for place in one.locomotives.values()):
         here = _locomotives(scene, place)
         if len(here) > 1:

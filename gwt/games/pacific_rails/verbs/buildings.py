@@ -109,7 +109,7 @@ def may_have_telegraph(table: Table, seat: int, city: str) -> bool:
 
 
 def _beside_track(table: Table, seat: int) -> Iterator[str]:
-    """The cities where a station can be built without a trip: those beside track."""
+    """Yields the cities where a station can be built without a trip: those beside track."""
     free: tuple[str, ...] | None = table.found.get("beside track")
     if free is None:
         near, stations, track = table.board.near, table.stations, table.track
@@ -145,7 +145,7 @@ def _build_station(table: Table, seat: int, effect: BuildStation, cause: str) ->
 
 
 def _with_opponents(table: Table, seat: int) -> Iterator[str]:
-    """The cities where a telegraph can be built without a trip: those with another player's station."""
+    """Yields the cities for a telegraph without a trip: those with another player's station."""
     for city in sorted(table.stations):
         if may_have_telegraph(table, seat, city):
             yield city

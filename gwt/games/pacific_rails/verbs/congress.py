@@ -39,7 +39,9 @@ IDLE_SENATORS = "idle-senators"
 
 
 def _willing(table: Table, seat: int, most: int) -> Iterator[str]:
-    """The senators that are up, cost at most `most`, and whose reward is at least partly possible (4.5)."""
+    """Yields the senators that are up, cost at most `most`, and whose reward is at least partly possible
+    (4.5).
+    """
     idle = IDLE_SENATORS in table.rules.rulings
     for senator in table.board.senators.values():
         there = senator.cost <= most and senator.id not in table.lowered

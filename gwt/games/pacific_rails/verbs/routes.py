@@ -105,7 +105,7 @@ class _Search:
                 yield there
 
     def _next(self, here: str, left: Tiles, blocked: Collection[str]) -> Iterator[tuple[str, Tiles]]:
-        """The adjacent spaces that a route may enter, each with the tiles left then.
+        """Yields the adjacent spaces that a route may enter, each with the tiles left then.
 
         It is the object `left` itself if no tile is laid.
         """
@@ -121,7 +121,7 @@ class _Search:
     def _reached(
         self, start: str, left: Tiles, blocked: Collection[str], targets: Collection[str]
     ) -> Iterator[str]:
-        """The targets that any path from a space reaches, without passing another target.
+        """Yields the targets that any path from a space reaches, without passing another target.
 
         The path need not be simple: without its loops it is, and needs no more tiles.
         """
@@ -190,7 +190,7 @@ class _Search:
         return False
 
     def _bridged(self, x: str, region: frozenset[str], visited: frozenset[str]) -> Iterator[str]:
-        """The other spaces of a region that new track outside of it can connect with `x`."""
+        """Yields the other spaces of a region that new track outside of it can connect with `x`."""
         for there, left in self._next(x, self.left, visited):
             if there not in region:
                 yield from self._reached(there, left, visited | {x}, region - {x})

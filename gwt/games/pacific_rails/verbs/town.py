@@ -66,7 +66,7 @@ def _has_use(table: Table, seat: int, districts: Sequence[str], known: dict[str,
 
 
 def _free(table: Table, seat: int) -> Iterator[str]:
-    """The spots where a worker can be placed: free spaces, and full districts without an own worker."""
+    """Yields the spots for a worker: free spaces, and full districts without an own worker."""
     board, workers = table.board, table.workers
     yield from (space for space in board.spaces if space not in workers)
     above_own = ABOVE_OWN_TOP in table.rules.rulings
@@ -112,7 +112,8 @@ def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
 
 
 def _displace(table: Table, seat: int, district: str) -> None:
-    """Returns all workers at a district with a hat each; rewards in place of hats are chosen at once.
+    """Gives back all workers at a district, with a hat each; rewards in place of hats are
+    chosen at once.
 
     An own worker on top returns without a hat.
     """
