@@ -258,7 +258,7 @@ def _rules_of(pack: Pack) -> Sequence[str]:
 
 
 def _of_labels(listed: Sequence[Scenario], known: Sequence[str]) -> Iterator[Problem]:
-    """Tells of each rule that a scenario claims to prove and no checklist has."""
+    """Yields a problem for each rule that a scenario claims to prove and no checklist has."""
     # The cases of a scenario share its rules.
     for scenario in {one.steps[0]: one for one in listed if known}.values():
         for at, rule in enumerate(scenario.rules):
@@ -269,7 +269,7 @@ def _of_labels(listed: Sequence[Scenario], known: Sequence[str]) -> Iterator[Pro
 
 
 def _of_lessons(folder: Path, pack: Pack) -> Iterator[Problem]:
-    """Checks the lessons of a pack by playing them: their texts, positions and options."""
+    """Yields the problems of the lessons of a pack: of their texts, positions and options."""
     spoken = set(map(language_of, pack_files(folder, "text/*.ftl")))
     for path in lesson.find([folder]):
         try:

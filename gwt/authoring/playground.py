@@ -156,7 +156,7 @@ def _of_pack(found: Sequence[PlaygroundPart], request: Mapping[str, str]) -> dic
 
 
 def _own(pack: Pack) -> Iterator[Component]:
-    """The components that the pack on top adds or replaces."""
+    """Yields the components that the pack on top adds or replaces."""
     manifest = pack.layers[-1].manifest
     names = {*manifest.adds, *manifest.replaces}
     yield from (one for one in pack.components if one.id in names)
@@ -171,7 +171,7 @@ def _entry(pack: Pack, one: Component, request: Mapping[str, str]) -> dict[str, 
 def _trials(
     folder: Path, own: Sequence[Component], pack: Pack, request: Mapping[str, str]
 ) -> Iterator[dict[str, Any]]:
-    """Returns the options of each component for seat 1, who is about to use it."""
+    """Yields the options of each component for seat 1, who is about to use it."""
     position = folder.parent / "position.yaml"
     position.write_text(request["position"], encoding="utf-8")
     given = position if request["position"].strip() else None
@@ -210,7 +210,7 @@ def _drawn(picture: Picture, request: Mapping[str, str]) -> str:
 
 
 def _problems(problems: Sequence[Problem], found: Sequence[PlaygroundPart]) -> Iterator[dict[str, Any]]:
-    """Problems with their places in the whole text."""
+    """Yields problems with their places in the whole text."""
     by_name = {Path(part.name).name: part for part in found}
     for one in problems:
         part = by_name.get(Path(one.place.file).name)

@@ -308,7 +308,7 @@ def _height(rows: Sequence[PlotRow]) -> float:
 
 
 def _placed(rows: Sequence[PlotRow]) -> Iterator[tuple[float, PlotRow]]:
-    """Each row with the height of its middle."""
+    """Yields each row with the height of its middle."""
     top = 0.0
     for row in rows:
         yield top + _tall(row) / 2, row

@@ -31,7 +31,7 @@ class Estimate:
 
     @property
     def hundredfold(self) -> "Estimate":
-        """Returns the estimate in hundredths, as percentages are written."""
+        """The estimate in hundredths, as percentages are written."""
         return Estimate(100 * self.mean, 100 * self.low, 100 * self.high)
 
     def clear(self) -> bool:

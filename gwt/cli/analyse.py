@@ -79,7 +79,7 @@ def analyse(
 
 
 def _counted(each: "Iterator[research.Appraisal]", choices: int) -> "Iterator[research.Appraisal]":
-    """Shows on a terminal how far it has come."""
+    """Yields the decisions as they come, and shows on a terminal how far that is."""
     from rich.progress import Progress
 
     console = Console(stderr=True)

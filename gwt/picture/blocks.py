@@ -44,7 +44,7 @@ class KeptMarks(Mark):
 
 @define(eq=False)
 class Blocks:
-    """Makes blocks of what is drawn from one book; the colours follow the theme of the page.
+    """The blocks of what is drawn from one book; the colours follow the theme of the page.
 
     It is used by one thread at a time.
     """

@@ -77,7 +77,7 @@ class _Said:
 
 @define
 class Composer:
-    """Draws the effects, counts and names of a pack upon one background colour.
+    """A composer of the pictures of the effects, counts and names of a pack upon one background colour.
 
     Examples:
         >>> import gwt

@@ -44,7 +44,7 @@ _MOST_DRAWN = 4096
 
 @frozen(eq=False)
 class Kit:
-    """Draws with the pictograms of one pack; a game's subclass adds its printed components."""
+    """The means to draw with the pictograms of one pack; a game's subclass adds its printed components."""
 
     book: Book
     _effects: dict[tuple[Effect, float, str], Piece] = field(factory=dict, init=False)

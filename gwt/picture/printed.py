@@ -141,7 +141,8 @@ class PrintedMarker:
 
 
 PrintedBy = Callable[[Any, Any], Iterable[Printed] | None]
-"""Returns the pieces of an entry, by the kit of a game; none if they are drawn as the entry is."""
+"""A function that returns the pieces of an entry, by the kit of a game; none if they are drawn as the entry
+is."""
 
 PLAIN = PrintedKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti"})
 """The print settings of pieces that no `print.yaml` mentions."""

@@ -113,7 +113,7 @@ _OWN = "\x00"
 
 @define
 class _Writer:
-    """Writes marks in a theme, with a cache for marks that occur again."""
+    """A writer of marks in a theme, with a cache for marks that occur again."""
 
     colours: Mapping[str, Colour]
     theme: Theme

@@ -21,8 +21,8 @@ Looked = TypeVar("Looked")
 Made = TypeVar("Made")
 Player = TypeVar("Player", covariant=True)
 DrawSeat = Callable[[Any, Looked, int, int, bool], Piece]
-"""Draws the area of a seat: takes the kit, the player, the seat from 1, the number of seats, and whether it
-is the one to act."""
+"""A function that draws the area of a seat: takes the kit, the player, the seat from 1, the number of
+seats, and whether it is the one to act."""
 
 
 class Seated(Protocol[Player]):

@@ -18,7 +18,7 @@ _PARTS = 1 << 64
 
 @define(eq=False)
 class ErringPlayer:
-    """Chooses as if each option were worth some points more or less than it is, by chance.
+    """A player that chooses as if each option were worth some points more or less than it is, by chance.
 
     Slight mistakes are common and bad ones are rare. The same seed makes the same mistakes.
     """

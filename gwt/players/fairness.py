@@ -34,7 +34,7 @@ def sealed(seed: int) -> int:
 
 @define(eq=False)
 class FairPlayer:
-    """Lets another player choose by fair games only, so that it need not be trusted.
+    """A player that lets another one choose by fair games only, so that it need not be trusted.
 
     Examples:
         >>> import gwt

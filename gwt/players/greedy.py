@@ -49,7 +49,7 @@ class GreedyPlayer:
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
     valuation: Valuation | None = None
-    """Says what positions are worth; without it, the game does."""
+    """The valuation of positions; without it, that of the game."""
     weights: str = ""
     """The weights of the game's valuation, by a name or the path of a file."""
     depth: int | None = None

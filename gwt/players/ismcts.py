@@ -35,7 +35,8 @@ class _Node:
 
 @define(eq=False)
 class IsmctsPlayer:
-    """Goes down a tree of choices, each time in another deal that its seat cannot tell from the true one.
+    """A player that goes down a tree of choices, each time in another deal that its seat cannot tell from
+    the true one.
 
     Behind the tree it plays on by chance for some turns, and takes the game's valuation of where that
     leads.
@@ -57,7 +58,7 @@ class IsmctsPlayer:
     exploration: float = EXPLORATION
     """The exploration constant."""
     valuation: Valuation | None = None
-    """Says what positions are worth; without it, the game does."""
+    """The valuation of positions; without it, that of the game."""
 
     def choose(self, game: Game) -> Effect:
         options = without(game.state, game.options, self.shunned)
@@ -70,7 +71,7 @@ class IsmctsPlayer:
         return max(options, key=lambda option: root.next[option].visits)
 
     def _go(self, root: _Node, game: Game, options: Sequence[Effect]) -> None:
-        """One way down the tree and on by chance, and what it comes to for all on the way."""
+        """Goes one way down the tree and on by chance, and adds what it comes to for all on the way."""
         game.listen = False
         last, node = turn_of(game) + self.turns, root
         way: list[tuple[_Node, int]] = []

@@ -71,7 +71,7 @@ def _in_parallel(
     jobs: int,
     deaths: tuple[type[Exception], ...],
 ) -> Iterator[tuple[Work, Outcome]]:
-    """In batches; each worker process loads the content once, with its first batch."""
+    """Yields the results in batches; each worker process loads the content once, with its first batch."""
     size = max(1, min(_LARGEST_BATCH, len(work) // (jobs * _BATCHES_A_CORE)))
     waiting = {at: work[at : at + size] for at in range(0, len(work), size)}
     attempts = 0

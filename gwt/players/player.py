@@ -17,8 +17,8 @@ __all__ = ["NOTHING", "Outlook", "Player", "Valuation", "named", "outlook", "val
 NOTHING: frozenset[str] = frozenset()
 
 Valuation: TypeAlias = Callable[[Any, int], Callable[[Any], float]]
-"""Is given a state and a seat, and returns a function that says how much the states which may follow are
-worth to that seat; more is better."""
+"""A function that is given a state and a seat, and returns one that says how much the states which may
+follow are worth to that seat; more is better."""
 
 
 Experience: TypeAlias = frozenset[tuple[str, int]]
@@ -26,7 +26,7 @@ Experience: TypeAlias = frozenset[tuple[str, int]]
 
 
 class Player(Protocol):
-    """Chooses for one or several seats, by nothing but what the seat may see.
+    """A chooser for one or several seats, by nothing but what the seat may see.
 
     A player may have two more methods, see `Beginner` and `Ender`.
 

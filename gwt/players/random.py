@@ -12,7 +12,7 @@ from gwt.players.player import NOTHING, without
 
 @define
 class RandomPlayer:
-    """Chooses each option as often as any other, by a generator of its own.
+    """A player that chooses each option as often as any other, by a generator of its own.
 
     Examples:
         >>> import gwt

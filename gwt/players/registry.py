@@ -47,7 +47,7 @@ LEARNED = ("weights", "policy")
 
 @frozen
 class Maker:
-    """Makes the players of one name."""
+    """A maker of the players of one name."""
 
     name: str
     make: Callable[..., Player]

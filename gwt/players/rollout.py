@@ -20,7 +20,7 @@ AHEAD, BROADER = 4, 16
 
 @define(eq=False)
 class RolloutPlayer:
-    """Chooses by playing on in games that its seat cannot tell from the true one.
+    """A player that chooses by playing on in games that its seat cannot tell from the true one.
 
     Each decision, or the first one of each turn, is tried: the options that look best are followed in the
     same few deals, for some turns of all players, with greedy players on every seat; then the better half
@@ -41,7 +41,7 @@ class RolloutPlayer:
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
     valuation: Valuation | None = None
-    """Says what positions are worth; without it, the game does."""
+    """The valuation of positions; without it, that of the game."""
     weights: str = ""
     """The weights of the game's valuation, by a name or the path of a file; by default, where the game has
     them, those for players who go for points of their own."""

@@ -123,7 +123,9 @@ def _as_long(wanted: Any, actual: Any) -> Any:
 
 
 def _list_facts(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[FactMistake]:
-    """Checks the length of a list (`count`), what is in it (`has`) and what is not (`lacks`)."""
+    """Yields the failures about the length of a list (`count`), what is in it (`has`) and what is not
+    (`lacks`).
+    """
     for key, value in wanted.items():
         where = (*steps, key)
         match key:

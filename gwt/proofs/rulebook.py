@@ -167,7 +167,7 @@ class Calculator:
     sections: tuple[Asks, ...] = ()
     pairs: tuple[Pairs, ...] = ()
     fewest: dict[str, tuple[str, ...]] = field(factory=dict)
-    """Counts that are the smallest of others."""
+    """The counts that are the smallest of others."""
     tables: dict[str, Numbers] = field(factory=dict)
 
 

@@ -38,8 +38,8 @@ from gwt.research.updates import Update, WrittenPart, update_function
 from gwt.research.words import Words
 
 _Write = Callable[[Any], tuple[list[float], list[int], list[int], list[float]]]
-"""Is given a state, and gives the numbers that are always there, the places that count, and more numbers
-with their places."""
+"""A function that is given a state, and gives the numbers that are always there, the places that count, and
+more numbers with their places."""
 WORDS = 32
 """The places of a text that is no name, by a hash; different texts may share one."""
 WHOSE = ("own", "next", "third", "fourth", "fifth", "sixth")
@@ -100,7 +100,8 @@ class Encoder:
         return tables | {"seat": seat, "players": self._players}
 
     def _fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None, found: str) -> None:
-        """The fields of a state or of a part of it, which may be `own` by the seat that looks on.
+        """Writes the code for the fields of a state or of a part of it, which may be `own` by the seat that
+        looks on.
 
         `value` is the name of the part in the code, and `found` the code that finds it, behind the state.
         """
@@ -192,7 +193,7 @@ class Encoder:
                 raise AssertionError("tasks lie in lists, parts in lists or by themselves")
 
     def _items(self, of: Shape, value: str, name: str, now: Any, own: bool | None) -> None:
-        """The values of a list, a tuple or a set."""
+        """Writes the code for the values of a list, a tuple or a set."""
         match of:
             case Pending():
                 self._agenda(value, name)
@@ -232,7 +233,7 @@ class Encoder:
         ]
 
     def _bag(self, of: Shape, values: str, name: str) -> None:
-        """Values of one shape in any order: how often each of them is there, and the sums of numbers."""
+        """Writes the code for values of one shape in any order: how often each is there, and sums."""
         match of:
             case NamedValue() if self._properties is not None and self._lies(of):
                 self._sum(self._properties, name, of, values)
@@ -267,7 +268,7 @@ class Encoder:
                 )
 
     def _parts(self, kind: Any, values: str, name: str, own: bool) -> None:
-        """The fields of parts that come and go, each over all of them."""
+        """Writes the code for the fields of parts that come and go, each over all of them."""
         for one in fields_of(kind):
             if one.is_seen(own):
                 self._bag(one.shape, f"[one.{one.name} for one in {values}]", f"{name}.{one.name}")
@@ -324,7 +325,7 @@ class Encoder:
         return len(domain) <= 4 and all(isinstance(one, str) for one in domain)
 
     def _sum(self, properties: Properties, name: str, of: NamedValue, values: str) -> None:
-        """The properties of some components, added up."""
+        """Writes the code for the properties of some components, added up."""
         domain = self._domain(of)
         columns = {place: at for at, place in enumerate(properties.columns(domain))}
         start = self.layout.add(name, [properties.labels[place] for place in columns])
@@ -384,7 +385,7 @@ class Encoder:
                 self._bag(other, f"{value}.values()", f"{name}.each")
 
     def _length(self, shape: Row, value: str, name: str, now: Any) -> None:
-        """Of what is hidden, how much there is of it."""
+        """Writes the code for how much there is of what is hidden."""
         if isinstance(shape.of, Row) and now:
             for row in range(len(now)):
                 self._number(f"{name}.{row}.length", f"len({value}[{row}])")
@@ -392,7 +393,9 @@ class Encoder:
             self._number(f"{name}.length", f"len({value})")
 
     def _agenda(self, value: str, name: str) -> None:
-        """The seat that chooses and what it chooses about, and the kinds of what comes after it."""
+        """Writes the code for the seat that chooses and what it chooses about, and for the kinds of what
+        comes after it.
+        """
         if name != "agenda":
             self._bag(Pending(), value, name)
             return

@@ -49,7 +49,7 @@ LONGEST = 400
 
 @define(eq=False)
 class ExpertPlayer(PolicyPlayer):
-    """Chooses by a search that a policy and a valuation guide, as this module describes.
+    """A player that chooses by a search that a policy and a valuation guide, as this module describes.
 
     By a number of simulations its choices follow from its seed; by time they do not.
     """

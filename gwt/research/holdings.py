@@ -15,7 +15,7 @@ FEW = 4
 
 
 class Holdings:
-    """Counts what seats have, in the games of one pack for one number of players."""
+    """The numbers of what seats have, in the games of one pack for one number of players."""
 
     def __init__(self, game: Game) -> None:
         self._observer = Observer(game)

@@ -26,7 +26,7 @@ class Hyperparameters:
     batch_size: int = field(default=1024, validator=Bounds(1))
     """Decisions of a gradient step."""
     epochs: int = field(default=2, validator=Bounds(1))
-    """Passes over the decisions of a round."""
+    """The number of times that the decisions of a round are gone through."""
     learning_rate: float = field(default=0.002, validator=Bounds(0, 1))
     """The length of the first steps; they get shorter, down to a tenth of it."""
     clip_range: float = field(default=0.2, validator=Bounds(0, 1))

@@ -86,10 +86,9 @@ class PolicyNetwork:
         kind: str = AIMS["lead"],
         deep: bool = False,
     ) -> None:
-        """
-        It begins with the numbers of the policy `begun`, whose width and layers it then has, or else with
-        random ones, with second layers if it is to be `deep`.
-        `kind` is what the value foresees; that of a policy which foresees something else is not taken.
+        """Begins with the numbers of the policy `begun`, whose width and layers it then has, or else with
+        random ones, with second layers if it is to be `deep`. `kind` is what the value foresees; that of a
+        policy which foresees something else is not taken.
         """
         numpy = arrays()
         self._labels, self._kind, self._foresees = labels, kind, False

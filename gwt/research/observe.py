@@ -24,7 +24,7 @@ LAYOUTS = ("names", "compact")
 
 
 class Observer:
-    """Writes what a seat sees of the games of one pack for one number of players.
+    """A writer of what a seat sees of the games of one pack for one number of players.
 
     Games that a seat cannot tell apart have equal observations, and two observers of one `version` say the
     same at each place.

@@ -109,7 +109,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
     @property
     def observer(self) -> Observer:
-        """Writes the tensors of its observations."""
+        """The writer of the tensors of its observations."""
         return _observer(self._setting)
 
     def new_initial_state(self) -> "OpenSpielState":
@@ -256,7 +256,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class OpenSpielObserver:
-    """Fills a tensor with what a seat sees.
+    """An observer that fills a tensor with what a seat sees.
 
     With `actions` also with the features of each option by its place, as `options` of `dict` has them; it
     has zeros there for who does not choose.

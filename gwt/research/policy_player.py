@@ -57,7 +57,7 @@ def _read(path: Path, size: int, time: int) -> Policy:
 
 @define(eq=False)
 class PolicyPlayer:
-    """Chooses the option that a policy scores highest, without looking ahead."""
+    """A player that chooses the option that a policy scores highest, without looking ahead."""
 
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
@@ -106,6 +106,6 @@ class PolicyPlayer:
 
 @define(eq=False)
 class LearnedPlayer(PolicyPlayer):
-    """Goes by a policy that has been learned from games against itself."""
+    """A player that goes by a policy that has been learned from games against itself."""
 
     policy: str = "learned"

@@ -199,7 +199,7 @@ def runs(path: Path) -> dict[str, dict[str, Any]]:
 
 
 _SAYS = {"game": str, "pack": str, "digest": str, "names": list, "players": int, "seed": int}
-"""Returns the columns of each run, with their kinds."""
+"""The columns of each run, with their kinds."""
 
 
 def _contest(path: Path, run: str, text: Any) -> dict[str, Any]:
@@ -215,7 +215,7 @@ def _contest(path: Path, run: str, text: Any) -> dict[str, Any]:
 
 
 def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) -> Iterator[ResultRow]:
-    """The rows of a run, by group, game and seat.
+    """Yields the rows of a run, by group, game and seat.
 
     Raises:
         UsageError: one of them is damaged.

@@ -52,7 +52,7 @@ class Setting:
 
     @property
     def kind(self) -> GameSpec:
-        """Returns the game that is learned. Raises `UsageError` if there is no such game or pack."""
+        """The game that is learned. Raises `UsageError` if there is no such game or pack."""
         return game_kind(load_pack(self.game, self.tables[0][0]).manifest.game)
 
     def new_game(self, number: int) -> Game:
@@ -74,7 +74,7 @@ class Setting:
 
     @property
     def experience(self) -> Experience:
-        """Returns each pack with each number of players."""
+        """Each pack with each number of players."""
         return frozenset((load_pack(self.game, pack).name, players) for pack, players in self.tables)
 
     def labels(self) -> Labels:

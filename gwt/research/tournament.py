@@ -232,7 +232,7 @@ class _Failed(Exception):
 
 
 class _Timed:
-    """Lets a player choose, and sees to its time and to what it does wrong."""
+    """A player that lets another one choose, and sees to its time and to what it does wrong."""
 
     def __init__(self, player: Player, seat: int, seconds: float | None) -> None:
         self._player, self._seat, self._most = player, seat, seconds

@@ -149,7 +149,7 @@ def _mean(numbers: Sequence[float]) -> float:
 def _samples(
     aim: str, games: Sequence[tuple[Sequence[Sequence[float]], Sequence[int]]], numpy: Any
 ) -> Iterator[Sample]:
-    """Returns the samples of a round, each with the changes and the points of its seats."""
+    """Yields the samples of a round, each with the changes and the points of its seats."""
     if aim == "lead":
         for changes, totals in games:
             yield from _leads(changes, totals, numpy)
@@ -161,7 +161,7 @@ def _samples(
 
 
 def _leads(seats: Sequence[Sequence[float]], totals: Sequence[int], numpy: Any) -> Iterator[Sample]:
-    """For each seat, how its weights and its points differ from those of the others on average.
+    """Yields for each seat how its weights and its points differ from those of the others on average.
 
     Of two seats one says all.
     """

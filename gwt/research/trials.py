@@ -16,7 +16,7 @@ from attrs import define, field, frozen
 from gwt.dsl import Effect
 
 FEWEST = 3
-"""Deals after which an option may be surely worse than another."""
+"""The number of deals after which an option may be surely worse than another."""
 STRAY = 1.0
 """A variance in points squared that is added to that of a few deals, which may agree by chance."""
 

@@ -10,8 +10,9 @@ from attrs import field, frozen
 from gwt.kernel.declare import made_function
 
 Update = Callable[[Any, Any, "array[float]"], Any]
-"""Is given a state, what was returned for another one and the observation of that, or None and zeros, and
-makes the observation that of the state. Returns what it needs of the state for the next time.
+"""A function that is given a state, what was returned for another one and the observation of that, or None
+and zeros, and makes the observation that of the state. Returns what it needs of the state for the next
+time.
 
 After an error neither may be given again.
 """

@@ -19,7 +19,9 @@ Row = tuple[tuple[int, ...], tuple[float, ...]]
 
 
 def nodes(node: Node, depth: int = 0) -> Iterator[tuple[int, Node]]:
-    """A node and all in it, outermost first, each with its depth; amounts and conditions are nodes too."""
+    """Yields a node and all in it, outermost first, each with its depth; amounts and conditions are nodes
+    too.
+    """
     yield depth, node
     for value in values(node):
         for one in value if isinstance(value, tuple) else (value,):
@@ -28,7 +30,7 @@ def nodes(node: Node, depth: int = 0) -> Iterator[tuple[int, Node]]:
 
 
 def leaves(node: Node) -> Iterator[Any]:
-    """The texts and numbers of a node itself."""
+    """Yields the texts and numbers of a node itself."""
     for value in values(node):
         for one in value if isinstance(value, tuple) else (value,):
             if not isinstance(one, Node) and one is not None:

@@ -37,7 +37,7 @@ class Applying:
     _rules_by_letters: dict[str, Mapping[str, Mapping[str, str]]] = field(factory=dict, init=False)
 
     def to(self, page: SitePage, one: ListedComponent) -> Iterator[tuple[str, list[str]]]:
-        """The sections of the page of a component that speak of rules, each with its paragraphs.
+        """Yields the sections of the page of a component that speak of rules, each with its paragraphs.
 
         A list that is part of no combination is left out, so a section may be without paragraphs.
         """
@@ -162,7 +162,7 @@ class Applying:
         return self._rules_by_letters[letters]
 
     def _rulings(self, one: ListedComponent, rules: list[Rule]) -> Iterator[Clarification]:
-        """Rulings that name a component, that its effects depend on, or that its rules refer to."""
+        """Yields rulings that name a component, that its effects depend on, or that its rules refer to."""
         labels = {
             switch.ruling
             for switch in (one.of or self.reference).pack.manifest.rulings
@@ -188,7 +188,7 @@ class Applying:
         return [text for component, text in self.reference.written if component is one]
 
     def _areas(self, one: ListedComponent) -> Iterator[tuple[RuleArea, str]]:
-        """The areas of the rules for the verbs of a component, each with the first such verb."""
+        """Yields the areas of the rules for the verbs of a component, each with the first such verb."""
         rules = [
             part.rule for text in self._texts(one) for part in self.expressions.names.parts(text).walk()
         ]
@@ -200,7 +200,7 @@ class Applying:
 
     @cached_property
     def names_title(self) -> str:
-        """Returns the title of the index of names: after the two kinds of which the most are named."""
+        """The title of the index of names: after the two kinds of which the most are named."""
         kinds = Counter(one.kind for one in self.reference.components if id(one.entry) in self.naming)
         most = [kind for kind, _ in kinds.most_common(2)]
         return f"By {', '.join(most)} and other names" if most else "By name"
@@ -240,7 +240,7 @@ class Applying:
 
     @cached_property
     def _subjects(self) -> Mapping[int, set[int]]:
-        """Returns the subjects of each scenario: of its components, those that few others name."""
+        """The subjects of each scenario: of its components, those that few others name."""
         usual = {entry: len(proofs) for entry, proofs in self._naming_scenarios.items()}
         found = {}
         for proof, entries in self._named_in.items():

@@ -33,7 +33,7 @@ SEED = 7
 
 @frozen(eq=False, slots=False)
 class AtTable:
-    """Writes pages for those who play with the box; `pictures` gathers the files that they show."""
+    """The pages for those who play with the box; `pictures` gathers the files that they show."""
 
     reference: Reference
     pictures: dict[str, Content]

@@ -24,7 +24,7 @@ RULES, QUESTIONS = 6, 4
 
 @frozen(eq=False, slots=False)
 class CardTexts:
-    """Says what there is to say in each language of a pack."""
+    """The texts about a card in each language of a pack."""
 
     pack: Pack
 

@@ -41,7 +41,7 @@ WIDE = 640
 
 @frozen(eq=False)
 class Components:
-    """Writes pages about the entries of a pack; `pictures` gathers the files that they show."""
+    """The pages about the entries of a pack; `pictures` gathers the files that they show."""
 
     reference: Reference
     expressions: Expressions
@@ -130,7 +130,7 @@ class Components:
                 yield text
 
     def _details(self, page: SitePage, one: ListedComponent, voiced: Expressions) -> Iterator[str]:
-        """All fields of a component, its expressions as they are written, and where it is named."""
+        """Yields all fields of a component, its expressions as they are written, and where it is named."""
         fields = list(self._fields(page, one.entry, one.listed))
         if fields:
             yield table(("", ""), fields)
@@ -193,7 +193,7 @@ class Components:
     def _fields(
         self, page: SitePage, entry: Any, within: str = "", without: Container[str] = ()
     ) -> Iterator[tuple[str, str]]:
-        """Returns the other fields of an entry, its source last; `within` is its list or file."""
+        """Yields the other fields of an entry, its source last; `within` is its list or file."""
         references = self.reference.family.references
         for one in stated(entry):
             if one.name != "name" and one.name not in without and not _mentions(one.type, *KINDS):

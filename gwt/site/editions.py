@@ -44,7 +44,7 @@ NOT_SAID = {"id", "name", "many", "source", "colour"}
 
 @frozen(eq=False, slots=False)
 class Edition:
-    """Writes the page of a pack about what it changes in the packs below it."""
+    """The page of a pack about what it changes in the packs below it."""
 
     reference: Reference
     files: dict[str, Content]
@@ -52,7 +52,7 @@ class Edition:
     covered: bool = False
     """Whether its rules and questions stand on the pages of its game."""
     memory: Memory = field(factory=Memory)
-    """Caches the files of the packs below it, which others have too."""
+    """A cache of the files of the packs below it, which others have too."""
 
     @property
     def path(self) -> str:
@@ -234,7 +234,7 @@ class Edition:
         ]
 
     def _values(self, file: str) -> Iterator[tuple[str, str, str]]:
-        """The values of a file that differ and stand in no list of components."""
+        """Yields the values of a file that differ and stand in no list of components."""
         whole, before = self.reference.files[file], self.below.files.get(file)
         changed = self.reference.pack.layers[-1].manifest
         for name in (*changed.adds, *changed.replaces):
@@ -390,7 +390,9 @@ def which(editions: Sequence[Edition]) -> SitePage:
 
 
 def _compared(edition: Edition) -> Iterator[tuple[str, str, str]]:
-    """A row for each list of components that differs: how many there are, and those of one side only."""
+    """Yields a row for each list of components that differs: how many there are, and those of one side
+    only.
+    """
     reference, below = edition.reference, edition.below
     for file, whole in reference.files.items():
         before = lists(below.files[file]) if file in below.files else {}

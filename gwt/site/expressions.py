@@ -28,7 +28,7 @@ CORE: dict[str, type] = {
 
 @frozen(eq=False)
 class Expressions:
-    """Writes the expressions of a pack."""
+    """A writer of the expressions of a pack."""
 
     reference: Reference
     names: NameLookup
@@ -46,13 +46,13 @@ class Expressions:
         return self if reference is None else evolve(self, reference=self.reference.voiced_as(reference))
 
     def block(self, page: SitePage, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
-        """Returns the sentence of an expression of an entry; for those who program, also its source."""
+        """Yields the sentence of an expression of an entry; for those who program, also its source."""
         yield from filter(None, [self.sentence(entry, steps, tree)])
         if not self.reference.code:
             yield from self.code(page, tree)
 
     def code(self, page: SitePage, tree: Tree) -> Iterator[str]:
-        """An expression as it is written, with its tree."""
+        """Yields an expression as it is written, with its tree."""
         yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
         yield from self._trees(page, [tree])
 
@@ -75,7 +75,7 @@ class Expressions:
         return voices.get(self.reference.code or DEFAULT) or next(iter(voices.values()), None)
 
     def sentences(self, tree: Tree) -> Iterator[str]:
-        """Returns the sentence of an expression by itself, in all languages."""
+        """Yields the sentence of an expression by itself, in all languages."""
         yield from self._in_each(
             {code: self._sentences(voice, tree) for code, voice in self.reference.voices.items()}
         )
@@ -87,7 +87,7 @@ class Expressions:
         return "\n\n".join([*blocks, *([plain(rest)] if rest else [])])
 
     def whole(self, entry: Any) -> Iterator[str]:
-        """Returns the sentences of an entry besides its expressions, in the language of the pages."""
+        """Yields the sentences of an entry besides its expressions, in the language of the pages."""
         own = {steps for steps, _ in expressions(entry)}
         voice = self._voice
         texts = [] if voice is None else [text for steps, text in voice.texts(entry) if steps not in own]
@@ -95,12 +95,12 @@ class Expressions:
             yield plain(" ".join(texts))
 
     def about(self, whole: Any) -> Iterator[str]:
-        """Returns the sentences of a file as a whole, without those of its expressions and lists."""
+        """Yields the sentences of a file as a whole, without those of its expressions and lists."""
         texts = [] if self._voice is None else self._voice.texts(whole)
         yield from (plain(text) for steps, text in texts if not steps)
 
     def numbered(self, page: SitePage, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
-        """Returns the sentences of expressions, each with the number of the entry that holds it."""
+        """Yields the sentences of expressions, each with the number of the entry that holds it."""
         voice = self._voice
         if trees and voice is not None:
             yield bullets(f"**{number}:** {plain(voice.sentence(tree))}" for number, tree in trees)
@@ -108,7 +108,7 @@ class Expressions:
             yield from self._trees(page, [tree for _, tree in trees])
 
     def _in_each(self, texts: Mapping[str, str]) -> Iterator[str]:
-        """Returns the text in all languages, of which the page shows one."""
+        """Yields the text in all languages, of which the page shows one."""
         if texts and self.reference.code:
             yield from texts.values()
         elif texts:

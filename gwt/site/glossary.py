@@ -13,7 +13,7 @@ from gwt.text import DEFAULT
 
 @frozen(eq=False)
 class Glossary:
-    """Writes the glossary of a pack."""
+    """The glossary of a pack."""
 
     reference: Reference
 

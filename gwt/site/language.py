@@ -25,7 +25,7 @@ REQUIRED = ("not offered", "not offered", "met in full")
 
 @frozen(eq=False, slots=False)
 class LanguagePage:
-    """Writes the reference of the language of a pack."""
+    """The reference of the language of a pack."""
 
     reference: Reference
     expressions: Expressions
@@ -198,7 +198,7 @@ class LanguagePage:
         return found
 
     def _picture(self, page: SitePage, rule: str) -> None:
-        """Examples, the shortest first, and the first of them in words."""
+        """Adds examples, the shortest first, and the first of them in words."""
         content = self._content.get(rule, {})
         examples: dict[str, tuple[str, PageLink]] = {
             text: (one.name, one.link) for text, one in sorted(content.items(), key=_length)

@@ -34,14 +34,14 @@ _LARGEST = 40_000
 
 @frozen(eq=False)
 class Moments:
-    """Shows the positions that prove the rules of some packs."""
+    """The positions that prove the rules of some packs."""
 
     reference: Reference
     trials: Trials
     pictures: dict[str, Content] | None
     """Gathers the files of pictures; None where there are to be none."""
     known: dict[str, "MomentPicture | None"] = field(factory=dict)
-    """Keeps what is found of positions, by their ids, for the pages in other languages."""
+    """The moments that have been found of positions, by their ids, for the pages in other languages."""
 
     def of_rules(self, page: SitePage, rules: Sequence[str]) -> str:
         """Returns the picture of the position that shows some rules best; empty if none is small."""

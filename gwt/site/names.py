@@ -40,7 +40,7 @@ class NameLookup:
         return None
 
     def within(self, text: str) -> Iterator[ListedComponent]:
-        """The components that an expression names. Raises as `parts` does."""
+        """Yields the components that an expression names. Raises as `parts` does."""
         for part in self.parts(text).walk():
             found = self.of(part, text)
             if found is not None:
@@ -112,7 +112,7 @@ class NameLookup:
                 yield proof, text
 
     def in_scenario(self, proof: Proof) -> Iterator[ListedComponent]:
-        """The components that a scenario names, in its positions, its choices and its facts."""
+        """Yields the components that a scenario names, in its positions, its choices and its facts."""
         for key in ("given", "play", "then", "next", "cases"):
             yield from self._named_below(proof.data.get(key), proof.letter, fields=key in ("given", "then"))
 
@@ -146,7 +146,7 @@ class NameLookup:
 
 
 def _played(value: Any) -> Iterator[str]:
-    """Every text below a key `play`."""
+    """Yields every text below a key `play`."""
     match value:
         case dict():
             for key, one in value.items():

@@ -32,7 +32,7 @@ HOME, INDEX = "index.md", "reference/index.md"
 
 @frozen(eq=False)
 class Overview:
-    """Writes pages about a whole pack."""
+    """The pages about a whole pack."""
 
     reference: Reference
     applying: Applying

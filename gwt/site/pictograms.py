@@ -31,7 +31,7 @@ def has_key(reference: Reference) -> bool:
 
 @frozen(eq=False)
 class Pictograms:
-    """Writes the key of a pack; `pictures` gathers the files that it shows."""
+    """The key of a pack; `pictures` gathers the files that it shows."""
 
     reference: Reference
     pictures: dict[str, Content]

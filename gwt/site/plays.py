@@ -130,7 +130,7 @@ class Plays:
 
     @cached_property
     def rulings(self) -> Mapping[str, str]:
-        """Returns the rulings of the combinations."""
+        """The rulings of the combinations."""
         found: dict[str, str] = {}
         for one in self.each:
             for ruling in one.reference.rulings:

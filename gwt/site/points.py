@@ -42,7 +42,7 @@ class Asked:
 
 @frozen(eq=False, slots=False)
 class Points:
-    """Writes the page of the calculator of a pack."""
+    """The page of the calculator of a pack."""
 
     reference: Reference
     calculator: Calculator
@@ -127,7 +127,7 @@ class Points:
         return self.reference.of_entry[id(one.entries[0])] if drawn else None
 
     def asked(self, one: Asks) -> Iterator[Asked]:
-        """Returns the questions of a part of the form; an entry that adds nothing is left out."""
+        """Yields the questions of a part of the form; an entry that adds nothing is left out."""
         for ask in one.asks:
             for each in self._each(ask):
                 if any(self._adds(each).values()) or ask.cards or ask.scores or ask.steps:
@@ -152,7 +152,7 @@ class Points:
                     yield from self._copies(self._asked_for(ask, entries))
 
     def _copies(self, one: Asked) -> Iterator[Asked]:
-        """One of each copy of a card, since each may be somewhere else."""
+        """Yields one of each copy of a card, since each may be somewhere else."""
         yield one
         copies = self._number(one.ask.cards.copies, one.entries) if one.ask.cards else 1
         for number in range(2, copies + 1):

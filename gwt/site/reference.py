@@ -142,7 +142,7 @@ class Reference:
     """The language of whoever asks for none first."""
 
     every: Mapping[str, Voice] = field(init=False)
-    """Returns the text, whatever the language of the pages is."""
+    """The voices of all languages by their codes, whatever the language of the pages is."""
 
     plays: "Combinations | None" = None
     """The combinations of packs that its pages are about, if these are several; it is the first of them."""
@@ -179,7 +179,7 @@ class Reference:
 
     @cached_property
     def own(self) -> tuple[ListedComponent, ...]:
-        """Returns the statements of the top pack about components, where it lies on another."""
+        """The statements of the top pack about components, where it lies on another."""
         _, *above = self.pack.layers
         says = {id for one in above[-1:] for id in (*one.manifest.adds, *one.manifest.replaces)}
         return tuple(one for one in self.components if one.id in says)
@@ -453,7 +453,7 @@ class Reference:
         )
 
     def _in_file(self, path: Path) -> Iterator[Proof]:
-        """The scenarios of a file, one for all its cases."""
+        """Yields the scenarios of a file, one for all its cases."""
         stem = path.name.removesuffix(SCENARIO_SUFFIX)
         if self.plays is not None and self.pack.layers[0].folder not in path.parents:
             stem = f"{path.parents[1].name}_{stem}"
@@ -514,13 +514,13 @@ class Reference:
 
 
 def texts(entry: Any) -> Iterator[str]:
-    """The expressions of an entry as the language prints them; of several needs each."""
+    """Yields the expressions of an entry as the language prints them; of several needs each."""
     for _, tree in expressions(entry):
         yield from printed(tree)
 
 
 def printed(tree: Tree) -> Iterator[str]:
-    """An expression as the language prints it; of several needs each."""
+    """Yields an expression as the language prints it; of several needs each."""
     yield from map(str, tree if isinstance(tree, tuple) else (tree,))
 
 

@@ -42,7 +42,7 @@ PROOFS = "proofs"
 
 @frozen(eq=False, slots=False)
 class RulePages:
-    """Writes pages about the checklist of a pack and what proves it."""
+    """The pages about the checklist of a pack and what proves it."""
 
     reference: Reference
     applying: Applying

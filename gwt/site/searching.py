@@ -255,7 +255,7 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
 
 
 def _own_entries(url: str, said: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The entries of a page that says itself what is to be found on it."""
+    """Yields the entries of a page that says itself what is to be found on it."""
     for one in said["found"]:
         anchor = one.get("at", "")
         entry = {

@@ -253,7 +253,7 @@ def _of_pack(
     positions: dict[str, Any] | None,
     known: dict[str, MomentPicture | None],
 ) -> Iterator[Any]:
-    """Makes the pages of a pack; gives its menu.
+    """Yields the pages of a pack; returns its menu.
 
     `changed` is whether there is a playground; `positions` gathers those that can be tried at the table
     without a server, if there is one, and `known` what changes in positions.
@@ -388,7 +388,7 @@ def _without(nav: Nav, absent: Set[str]) -> Nav:
 
 
 def _paths(nav: Nav) -> Iterator[str]:
-    """The pages of a menu."""
+    """Yields the pages of a menu."""
     for one in nav:
         match one:
             case str():

@@ -86,7 +86,7 @@ class Limits:
 
 @define
 class Bucket:
-    """Lets `rate` a second pass on average, and at most `burst` at once."""
+    """A limit that lets `rate` a second pass on average, and at most `burst` at once."""
 
     rate: float
     burst: float

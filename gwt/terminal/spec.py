@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 Draw = Callable[[Scene[Any, Any], int], "RenderableType"]
-"""Draws a part of a scene in a width given in columns."""
+"""A function that draws a part of a scene in a width given in columns."""
 
 
 @frozen
@@ -46,15 +46,15 @@ class TerminalSpec:
     """
 
     table: Draw
-    """Draws what a seat needs to see at every turn, above the table of the seats."""
+    """The drawing of what a seat needs to see at every turn, above the table of the seats."""
     around: Draw
-    """Draws everything else, on request or if the screen is high enough."""
+    """The drawing of everything else, on request or if the screen is high enough."""
     columns: Callable[[Scene[Any, Any]], Sequence[Column]]
     """Returns the columns of the table of the seats, after the names."""
     board: Draw | None = None
-    """Draws the seat's own board, at the beginning of its turn."""
+    """The drawing of the seat's own board, at the beginning of its turn."""
     own: Draw | None = None
-    """Draws what the seat needs to see again at every choice."""
+    """The drawing of what the seat needs to see again at every choice."""
     note: Callable[[Scene[Any, Any], Effect], str] = lambda scene, option: ""
     """Returns the consequences of an option that its text does not mention; may be empty."""
     price: Callable[[Scene[Any, Any], Effect], int | None] = lambda scene, option: getattr(

@@ -37,7 +37,7 @@ A cell has the number of questions.
 
 @define
 class Report:
-    """Adds up what was played."""
+    """The sum of what was played."""
 
     faces: Sequence[Face] = field(factory=every_face)
     games: Counter[str] = field(factory=Counter)

@@ -227,7 +227,7 @@ def _rebuilt(value: Any, change: Any) -> Any:
 
 @frozen
 class Switch:
-    """Returns the effects that a ruling switches on or off in a tree."""
+    """The effects that a ruling switches on or off in a tree."""
 
     ruling: str
     effects: tuple[Effect, ...]

@@ -138,7 +138,7 @@ def table_messages(pack: Pack, language: str) -> dict[str, FluentEntry]:
 
 
 def _added(made: Catalogue, path: Path) -> Iterator[Problem]:
-    """Adds the entries of a file, and yields its syntax errors."""
+    """Yields the syntax errors of a file, and adds its entries."""
     try:
         document, entries, problems = _parsed(shown_path(path), text_of(path, shown_path(path)))
     except ContentError as error:

@@ -34,7 +34,9 @@ def rows(store: Store, ids: Collection[str]) -> Iterator[TableRow]:
 
 
 def check(store: Store, offers: Offers, ids: Collection[str] = ()) -> Iterator[ContentCheck]:
-    """Plays the games of some tables, or of all, as they would be woken; nothing is changed."""
+    """Yields of some tables, or of all, whether they can be played as they would be woken; nothing is
+    changed.
+    """
     for row in rows(store, ids):
         try:
             match_of(row, store.deeds(row.id), folders_of(row, offers))
@@ -45,7 +47,7 @@ def check(store: Store, offers: Offers, ids: Collection[str] = ()) -> Iterator[C
 
 
 def export(store: Store, folder: Path, ids: Collection[str] = ()) -> Iterator[Path]:
-    """Writes saved games of some tables, or of all, as the database has them, whatever content there is."""
+    """Yields the files of saved games of some tables, or of all, written as the database has them."""
     folder.mkdir(parents=True, exist_ok=True)
     for row in rows(store, ids):
         file = folder / f"{row.id}.gwt"

@@ -21,7 +21,7 @@ HUMAN = "human"
 
 @frozen(eq=False)
 class Ahead:
-    """Returns the outlook of a choice, as far as nothing hidden becomes known."""
+    """The outlook of a choice, as far as nothing hidden becomes known."""
 
     game: Game
     """A copy that stands there."""
@@ -265,7 +265,7 @@ class Match:
         return one.events
 
     def unfold(self, seat: int | None) -> Iterator[SeenMoment]:
-        """Plays the game again, and yields every moment of an audience."""
+        """Yields every moment of an audience, while the game is played again."""
         game = self.game.at_start()
         one = self.audiences[seat]
         own = Audience(seat, one.every, game, [one.moments[0]])

@@ -127,7 +127,7 @@ class _KnownCopy:
         return targets, way
 
     def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[dict[str, Any]]:
-        """The printed effects among which a decision offers; none if no option comes from one."""
+        """Yields the printed effects among which a decision offers; none if no option comes from one."""
         state, seat = self.guess.state, self.game.decision.seat
         parts = _parts_of(effect)
         if any(map(free_names, parts)):
@@ -200,7 +200,7 @@ class _KnownCopy:
         }
 
     def _changes(self, after: Game, seat: int) -> Iterator[dict[str, str]]:
-        """The columns of the table of seats that are different for a seat."""
+        """Yields the columns of the table of seats that are different for a seat."""
         # There may be more columns afterwards, such as that of the turn order.
         before = dict(columns(self.frame, seat))
         now = dict(columns(Frame.of(after.view(seat), self.words, in_words=True, printed=True), seat))

@@ -60,7 +60,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """Says who opens a socket."""
+    """The first message of a socket, which says who opens it."""
 
     secret: Word
     language: Word = "en"
@@ -69,14 +69,14 @@ class Hello(Struct, tag_field="type", tag="hello"):
 
 
 class Take(Struct, forbid_unknown_fields=True):
-    """Takes a seat by its invitation."""
+    """A request for a seat by its invitation."""
 
     own: Own | None = None
     """The secret of one's own, which is made here if none is chosen; the same may be asked again."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Takes a free seat of a table, or a certain one."""
+    """A request for a free seat of a table, or a certain one."""
 
     name: Name = ""
     seat: Seat | None = None
@@ -132,29 +132,29 @@ class Deciding(Asking):
 
 
 class Choose(Deciding, tag_field="type", tag="choose"):
-    """Chooses an option of the reader's decision."""
+    """The choice of an option of the reader's decision."""
 
     option: Option
 
 
 class EndTurn(Deciding, tag_field="type", tag="end_turn"):
-    """Lets a choice that waits have its consequences."""
+    """The permission for a choice that waits to have its consequences."""
 
 
 class Undo(Asking, tag_field="type", tag="undo"):
-    """Takes back to a moment of the reader's own turn; one step without `to`."""
+    """A request to take back to a moment of the reader's own turn; one step without `to`."""
 
     to: Number | None = None
 
 
 class AskOutcome(Deciding, tag_field="type", tag="outcome"):
-    """Asks what an option leads to for certain."""
+    """A question about what an option leads to for certain."""
 
     option: Option
 
 
 class Hint(Asking, tag_field="type", tag="hint"):
-    """Asks what a player would choose."""
+    """A question about what a player would choose."""
 
     player: Word
 
@@ -173,30 +173,30 @@ class Speak(Asking, tag_field="type", tag="language"):
 
 
 class PlaceAtSeat(Asking, tag_field="type", tag="seat"):
-    """Gives a seat to a person or a player."""
+    """An order that gives a seat to a person or a player."""
 
     seat: Seat
     player: Word
 
 
 class Renew(Asking, tag_field="type", tag="link"):
-    """Makes a new secret in place of that of a seat, or of the spectators."""
+    """An order for a new secret in place of that of a seat, or of the spectators."""
 
     seat: Seat | None = None
 
 
 class Reveal(Asking, tag_field="type", tag="reveal"):
-    """Lets the host have the saved game while it goes on, and tells everybody."""
+    """A request of the host for the saved game while it goes on, of which everybody is told."""
 
 
 class Back(Asking, tag_field="type", tag="back"):
-    """Takes back to any moment, also beyond what has been revealed."""
+    """An order to take back to any moment, also beyond what has been revealed."""
 
     to: Number
 
 
 class Close(Asking, tag_field="type", tag="close"):
-    """Ends the table, so that nobody chooses any more, or opens it again."""
+    """An order that ends the table, so that nobody chooses any more, or opens it again."""
 
     closed: bool = True
 
@@ -208,7 +208,7 @@ class Arrange(Asking, tag_field="type", tag="arrange"):
 
 
 class SetPace(Asking, tag_field="type", tag="pace"):
-    """Says how long who is asked may take."""
+    """An order about how long who is asked may take."""
 
     remind: Seconds = 0
     allowed: Seconds = 0
@@ -216,25 +216,25 @@ class SetPace(Asking, tag_field="type", tag="pace"):
 
 
 class SetOpen(Asking, tag_field="type", tag="open"):
-    """Lets everybody find the table, take a free seat and look on, or nobody any more."""
+    """An order that lets everybody find the table, take a free seat and look on, or nobody any more."""
 
     open: bool = True
 
 
 class Say(Asking, tag_field="type", tag="say"):
-    """Writes a line that everybody at the table reads."""
+    """A line that everybody at the table reads."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=SEEN)]
 
 
 class Note(Asking, tag_field="type", tag="note"):
-    """Keeps what the reader's seat has noted for itself, in place of what was kept before."""
+    """The notes of the reader's seat for itself, in place of what was kept before."""
 
     text: Annotated[str, Meta(max_length=4_000, pattern=SEEN)]
 
 
 class Be(Asking, tag_field="type", tag="person"):
-    """Says with a key who plays at the reader's seat."""
+    """A claim, with a key, of who plays at the reader's seat."""
 
     key: Word
 

@@ -40,7 +40,7 @@ LINES = 100
 
 @define
 class Projection:
-    """Follows the deeds of a table."""
+    """The state of a table that follows from its deeds."""
 
     players: list[str]
     """Of each seat: `human`, or the name of a player."""

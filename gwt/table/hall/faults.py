@@ -51,7 +51,7 @@ async def no_such_request(request: Request, error: Exception) -> Response:
 
 
 class Faults:
-    """Answers a request with a problem if whatever is below raises an exception."""
+    """A layer that answers a request with a problem if whatever is below raises an exception."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

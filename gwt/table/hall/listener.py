@@ -34,7 +34,7 @@ class Listener:
     _waiting: list[str] | None = None
     _sending: "asyncio.Task[None] | None" = field(default=None, init=False)
     _leaving: "asyncio.Task[None] | None" = field(default=None, init=False)
-    """Closes the socket of a reader who is too slow."""
+    """The task that closes the socket of a reader who is too slow."""
 
     def send(self, message: dict[str, Any] | str) -> None:
         """Sends a message as soon as those before it are sent; a reader who is too slow is sent away."""

@@ -44,7 +44,7 @@ async def answered(
 
 @define(eq=False)
 class Opponents:
-    """Plays for the seats of a table that have a computer player."""
+    """The computer players of the seats of a table."""
 
     replica: Replica
     listeners: Listeners

@@ -24,10 +24,12 @@ _AT_ONCE = struct.pack("ii", 1, 0)
 
 
 class ConnectionLimits:
-    """Counts the open connections of a server, which are closed if they are too many or too slow."""
+    """The limits of the open connections of a server, which are closed if they are too many or too slow."""
 
     def __init__(self, costs: Costs, trusted: str) -> None:
-        """`trusted` are the addresses of proxies, which speak for many and have a limit of their own."""
+        """Sets the limits; `trusted` are the addresses of proxies, which speak for many and have a limit of
+        their own.
+        """
         limits, self._costs = costs.limits, costs
         self.head, self.body, self.answer = limits.head, limits.body, limits.answer
         self.most = min(limits.sockets + limits.connections, max(_SPARE, _handles() - _SPARE))
@@ -98,7 +100,7 @@ class Door(H11Protocol):
         self._waits_for: object = None
         self._timer: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
-        """Runs while more of an answer waits to be read than the other side takes."""
+        """The timer that runs while more of an answer waits to be read than the other side takes."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)

@@ -47,7 +47,7 @@ _ID = 40
 
 @frozen(eq=False)
 class Api:
-    """Answers requests about the tables of a hall."""
+    """The application that answers requests about the tables of a hall."""
 
     hall: Hall
     endpoints: Sequence[Endpoint]

@@ -15,7 +15,7 @@ def spare(rate: float, burst: float) -> None:
 
 
 class Sparing(logging.Filter):
-    """Leaves out records that come too fast; the next one says how many were left out."""
+    """A filter that leaves out records that come too fast; the next one says how many were left out."""
 
     def __init__(self, rate: float, burst: float) -> None:
         super().__init__()

@@ -45,7 +45,7 @@ def origin_of(text: str) -> str:
 
 
 class Security:
-    """Adds the headers to every answer, and refuses requests from pages of other origins."""
+    """A layer that adds the headers to every answer, and refuses requests from pages of other origins."""
 
     def __init__(self, app: ASGIApp, origins: Collection[str] = ()) -> None:
         self._app, self._origins = app, frozenset(origins)

@@ -42,10 +42,10 @@ _MOST_BAD = 20
 
 
 class Sockets:
-    """Serves the sockets of tables, and passes on all else."""
+    """The application that serves the sockets of tables, and passes on all else."""
 
     def __init__(self, app: ASGIApp, hall: Hall, path: str) -> None:
-        """`path` is that of a socket, with `{table}` for the id of the table."""
+        """Serves sockets at `path`, with `{table}` for the id of the table."""
         self._app, self._hall = app, hall
         self._path = re.compile(re.escape(path).replace(re.escape("{table}"), "([^/]+)"))
 
@@ -153,7 +153,7 @@ class SocketSession:
     bad: int = 0
     """Messages in a row that could not be read."""
     hint: "asyncio.Task[None] | None" = None
-    """Waits for the hint that was asked for last."""
+    """The task that waits for the hint that was asked for last."""
 
     async def hear(self, text: str | None) -> None:
         """Obeys a message; None stands for one that is no text."""
