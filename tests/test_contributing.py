@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 import yaml
 
 import gwt
@@ -75,30 +76,166 @@ def test_the_workflow_runs_what_a_contributor_runs_on_each_python():
 
 RIDDLE = re.compile(r"(What|How|That|Where|Who|When|Why|The same)\b")
 
+Owner = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef | ast.Assign | ast.AnnAssign
 
-def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The docstrings of modules, classes, functions and attributes, with their lines."""
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[Owner, int, str]]:
+    """Yields the docstrings of modules, classes, functions and attributes, with what each is about."""
     for node in ast.walk(tree):
-        body = getattr(node, "body", ())
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            for before, one in zip((None, *body), body, strict=False):
-                match one:
-                    case ast.Expr(ast.Constant(str(text))) if before is None or isinstance(
-                        before, ast.Assign | ast.AnnAssign
-                    ):
-                        yield one.lineno, text.strip()
+            for before, statement in zip((None, *node.body), node.body, strict=False):
+                text = ast.literal_eval(statement.value) if _is_text(statement) else None
+                if text is not None and (before is None or isinstance(before, ast.Assign | ast.AnnAssign)):
+                    yield before or node, statement.lineno, text.strip()
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )
+
+
+def every_docstring() -> list[tuple[str, Owner, str]]:
+    """Every docstring of the package, with its place and what it is about."""
+    return [
+        (f"{path.relative_to(ROOT)}:{line}: {text.splitlines()[0]}", owner, text)
+        for path in sorted((ROOT / "gwt").rglob("*.py"))
+        for owner, line, text in docstrings(ast.parse(path.read_text(encoding="utf-8")))
+        if text
+    ]
 
 
 def test_a_docstring_begins_with_what_it_is_about():
     """*The number of players*, *Returns the seat that chooses*; not *How many players*, *Who chooses*."""
-    riddles = [
-        f"{path.relative_to(ROOT)}:{line}: {text.splitlines()[0]}"
-        for path in sorted((ROOT / "gwt").rglob("*.py"))
-        for line, text in docstrings(ast.parse(path.read_text(encoding="utf-8")))
-        if RIDDLE.match(text)
-    ]
+    riddles = [place for place, _, text in every_docstring() if RIDDLE.match(text)]
 
     assert riddles == [], "say what it is, with a subject: see docs/guides/contributing.md"
+
+
+VALUE, ACTION, ANSWER, GENERATOR = "a noun", "a verb", "'Returns' or a noun", "'Yields'"
+
+
+def described_by(owner: Owner) -> str:
+    """The words that describe a value, a function without a result, one with a result, or a generator."""
+    if isinstance(owner, ast.Module):
+        return ""
+    if isinstance(owner, ast.ClassDef):
+        # An effect is described as it is carried out: *Draw cards from the stack*.
+        return "" if any("verb" in ast.unparse(one) for one in owner.decorator_list) else VALUE
+    if isinstance(owner, ast.Assign | ast.AnnAssign):
+        is_function = isinstance(owner, ast.AnnAssign) and "Callable" in ast.unparse(owner.annotation)
+        return "" if is_function else VALUE
+    decorators = " ".join(map(ast.unparse, owner.decorator_list))
+    if "property" in decorators or decorators.startswith("face("):
+        return VALUE
+    if _yields(owner):
+        return "" if "contextmanager" in decorators else GENERATOR
+    returned = "None" if owner.returns is None else ast.unparse(owner.returns)
+    if "Iterator" in returned.partition("[")[0]:
+        return ""
+    return ACTION if returned in ("None", "NoReturn") else ANSWER
+
+
+def is_command(place: str, owner: Owner) -> bool:
+    """Whether a docstring is the help of a command, which says what to do: *Play a saved game again*."""
+    return place.startswith("gwt/cli/") and not getattr(owner, "name", "_").startswith("_")
+
+
+def _yields(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    pending: list[ast.AST] = [*function.body]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.Yield | ast.YieldFrom):
+            return True
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef):
+            pending += ast.iter_child_nodes(node)
+    return False
+
+
+def misfit(kind: str, text: str, verbs: frozenset[str]) -> bool:
+    """Whether a docstring does not begin with a word of its kind."""
+    first = re.match(r"\W*\w*", text)[0]
+    if first == "Args":
+        return False
+    if kind == GENERATOR:
+        return first != "Yields"
+    if kind == ACTION:
+        return first in ("Returns", "Yields") or not first.endswith("s")
+    return first in (verbs if kind == VALUE else ("Yields", "Return")) and bool(kind)
+
+
+def test_a_docstring_fits_what_it_is_about():
+    """A class or an attribute is a thing, a function does or returns something, a generator yields."""
+    described = [
+        (place, described_by(owner), text)
+        for place, owner, text in every_docstring()
+        if not is_command(place, owner)
+    ]
+    # A word with which a function that returns nothing is described is a verb.
+    verbs = {text.split()[0].strip(",.:") for _, kind, text in described if kind == ACTION}
+    verbs = frozenset({*verbs, "Returns", "Yields"} - {"Args"})
+
+    assert {"Writes", "Raises"} < verbs
+    assert [f"{place} ({kind})" for place, kind, text in described if misfit(kind, text, verbs)] == []
+
+
+def members(package: Path) -> dict[str, set[str]]:
+    """The names that classes of a package and their bases have, by the names of the classes."""
+    names: dict[str, set[str]] = {}
+    bases: dict[str, set[str]] = {}
+    for path in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                above = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
+                bases.setdefault(node.name, set()).update(above - {node.name})
+                own = names.setdefault(node.name, set())
+                for inner in ast.walk(node):
+                    own.add(getattr(inner, "name", "") or getattr(inner, "attr", "") or "")
+                    own.add(getattr(inner, "id", ""))
+    for _ in range(4):
+        for kind in names:
+            names[kind] = names[kind].union(*(names.get(base, set()) for base in bases[kind]))
+    return names
+
+
+def test_a_docstring_names_attributes_that_are_there():
+    """`PlaySpec.status`, and no `Play.status`, which was its name once."""
+    names = members(ROOT / "gwt")
+    missing = [
+        f"{place}: {kind}.{name}"
+        for place, _, text in every_docstring()
+        for kind, name in re.findall(r"`([A-Z]\w+)\.(\w+)`", text)
+        if name not in names.get(kind, ())
+    ]
+
+    assert missing == []
+
+
+@pytest.mark.parametrize(
+    ("source", "fits"),
+    [
+        ("class A:\n    'Returns the points.'", False),
+        ("class A:\n    'The points.'", True),
+        ("POINTS = {}\n'Returns the points.'", False),
+        ("class A:\n    points: int\n    'The points.'", True),
+        ("class A:\n    @property\n    def points(self) -> int:\n        'Returns the points.'", False),
+        ("def points() -> None:\n    'The points.'", False),
+        ("def points() -> None:\n    'Returns the points.'", False),
+        ("def points() -> None:\n    'Writes the points.'", True),
+        ("def points() -> int:\n    'Yields the points.'", False),
+        ("def points() -> int:\n    'Writes the points.'", True),
+        ("def points():\n    'The points.'\n    yield 1", False),
+        ("def points():\n    'Returns the points.'\n    yield from ()", False),
+        ("def points():\n    'Yields the points.'\n    yield 1", True),
+        ("def points() -> object:\n    'The points.'\n    return lambda: (yield)", True),
+    ],
+)
+def test_what_a_docstring_is_about_is_looked_at(source, fits):
+    described = [(described_by(owner), text) for owner, _, text in docstrings(ast.parse(source))]
+
+    assert [misfit(kind, text, frozenset({"Returns", "Writes"})) for kind, text in described] == [not fits]
 
 
 TWICE = {
