@@ -89,7 +89,7 @@ class Match:
     row: TableRow
     projection: Projection
     game: Game
-    """Stands after the last choice that has been carried out."""
+    """The game after the last choice that has been carried out."""
     audiences: dict[int | None, Audience]
     packs: Asked = None
     start: str | None = None
@@ -97,7 +97,7 @@ class Match:
     format: int = record.FORMAT
     """The format of that saved game, which the choices of the deeds have too."""
     _choices: RecordedChoices = field(init=False)
-    """Plays the choices of the deeds."""
+    """The choices of the deeds, as they are played."""
     _counts: list[int] = field(factory=list)
     """Of each choice of the deeds the number of choices of the game before it."""
     _turns: list[int] = field(factory=list)
