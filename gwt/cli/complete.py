@@ -46,5 +46,16 @@ def ids(ctx: typer.Context, incomplete: str) -> list[str]:
     return _beginning(incomplete, (one.id for one in components(pack.files)))
 
 
+def rulings(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Returns the rulings of the packs that are asked for that begin so, each with the other answer."""
+    try:
+        pack = load_pack(ctx.params.get("game"), ctx.params.get("pack") or None)
+    except GwtError:
+        return []
+    return _beginning(
+        incomplete, (f"{ruling.id}={'no' if ruling.default else 'yes'}" for ruling in pack.manifest.rulings)
+    )
+
+
 def _beginning(incomplete: str, names: Iterable[str]) -> list[str]:
     return sorted({one for one in names if one.startswith(incomplete)})

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.complete import games, packs
+from gwt.cli.complete import games, packs, rulings
 from gwt.spec import DEFAULT_GAME
 
 GAMES_HERE = "NAMES"
@@ -44,6 +44,17 @@ Packs = Annotated[
 Setup = Annotated[
     str | None,
     typer.Option(help="The setup, one of those that the game has.", show_default="the usual one"),
+]
+Rulings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--ruling",
+        help="A point that the rulebook leaves open, as ID=yes or ID=no; repeat it for several. "
+        "'gwt packs --pack NAME' lists those of a pack.",
+        metavar="ID=yes|no",
+        autocompletion=rulings,
+        show_default="as the pack has them",
+    ),
 ]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
 Jobs = Annotated[int, typer.Option("--jobs", help="How many cores; more than one needs joblib.", min=1)]

@@ -12,6 +12,7 @@ from gwt import spec
 from gwt.cli.complete import games as complete_games
 from gwt.cli.options import AsJson, PackName
 from gwt.cli.screen import screen
+from gwt.packs import Manifest, Pack
 from gwt.spec import GAMES, game_kind, load_pack
 
 
@@ -30,14 +31,11 @@ def packs(
 ) -> None:
     """List the packs that can be played by name, what each lies on, and which of them go together.
 
-    With --pack, list what is played where these packs are asked for, or say why they cannot be.
+    With --pack, list what is played where these packs are asked for and which rulings can be switched
+    (`gwt play --ruling`), or say why they cannot be played.
     """
     if pack:
-        layers = load_pack(game, pack).layers
-        if as_json:
-            _as_json([{"id": one.manifest.id, "name": one.manifest.name} for one in layers])
-        else:
-            typer.echo("\n".join(f"{one.manifest.id}: {one.manifest.name}" for one in layers))
+        _played(load_pack(game, pack), as_json)
         return
     games = [game_kind(game).name] if game is not None else list(GAMES)
     data = {}
@@ -55,6 +53,24 @@ def packs(
             _pairs(found, pairs)
     if as_json:
         _as_json(data)
+
+
+def _played(pack: Pack, as_json: bool) -> None:
+    """Prints the packs that a pack consists of, and the rulings that can be switched."""
+    if as_json:
+        _as_json([_layer(layer.manifest) for layer in pack.layers])
+        return
+    for layer in pack.layers:
+        typer.echo(f"{layer.manifest.id}: {layer.manifest.name}")
+    for ruling in pack.manifest.rulings:
+        typer.echo(
+            f"ruling {ruling.id}={'yes' if ruling.default else 'no'} ({ruling.ruling}): {ruling.text}"
+        )
+
+
+def _layer(manifest: Manifest) -> dict[str, object]:
+    rulings = {ruling.id: ruling.default for ruling in manifest.rulings}
+    return {"id": manifest.id, "name": manifest.name, "rulings": rulings}
 
 
 def _under_way(what: str) -> Status:

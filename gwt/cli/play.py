@@ -1,5 +1,6 @@
 """`gwt play`: starts a game at the terminal, which `session` then runs."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, Annotated
@@ -10,12 +11,12 @@ from gwt import UsageError, cache
 from gwt.cli.changed import tell
 from gwt.cli.complete import seats as seated
 from gwt.cli.introduction import introduce
-from gwt.cli.options import GameName, Lang, PackName, Setup
+from gwt.cli.options import GameName, Lang, PackName, Rulings, Setup
 from gwt.cli.screen import screen
 from gwt.cli.speaker import narrator_of
 from gwt.cli.unfinished import saving_unfinished
 from gwt.cli.untrained import warn
-from gwt.errors import did_you_mean, many
+from gwt.errors import did_you_mean, many, part
 from gwt.players import LEVELS
 from gwt.spec import game_kind, load_pack
 
@@ -43,6 +44,7 @@ def play(
         int | None, typer.Option(help="The same seed deals the same game.", show_default="random")
     ] = None,
     setup: Setup = None,
+    ruling: Rulings = None,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
     after: Annotated[
         Path | None,
@@ -74,17 +76,19 @@ def play(
     from gwt.cli.session import Session
 
     if resume is not None:
-        if (players, seed, setup) != (None, None, None):
+        if (players, seed, setup, ruling) != (None, None, None, None):
             raise UsageError(
-                "leave out --players, --seed and --setup: --resume takes them from the saved game"
+                "leave out --players, --seed, --setup and --ruling: --resume takes them from the saved game"
             )
         if after is not None:
             raise UsageError("leave out --after: a game that is continued has begun")
         started = load_game(resume, pack=pack)
         tell(started)
     elif after is not None:
-        if (players, setup) != (None, None):
-            raise UsageError("leave out --players and --setup: --after takes them from the saved game")
+        if (players, setup, ruling) != (None, None, None):
+            raise UsageError(
+                "leave out --players, --setup and --ruling: --after takes them from the saved game"
+            )
         before = load_game(after, pack=pack)
         tell(before)
         started = next_game(before, _chance() if seed is None else seed)
@@ -93,7 +97,8 @@ def play(
         if wanted is None:
             wanted = _players(game, pack) if seats is None else len(_named(seats))
         chance = _chance() if seed is None else seed
-        started = new_game(wanted, chance, game=game, pack=pack, setup=setup)
+        rulings = _rulings(ruling or ())
+        started = new_game(wanted, chance, game=game, pack=pack, setup=setup, rulings=rulings)
     named = _seated(started, seats)
     warn((one for one in named if one != HUMAN), started.pack, started.premise.players, lang)
     introduce(named, started.pack, lang)
@@ -118,6 +123,17 @@ def _players(game: str | None, pack: list[str] | None) -> int:
     play = game_kind(loaded.manifest.game).play
     automatic = play.automatic(play.board(loaded))
     return 3 if automatic is None else automatic.seats + 1
+
+
+def _rulings(arguments: Sequence[str]) -> dict[str, bool]:
+    """Returns whether each ruling of `--ruling` is in force. Raises `UsageError` where none says so."""
+    rulings = {}
+    for argument in arguments:
+        id, _, answer = argument.partition("=")
+        if answer not in ("yes", "no"):
+            raise UsageError(f"--ruling is ID=yes or ID=no, not '{part(argument)}'")
+        rulings[id] = answer == "yes"
+    return rulings
 
 
 def _kept() -> Path | None:

@@ -43,10 +43,23 @@ def test_packs_that_are_not_just_played_together_are_listed(command):
 def test_what_is_played_where_several_packs_are_asked_for_is_listed(command):
     output = command("packs", "--pack", "promo_masters", "--pack", "second_edition").output
 
-    assert [line.split(":")[0] for line in output.splitlines()] == [
-        "great_western/first_edition",
-        "great_western/second_edition",
-    ]
+    packs = [line.split(":")[0] for line in output.splitlines() if not line.startswith("ruling ")]
+    assert packs == ["great_western/first_edition", "great_western/second_edition"]
+
+
+@pytest.mark.parametrize(
+    "game, packs", [(None, ["garth"]), (None, ["rails_second_edition"]), ("pacific-rails", ["base"])]
+)
+def test_every_ruling_that_can_be_switched_is_listed(command, game, packs):
+    named = [*(("--game", game) if game else ()), *(word for pack in packs for word in ("--pack", pack))]
+    rulings = {ruling.id: ruling.default for ruling in gwt.load_pack(game, packs).manifest.rulings}
+
+    lines = command("packs", *named).output.splitlines()
+    layers = json.loads(command("packs", *named, "--json").output)
+
+    switches = [line.split()[1] for line in lines if line.startswith("ruling ")]
+    assert switches == [f"{id}={'yes' if default else 'no'}" for id, default in rulings.items()]
+    assert {id: default for layer in layers for id, default in layer["rulings"].items()} == rulings
 
 
 def test_packs_that_do_not_go_together_are_refused_with_the_reason(command):

@@ -26,6 +26,31 @@ def test_a_game_is_played_taken_back_saved_and_left(command, tmp_path):
     assert len(gwt.load_game(file).history) > 0
 
 
+def test_a_ruling_is_switched_and_kept_with_the_saved_game(command, tmp_path):
+    file = tmp_path / "letter.gwt"
+
+    command(
+        *("play", "--seed", 3, "--ruling", "upgrade-at-once=yes", "--ruling", "must-act=no"),
+        typed=f"s {file}\nq\n",
+    )
+
+    rulings = gwt.load_game(file).premise.rulings
+    assert "upgrade-at-once" in rulings and "must-act" not in rulings
+
+
+@pytest.mark.parametrize(
+    "ruling, reason",
+    [
+        ("upgrade-at-once", "--ruling is ID=yes or ID=no, not 'upgrade-at-once'"),
+        ("upgrade-at-onse=yes", "there is no ruling 'upgrade-at-onse'. Did you mean 'upgrade-at-once'?"),
+    ],
+)
+def test_a_ruling_that_cannot_be_switched_is_refused(command, ruling, reason):
+    result = command("play", "--seed", 3, "--ruling", ruling)
+
+    assert result.exit_code and reason in result.output
+
+
 def test_with_a_language_each_option_is_said_in_words(command):
     result = command("play", "--seed", 3, "--lang", "it", typed="q\n")
 

@@ -12,6 +12,7 @@ from gwt.table import Limits, app
 from gwt.table.game.messages import MESSAGES
 from gwt.table.problems import CODES
 from gwt.table.server.endpoints import ENDPOINTS
+from gwt.text import narrator
 from tests.great_western.test_campaign import to_the_end, trilogy
 
 
@@ -174,6 +175,20 @@ def test_packs_say_what_they_lie_on_and_who_plays_with_them(server):
     assert told["opponents"] == ["Garth"] and told["players"] == [2, 3, 4]
     apart = server.client.get("/api/1/together?packs=bidding,garth").json()
     assert apart["problem"]["reason"] == "packs-apart"
+
+
+@pytest.mark.parametrize("packs", ["first_edition", "rails_second_edition", "second_edition,garth"])
+def test_every_ruling_of_the_packs_can_be_switched_in_the_language_of_the_page(server, packs):
+    pack = gwt.load_pack(None, packs.split(","))
+    english, dutch = (
+        server.client.get(f"/api/1/together?packs={packs}&language={language}").json()["rulings"]
+        for language in ("en", "nl")
+    )
+    speaker = narrator(pack, "nl")
+
+    rulings = pack.manifest.rulings
+    assert english == [{"id": one.id, "text": one.text, "default": one.default} for one in rulings]
+    assert [one["text"] for one in dutch] == [speaker.name_of(one.id) for one in rulings]
 
 
 def test_a_player_or_database_that_is_missing_is_refused_at_the_start(tmp_path):

@@ -31,7 +31,7 @@ from gwt.table.game.authoring import begun_from
 from gwt.table.game.match import HUMAN
 from gwt.table.game.messages import NewTable
 from gwt.table.problems import Refused
-from gwt.text import languages
+from gwt.text import DEFAULT, languages, narrator
 
 NOBODY = "random"
 """Written for the player of a seat that nobody plays, whom the game never asks."""
@@ -280,6 +280,7 @@ class Offers:
             "computers": self.able(pack),
             # They have the last seats.
             "opponents": list(new_game(numbers[-1], 0, pack=pack, listen=False).opponents.values()),
+            "rulings": _switches(pack, language),
         }
 
     def data(self, language: str = "en") -> list[dict[str, Any]]:
@@ -294,11 +295,21 @@ class Offers:
             **self._played(first, language),
             "packs": _described(known, language),
             "setups": list(kind.play.setups),
-            "rulings": [
-                {"id": one.id, "text": one.text, "default": one.default} for one in first.manifest.rulings
-            ],
             "languages": list(languages(first)),
         }
+
+
+def _switches(pack: Pack, language: str) -> list[dict[str, Any]]:
+    """Returns the rulings of a pack that can be switched, as JSON, each with a text in the language."""
+    speaker = narrator(pack, language) if language in set(languages(pack)) - {DEFAULT} else None
+    return [
+        {
+            "id": ruling.id,
+            "text": ruling.text if speaker is None else speaker.name_of(ruling.id),
+            "default": ruling.default,
+        }
+        for ruling in pack.manifest.rulings
+    ]
 
 
 def clean(name: str) -> str:

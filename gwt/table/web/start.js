@@ -13,7 +13,7 @@ import { newTable, offers, together } from "./server.js";
 import { ALONE, go, href } from "./transport.js";
 import { nameOf, preferred } from "./words.js";
 
-/** @import { GameOffer, Links, Made, NewTable, Offers, Pace, Together } from "./wire.d.ts" */
+/** @import { GameOffer, Links, Made, NewTable, Offers, Pace, Ruling, Together } from "./wire.d.ts" */
 /** @import { Words } from "./words.js" */
 
 const LANGUAGES = ["en", "nl", "it"];
@@ -25,10 +25,11 @@ export class Start {
   /** @type {Lobby} */ lobby;
   /** @type {Offers} */ offer;
   /** @type {GameOffer} */ game;
-  // What is played: its title, the numbers of players, and those that play by themselves.
+  // What is played: its title, the numbers of players, those that play by themselves, and what can be switched.
   /** @type {string} */ title;
   /** @type {number[]} */ numbers;
   /** @type {string[]} */ opponents;
+  /** @type {Ruling[]} */ switches;
   // What is wanted of a new table.
   /** @type {number} */ players;
   /** @type {boolean} */ test;
@@ -41,6 +42,7 @@ export class Start {
   /** @type {number | undefined} */ asked;
   /** @type {HTMLElement} */ problem;
   /** @type {HTMLElement} */ who;
+  /** @type {HTMLElement} */ rules;
 
   // `lost` is true where a table was asked for without a secret that opens it.
   /** @param {HTMLElement} root @param {Words} words @param {boolean} lost */
@@ -73,8 +75,8 @@ export class Start {
   play(game) {
     this.game = game;
     this.contents.offer(game.packs);
-    this.take(game);
     this.rulings = {};
+    this.take(game);
     this.setup = undefined;
     this.position = "";
     this.draw();
@@ -91,14 +93,17 @@ export class Start {
       if (asked === this.asked) this.problem.textContent = this.words.refusal(error);
       return;
     }
-    if (asked === this.asked) this.write();
+    if (asked !== this.asked) return;
+    this.write();
+    this.writeRulings();
   }
 
   /** @param {Together} told */
-  take({ title, players, computers, opponents }) {
+  take({ title, players, computers, opponents, rulings }) {
     this.title = title;
     this.numbers = players;
     this.opponents = opponents;
+    this.switches = rulings;
     this.seating.players = computers;
     if (!players.includes(this.players)) this.players = Math.min(...players);
   }
@@ -113,6 +118,7 @@ export class Start {
     document.title = words.label("new-table");
     this.problem = element("p", { class: "problem", role: "alert" });
     this.who = element("div", {});
+    this.rules = element("div", {});
     const form = element("form", { class: "start", onsubmit: (event) => this.create(event) },
       this.row("language", select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
         words.choose(value);
@@ -129,7 +135,7 @@ export class Start {
       ...this.setups(),
       this.who,
       ...(ALONE ? [] : this.forOthers()),
-      this.houseRules(),
+      this.rules,
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")),
       this.authors());
@@ -142,6 +148,7 @@ export class Start {
       ...(ALONE ? [] : [personSection(words), element("p", {}, element("a", { href: href("/league") }, words.label("league")))]),
       element("p", { class: "quiet" }, words.label("unofficial"))));
     this.write();
+    this.writeRulings();
   }
 
   // What is offered of a game; all languages have the same games.
@@ -202,11 +209,12 @@ export class Start {
       offer.limits.test_tables ? this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }) : "");
   }
 
-  houseRules() {
-    if (!this.game.rulings?.length) return "";
-    return element("details", {}, element("summary", {}, this.words.label("rulings")),
-      ...this.game.rulings.map(({ id, text, default: usual }) =>
-        this.check(text, this.rulings[id] ?? usual, (on) => { this.rulings[id] = on; })));
+  // What the rulebooks of the chosen packs leave open.
+  writeRulings() {
+    const switches = this.switches.map(({ id, text, default: usual }) =>
+      this.check(text, this.rulings[id] ?? usual, (on) => { this.rulings[id] = on; }));
+    this.rules.replaceChildren(...(switches.length
+      ? [element("details", {}, element("summary", {}, this.words.label("rulings")), ...switches)] : []));
   }
 
   // A saved game that is looked at, choice by choice.
@@ -239,7 +247,8 @@ export class Start {
     if (position.trim()) wanted.position = position;
     else {
       wanted.players = this.players;
-      if (Object.keys(this.rulings).length) wanted.rulings = this.rulings;
+      const switched = this.switches.filter(({ id }) => id in this.rulings).map(({ id }) => [id, this.rulings[id]]);
+      if (switched.length) wanted.rulings = Object.fromEntries(switched);
       if (this.setup) wanted.setup = this.setup;
     }
     try {

@@ -18,19 +18,20 @@ export interface Ruling {
   default: boolean;
 }
 
-// What is played with some packs, and by whom; `players` are the numbers of seats, `computers` the players at hand.
+// What is played with some packs, and by whom; `players` are the numbers of seats, `computers` the players at hand,
+// `rulings` those of these packs that can be switched.
 export interface Together {
   title: string;
   players: number[];
   computers: string[];
   opponents: string[];
+  rulings: Ruling[];
 }
 
 export interface GameOffer extends Together {
   game: string;
   packs: PackOffer[];
   setups: string[];
-  rulings: Ruling[];
   languages: string[];
 }
 
