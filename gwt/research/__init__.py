@@ -69,6 +69,7 @@ if _TYPED:
     from gwt.research.rating import in_elo as in_elo
     from gwt.research.rating import in_percent as in_percent
     from gwt.research.rating import ranking as ranking
+    from gwt.research.rating import ratings_of as ratings_of
     from gwt.research.reinforcing import Reinforcing as Reinforcing
     from gwt.research.reinforcing import reinforce as reinforce
     from gwt.research.rows import ResultRow as ResultRow

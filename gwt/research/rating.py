@@ -150,31 +150,60 @@ def _wins(rows: Sequence[ResultRow]) -> dict[int, Wins]:
     return deals
 
 
+def ratings_of(wins: Mapping[tuple[str, str], float]) -> dict[str, float]:
+    """Returns ratings in Elo points by how often the first of a pair was before the second.
+
+    The mean of all is 0. It is empty where what finds them is not installed.
+    """
+    try:
+        import choix  # noqa: F401
+        import numpy as np
+    except ImportError:
+        return {}
+    place = {name: at for at, name in enumerate(sorted({name for pair in wins for name in pair}))}
+    total = np.zeros((len(place), len(place)))
+    for (row, column), won in wins.items():
+        total[place[row], place[column]] = won
+    return dict(zip(place, _fit(total), strict=True)) if place else {}
+
+
+def _fit(total: Any) -> list[float]:
+    """The ratings by a matrix of how often the player of a row was before that of a column."""
+    import choix
+
+    met = (total + total.T) > 0
+    return [float(rating) for rating in ELO * choix.ilsr_pairwise_dense(total + PRIOR * met, alpha=1e-6)]
+
+
 def _ratings(names: Sequence[str], deals: Mapping[int, Wins], drawings: int) -> dict[str, Estimate]:
     """The ratings of the players; none where what finds them is not installed."""
     try:
-        import choix
+        import choix  # noqa: F401
         import numpy as np
     except ImportError:
         return {}
     place = {name: at for at, name in enumerate(names)}
-    # One matrix a seed: how often the player of a row was before that of a column.
-    each = np.zeros((len(deals), len(names), len(names)))
-    for at, deal in enumerate(sorted(deals)):
-        for (one, other), won in deals[deal].items():
-            each[at, place[one], place[other]] = sum(won)
+    seeds = range(len(deals))
+    columns = zip(
+        *(
+            (at, place[row], place[column], sum(won))
+            for at, deal in enumerate(sorted(deals))
+            for (row, column), won in deals[deal].items()
+        ),
+        strict=True,
+    )
+    of_deal, rows, others, wins = map(np.array, columns)
 
-    def fitted(whole: Any) -> list[float]:
-        met = (whole + whole.T) > 0
-        found = choix.ilsr_pairwise_dense(whole + PRIOR * met, alpha=1e-6)
-        return [float(one) for one in ELO * found]
+    def total_of(drawn: Sequence[int]) -> Any:
+        total = np.zeros((len(names), len(names)))
+        np.add.at(total, (rows, others), wins * np.bincount(drawn, minlength=len(seeds))[of_deal])
+        return total
 
-    total = each.sum(axis=0)
-    ratings = fitted(total)
+    total = total_of(seeds)
+    ratings = _fit(total)
     dice = random.Random(0)
-    seeds = range(len(each))
-    by_seed = [fitted(each[dice.choices(seeds, k=len(each))].sum(axis=0)) for _ in range(drawings)]
-    by_share = [fitted(_drawn(total, dice)) for _ in range(drawings)]
+    by_seed = [_fit(total_of(dice.choices(seeds, k=len(seeds)))) for _ in range(drawings)]
+    by_share = [_fit(_drawn(total, dice)) for _ in range(drawings)]
     estimates = {}
     won, lost = total.sum(axis=1), total.sum(axis=0)
     for name, at in place.items():

@@ -1,17 +1,18 @@
 """Names that are kept with a key, the results of their games, and a league of them."""
 
+import json
 import secrets
 import time
-from collections.abc import Sequence
-from itertools import groupby
-from typing import Any
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from itertools import groupby, permutations
+from statistics import fmean
 
 import sqlalchemy as sql
 from attrs import asdict, evolve, frozen
 
 from gwt.play import Game
-from gwt.research import ResultRow as Played
-from gwt.research import ranking
+from gwt.research import ratings_of
 from gwt.table.game.match import HUMAN, Match
 from gwt.table.problems import Refused
 from gwt.table.store.database import Store
@@ -88,14 +89,30 @@ class People:
         nameless = sql.update(RESULTS).where(RESULTS.c.person == id).values(person="")
         self.store.change(nameless, sql.delete(PEOPLE).where(PEOPLE.c.id == id))
 
-    def keep(self, table: str, results: Sequence[PersonResult]) -> None:
-        """Replaces the results of a table; without any there are none any more."""
+    def keep(self, table: str, results: Sequence[PersonResult]) -> bool:
+        """Replaces the results of a table; without any there are none any more.
+
+        Returns whether they were others.
+        """
         known = sql.select(RESULTS).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
         kept = [PersonResult(**row._mapping) for row in self.store.rows(known)]
         if [evolve(one, at=0) for one in kept] == [evolve(result, at=0) for result in results]:
-            return
+            return False
         added = [sql.insert(RESULTS).values([asdict(result) for result in results])] if results else []
         self.store.change(sql.delete(RESULTS).where(RESULTS.c.table == table), *added)
+        return True
+
+    def mark(self, game: str) -> tuple[int, ...]:
+        """Returns what is another one when names or results of a game have been added or removed."""
+        person = RESULTS.c.person
+        of_game = sql.select(
+            sql.func.count(),
+            sql.func.count(sql.distinct(person)),
+            sql.func.sum(sql.case((person == "", 0), else_=1)),
+            sql.func.max(RESULTS.c.at),
+        ).where(RESULTS.c.game == game)
+        names = sql.select(sql.func.count(), sql.func.max(PEOPLE.c.created)).select_from(PEOPLE)
+        return *self.store.rows(of_game)[0], *self.store.rows(names)[0]
 
     def results(self, game: str) -> list[PersonResult]:
         """All results of a game, in the order of tables and seats."""
@@ -132,48 +149,44 @@ def _parts(game: Game) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.premise.players)]
 
 
-def league(people: People, game: str) -> list[dict[str, Any]]:
-    """Returns the people who have played a game with each other, the strongest first, as JSON."""
-    names, rows = people.names(), list[Played]()
-    for group, (_, some) in enumerate(groupby(people.results(game), lambda one: one.table)):
-        seats = list(some)
+def league(game: str, names: Mapping[str, str], results: Sequence[PersonResult]) -> bytes:
+    """Returns the people who have played a game with each other, the strongest first, as JSON.
+
+    Args:
+        names: the names of people by their ids.
+        results: those of the game, in the order of tables.
+    """
+    played: dict[str, list[PersonResult]] = defaultdict(list)
+    wins: dict[tuple[str, str], float] = defaultdict(float)
+    for _, group in groupby(results, lambda result: result.table):
+        seats = list(group)
+        people = [seat for seat in seats if seat.person in names]
         # Who plays on both sides has met nobody.
-        if len({seat.person for seat in seats if seat.person in names}) > 1:
-            rows += [_played(group, seat, seats) for seat in seats if seat.person in names]
-    return [
-        {
-            "name": names[standing.name],
-            "games": standing.games,
-            "won": None if standing.victories is None else standing.victories.mean,
-            "points": standing.points,
-            "rating": None if standing.rating is None else round(standing.rating.mean),
-        }
-        for standing in ranking(rows, DRAWINGS).standings
-    ]
-
-
-def _played(group: int, own: PersonResult, seats: Sequence[PersonResult]) -> Played:
-    """The row of one seat of a game, as those of tournaments are."""
-    before = [] if own.won else [seat for seat in seats if seat.won or seat.points > own.points]
-    return Played(
-        group=group,
-        game=0,
-        seat=own.seat,
-        name=own.person,
-        deal=group,
-        seed=0,
-        place=len(before) + 1,
-        share=own.won,
-        points=own.points,
-        categories={},
-        holdings={},
-        turns=0,
-        decisions=0,
-        status="played",
-        about="",
-        seconds=0.0,
+        if len({seat.person for seat in people}) > 1:
+            places = [_place(seat, seats) for seat in people]
+            for seat in people:
+                played[seat.person].append(seat)
+            for (left, place), (right, other) in permutations(zip(people, places, strict=True), 2):
+                if left.person != right.person:
+                    wins[left.person, right.person] += (place < other) + (place == other) / 2
+    ratings = ratings_of(wins)
+    people_in_order = sorted(
+        (-ratings.get(person, 0.0), -fmean(seat.won for seat in seats), person)
+        for person, seats in played.items()
     )
+    standings = [
+        {
+            "name": names[person],
+            "games": len(played[person]),
+            "won": -lost,
+            "points": fmean(seat.points for seat in played[person]),
+            "rating": round(ratings[person]) if person in ratings else None,
+        }
+        for _, lost, person in people_in_order
+    ]
+    return json.dumps({"game": game, "people": standings}).encode()
 
 
-DRAWINGS = 40
-"""Drawings for the bounds of ratings, which are not shown."""
+def _place(seat: PersonResult, seats: Sequence[PersonResult]) -> int:
+    """1 for who has won; otherwise one more than those who have won or have more points."""
+    return 1 if seat.won else 1 + sum(bool(other.won) or other.points > seat.points for other in seats)

@@ -1,5 +1,6 @@
 """The projection of a table's deeds, its events: the choices that stand, the one that waits, the seats."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -34,6 +35,8 @@ class ChatLine:
     text: str
 
 
+_LISTED = ("name", "seat", "invite", "take", "pace")
+"""The kinds of deeds that change what lists of tables show."""
 LINES = 100
 """Lines of a chat that are kept at hand."""
 
@@ -151,7 +154,21 @@ class Projection:
 
     def deed(self, kind: Kind, seat: int | None, text: str = "", **more: Any) -> Deed:
         """Returns the next deed; `more` are the other fields of `Deed`."""
-        return Deed(self.deeds + 1, kind, seat, text, **more)
+        deed = Deed(self.deeds + 1, kind, seat, text, **more)
+        if kind not in _LISTED:
+            return deed
+        after = Projection([*self.players], [*self.names], self.deeds, pace=self.pace)
+        after.taken, after.given = {*self.taken}, {**self.given}
+        after.add(deed)
+        return evolve(deed, listed=after.listed())
+
+    def listed(self) -> str:
+        """What lists of tables show, as JSON."""
+        seats = [
+            [name, player, seat in self.taken]
+            for seat, (name, player) in enumerate(zip(self.names, self.players, strict=True))
+        ]
+        return json.dumps([seats, self.pace, self.given.get(None, 0)])
 
     def knows(self, seat: int | None, request: str) -> bool:
         """Whether a seat, or the host, has done what a message of this name asked for."""

@@ -96,7 +96,10 @@ class Replica:
         return True
 
     async def _keep_results(self, match: Match) -> None:
-        await beside.run(self.services.people.keep, self.row.id, results_of(match))
+        services = self.services
+        if await beside.run(services.people.keep, self.row.id, results_of(match)):
+            # So that nobody waits for it who asks.
+            services.soon(services.league(match.row.settings["game"]))
 
     async def catch_up(self, match: Match) -> bool:
         """Follows what another server has added; returns whether there was anything.
@@ -122,6 +125,7 @@ class Replica:
             # Half of it may have been carried out; it is made anew from its rows.
             self.sleep()
             raise
-        self.deeds, self.last = match.projection.deeds, evolve(deed, ends=None)
+        # As the database gives it again.
+        self.deeds, self.last = match.projection.deeds, evolve(deed, ends=None, asks=None, listed=None)
         if deed.kind in ("seat", "back", "start"):
             self.trouble = ""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -9,7 +10,7 @@ from anyio import CapacityLimiter
 from attrs import define, field, frozen
 
 from gwt.table.game.offers import Offers
-from gwt.table.game.people import People
+from gwt.table.game.people import People, league
 from gwt.table.hall.analysis import Analyst
 from gwt.table.hall.faults import refusal_of
 from gwt.table.hall.gallery import Gallery
@@ -28,6 +29,8 @@ Result = TypeVar("Result")
 _LOOKING = 2
 _PAGES = 8 << 20
 """Bytes of games as pages that are kept."""
+_LEAGUES = 1 << 20
+"""Bytes of leagues that are kept."""
 _WAITING = 8
 """The most games that wait to be written as pages."""
 
@@ -84,14 +87,14 @@ class Services:
     gallery: Gallery = field(init=False)
     """The pictures that have been drawn."""
     texts: Gallery = field(init=False)
-    """Those who wait for that; no answers are kept."""
+    """Those who wait for that; of the answers only leagues are kept."""
     pages: Gallery = field(init=False)
     """Games that have been written as pages, and those that wait for it."""
     costs: Costs = field(init=False)
     """The costs of requests."""
     looking: CapacityLimiter = field(factory=lambda: CapacityLimiter(_LOOKING))
     """Threads in which games are played again for somebody who looks; others wait for the database."""
-    tasks: set["asyncio.Task[None]"] = field(factory=set)
+    tasks: set["asyncio.Task[Any]"] = field(factory=set)
     """The tasks in the background."""
 
     def __attrs_post_init__(self) -> None:
@@ -100,7 +103,7 @@ class Services:
         self.presence = Presence(self.store, self.poll)
         self.costs = Costs(self.limits)
         self.gallery = Gallery(self.limits.pictures, self.drawer)
-        self.texts = Gallery(0, self.loader)
+        self.texts = Gallery(_LEAGUES, self.loader)
         self.pages = Gallery(_PAGES, self.writer, longest=_WAITING)
 
     def now(self) -> float:
@@ -111,14 +114,22 @@ class Services:
         """Returns the result of something that takes long and does not change a table."""
         return await beside.run(work, *arguments, limiter=self.looking)
 
-    def soon(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    async def league(self, game: str) -> bytes:
+        """The league of a game as JSON, which is kept until a result is added."""
+        key = "league", game, await beside.run(self.people.mark, game)
+        if (kept := self.texts.kept(key)) is not None:
+            return kept
+        names, results = await beside.run(self.people.names), await beside.run(self.people.results, game)
+        return await self.texts.get(key, partial(league, game, names, results))
+
+    def soon(self, work: Coroutine[Any, Any, Result]) -> "asyncio.Task[Result]":
         """Does something in the background; what goes wrong there is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._finish)
         return task
 
-    def _finish(self, task: "asyncio.Task[None]") -> None:
+    def _finish(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception):
             refusal_of(error, "a task of the table")

@@ -259,7 +259,8 @@ class Hall:
         }
         asks = await self.services.look(_asks_at_first, row, begun)
         most = self.services.limits.tables
-        if not await beside.run(store.add_table, row, keys, most, deeds, asks):
+        listed = projection_of(settings, ()).listed()
+        if not await beside.run(store.add_table, row, keys, most, deeds, asks, listed):
             raise Refused("too-many", "There is no room for another table on this server.", "no-room")
         return {"table": row.id, "links": links}
 

@@ -1,6 +1,7 @@
 """Requests about people: who wants to be told, free seats, names with a key, and what the operator does."""
 
 import io
+import json
 import secrets
 import zipfile
 from collections.abc import Mapping, Sequence
@@ -19,7 +20,6 @@ from gwt.table.game.life import archive
 from gwt.table.game.match import HUMAN
 from gwt.table.game.messages import ChangeNotice, Join, NewNotice, NewPerson, Operate, Square, read_body
 from gwt.table.game.offers import clean
-from gwt.table.game.people import league
 from gwt.table.game.projection import projection_of
 from gwt.table.hall import rate_limits
 from gwt.table.hall.caller import said_at_once, texts_of
@@ -33,9 +33,10 @@ from gwt.table.problems import Refused
 from gwt.table.server.endpoint import address_of, secret_of
 from gwt.table.server.security import PICTURE
 from gwt.table.store import beside
+from gwt.table.store.database import Store
 from gwt.table.store.keys import Reader, derived, link
 from gwt.table.store.postbox import Notice, new_id
-from gwt.table.store.rows import OpenTable
+from gwt.table.store.rows import OpenTable, Pace
 
 
 class RequestContext(Protocol):
@@ -182,27 +183,36 @@ async def open_tables(api: RequestContext, request: Request) -> Response:
 def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
     for table in found:
-        settings, row = table.row.settings, table.row
-        projection = projection_of(row.settings, store.deeds(row.id))
-        names, players, taken = projection.names, projection.players, projection.taken
-        reader = Reader(row.id, "spectator", given=projection.given.get(None, 0))
+        settings, listed = table.settings, table.listed or _list_anew(store, table)
+        seats, pace, given = json.loads(listed)
+        reader = Reader(table.id, "spectator", given=given)
         tables.append(
             {
-                "table": row.id,
+                "table": table.id,
                 "game": settings["game"],
                 "titles": offers.titles(settings["game"], settings["packs"], language),
                 "seats": [
-                    {"name": name, "player": player, "free": player == HUMAN and seat not in taken}
-                    for seat, (name, player) in enumerate(zip(names, players, strict=True))
+                    {"name": name, "player": player, "free": player == HUMAN and not taken}
+                    for name, player, taken in seats
                 ],
                 "free": table.free,
                 "ended": table.ended,
-                "pace": projection.pace._asdict(),
-                "link": link(row.id, derived(row.secret, reader)),
-                "join": None if table.ended else link(row.id, derived(row.secret, Reader(row.id, "door"))),
+                "pace": Pace(*pace)._asdict(),
+                "link": link(table.id, derived(table.secret, reader)),
+                "join": None
+                if table.ended
+                else link(table.id, derived(table.secret, Reader(table.id, "door"))),
             }
         )
     return tables
+
+
+def _list_anew(store: Store, table: OpenTable) -> str:
+    """Keeps and returns what lists show of a table that an earlier version has kept."""
+    deeds = store.deeds(table.id)
+    listed = projection_of(table.settings, deeds).listed()
+    store.set_listed(table.id, len(deeds), listed)
+    return listed
 
 
 async def square(api: RequestContext, request: Request) -> Response:
@@ -291,7 +301,7 @@ async def people_league(api: RequestContext, request: Request) -> Response:
     services = api.hall.services
     game = request.query_params.get("game", "") or services.offers.game
     services.offers.folders(game, ())
-    return JSONResponse({"game": game, "people": await services.look(league, services.people, game)})
+    return Response(await services.league(game), media_type="application/json")
 
 
 # --- the operator -----------------------------------------------------------------------------------------

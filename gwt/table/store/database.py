@@ -42,6 +42,7 @@ class Store(Database):
         most: int,
         deeds: Sequence[Deed] = (),
         asks: PendingSeat = NOBODY,
+        listed: str = "",
     ) -> bool:
         """Adds a table with the hashes of its secrets and its first deeds.
 
@@ -64,6 +65,7 @@ class Store(Database):
                     turn=int(asks.turn),
                     asked=now,
                     open=int(bool(row.settings.get("open"))),
+                    listed=listed,
                     **_paced(row.settings.get("pace", "")),
                 )
             )
@@ -280,12 +282,30 @@ class Store(Database):
             .scalar_subquery()
         )
         wanted = (
-            sql.select(TABLES, free.label("free"))
+            sql.select(
+                *(TABLES.c[name] for name in ("id", "secret", "settings", "listed", "ended")),
+                free.label("free"),
+            )
             .where(TABLES.c.open == 1, sql.or_(TABLES.c.ended == 1, free > 0))
             .order_by(TABLES.c.ended, TABLES.c.touched.desc(), TABLES.c.id)
             .limit(most)
         )
-        return [OpenTable(_table(one), one.free, bool(one.ended)) for one in self.rows(wanted)]
+        return [
+            OpenTable(
+                table.id,
+                table.secret,
+                json.loads(table.settings),
+                table.listed,
+                table.free,
+                bool(table.ended),
+            )
+            for table in self.rows(wanted)
+        ]
+
+    def set_listed(self, table: str, deeds: int, listed: str) -> None:
+        """Keeps what lists show of a table, unless it has other deeds by now."""
+        same = (TABLES.c.id == table, TABLES.c.deeds == deeds)
+        self.change(sql.update(TABLES).where(*same).values(listed=listed))
 
     # --- deeds ---------------------------------------------------------------------------------------
 
@@ -438,6 +458,8 @@ def _standing(deed: Deed, now: int) -> dict[str, Any]:
         changed |= _paced(deed.text)
     if deed.kind == "open":
         changed["open"] = int(deed.text == "yes")
+    if deed.listed is not None:
+        changed["listed"] = deed.listed
     return changed
 
 

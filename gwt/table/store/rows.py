@@ -48,6 +48,8 @@ class Deed:
     """Whether nobody waits for the table any more after it; None if that stays as it was."""
     asks: "PendingSeat | None" = None
     """The seat that is asked after it; None if that stays as it was."""
+    listed: str | None = None
+    """What lists of tables show after it, as JSON; None if that stays as it was."""
 
 
 @frozen
@@ -113,7 +115,11 @@ class TableRow:
 class OpenTable:
     """A table that everybody may find."""
 
-    row: TableRow
+    id: str
+    secret: str
+    settings: Mapping[str, Any]
+    listed: str
+    """Who sits where, as JSON; empty if an earlier version kept the table."""
     free: int
     """Seats that nobody has taken yet."""
     ended: bool

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sql
 
-VERSION = 3
+VERSION = 4
 """Of the tables of the database."""
 
 META = sql.MetaData()
@@ -31,6 +31,8 @@ TABLES = sql.Table(
     sql.Column("allowed", sql.BigInteger, nullable=False, server_default="0", index=True),
     # Whether everybody may find it, take a free seat and look on.
     sql.Column("open", sql.Integer, nullable=False, server_default="0", index=True),
+    # Who sits where, as JSON for lists of tables, so that they need no deeds.
+    sql.Column("listed", sql.Text, nullable=False, server_default=""),
 )
 KEYS = sql.Table(
     "gwt_keys",
@@ -166,6 +168,7 @@ _STEPS: dict[int, Sequence[str]] = {
         ' points INTEGER NOT NULL, won FLOAT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY ("table", seat))',
         "CREATE TABLE gwt_bans (network VARCHAR(64) NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
     ),
+    3: ("ALTER TABLE gwt_tables ADD COLUMN listed TEXT NOT NULL DEFAULT ''",),
 }
 """The statements of each migration, by the version that it starts from."""
 
