@@ -2,15 +2,22 @@
 
 import asyncio
 import json
+import re
+import socket
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
 import pytest
+import sqlalchemy as sql
 
 from gwt.table import Limits
+from gwt.table.hall import caller
 from gwt.table.hall.caller import written
-from gwt.table.hall.outward import Unsent, check, post
+from gwt.table.hall.outward import Silent, Unsent, check, post
+from gwt.table.hall.services import Outside
 from gwt.table.problems import Refused
+from gwt.table.store.schema import POSTS, TABLES
 
 FAST = Limits(messages=1e6, burst=10**6, work=1e9, work_burst=1e9)
 
@@ -39,8 +46,15 @@ def receiver():
 
 
 def do(server, work):
-    """Waits for what a server does in the background."""
-    return server.client.portal.call(work)
+    """Lets a server do something, and waits for what it sends because of it."""
+
+    async def done():
+        result = await work()
+        tasks = server.hall.services.tasks
+        await asyncio.gather(*(task for task in tasks if task.get_coro().__name__ == "deliver"))
+        return result
+
+    return server.client.portal.call(done)
 
 
 def told(receiver):
@@ -50,20 +64,18 @@ def told(receiver):
 
 def notice(server, link, target, **wanted):
     answer = server.request("POST", link, "/notices", json={"kind": "json", "target": target, **wanted})
-
-    async def is_sent():
-        tasks = server.hall.services.tasks
-        await asyncio.gather(*(one for one in tasks if one.get_coro().__name__ == "deliver"))
-
-    do(server, is_sent)
+    do(server, _nothing)
     return answer
+
+
+async def _nothing():
+    pass
 
 
 def later(server, monkeypatch, seconds):
     """Lets the clock of notices go on."""
-    caller = server.hall.caller
-    now = caller.time()
-    monkeypatch.setattr(type(caller), "time", lambda self: now + seconds)
+    now = server.hall.caller.time()
+    monkeypatch.setattr(caller.Caller, "time", lambda self: now + seconds)
 
 
 def play_until(server, table, seat):
@@ -129,7 +141,7 @@ def test_who_is_late_is_reminded_once_and_then_a_computer_player_chooses(serving
         do(server, server.hall.call)
         assert told(receiver) == events
     later(server, monkeypatch, 7_200)
-    do(server, server.hall.call)
+    do(server, server.hall.stand_in)
 
     assert looking.hear("problem")["problem"]["gaps"] == {"number": 1, "player": "random"}
     assert looking.hear("moment")["decision"]
@@ -146,9 +158,115 @@ def test_what_cannot_be_sent_is_tried_again_and_then_given_up(serving, receiver,
         do(server, server.hall.caller.call)
         ends.append(len(receiver.heard))
 
-    assert ends[-1] == ends[-2] == 10, "five tries of each of the two texts"
+    assert ends[-1] == ends[-2] == 5, "what was to be said before is past with the turn"
     assert {path for path, _, _ in receiver.heard} == {"/302"}, "no redirect is followed"
-    assert server.get(ann, "/notices").json()["notices"][0]["failed"] == 2
+    assert server.get(ann, "/notices").json()["notices"][0]["failed"] == 5
+
+
+@pytest.fixture
+def pit():
+    """A place that takes connections and never answers."""
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as listening:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+
+
+def pit_is_asked(server, pit):
+    return server.hall.caller._under_way[pit.removeprefix("http://")]
+
+
+def test_a_place_that_never_answers_holds_up_no_other_notice_and_nobody_who_stands_in(
+    serving, receiver, pit, monkeypatch
+):
+    monkeypatch.setattr(caller, "PATIENCE", 600)
+    server = serving(private=True, limits=FAST)
+    stranger, friend = server.table(), server.table(allowed=10, stand_in="random")
+    for number in range(20):
+        assert (
+            server.request(
+                "POST",
+                stranger["links"]["host"],
+                "/notices",
+                json={"kind": "json", "target": f"{pit}/{number}"},
+            ).status_code
+            == 201
+        )
+    ann = friend["links"]["seats"][0]
+    target = {"kind": "json", "target": receiver.address + "/200"}
+    assert server.request("POST", ann, "/notices", json=target).status_code == 201
+    server.client.portal.call(server.hall.call)
+    until = time.monotonic() + 60
+    while ("turn", 1) not in told(receiver):
+        server.client.portal.call(server.hall.caller.call)
+        assert time.monotonic() < until
+    assert pit_is_asked(server, pit) == 1, "one message at a time"
+
+    before = server.get(ann, "/moments").json()["moments"][-1]["number"]
+    later(server, monkeypatch, 600)
+    server.client.portal.call(server.hall.stand_in)
+    while server.get(ann, "/moments").json()["moments"][-1]["number"] == before:
+        assert time.monotonic() < until
+    assert pit_is_asked(server, pit) == 1, "it has been waited for all the time"
+
+
+def ask_next(server, turn):
+    """Lets the next seat be asked at each table, as if somebody had chosen."""
+    asked = {"asks": turn % 2, "turn": 1, "asked": server.hall.caller.time() - 300 + turn, "told": 0}
+    server.hall.services.store.change(sql.update(TABLES).values(**asked))
+
+
+def test_a_place_that_never_answers_is_removed_although_its_turns_go_by(
+    serving, receiver, pit, monkeypatch
+):
+    """Each turn makes what was to be told before past, which is no success."""
+    monkeypatch.setattr(caller, "PATIENCE", 0.05)
+    monkeypatch.setattr(caller, "SHORT", 0.05)
+    server = serving(private=True, limits=FAST)
+    table = server.table()
+    host = table["links"]["host"]
+    assert notice(server, host, pit + "/200").status_code == 201
+    failed = []
+    for step in range(20):
+        later(server, monkeypatch, 10_000 * step)
+        ask_next(server, step)
+        do(server, server.hall.call)
+        failed += [one["failed"] for one in server.get(host, "/notices").json()["notices"]]
+
+    assert failed == sorted(failed) and max(failed) == caller.FAILS - 1
+    assert server.get(host, "/notices").json()["notices"] == []
+    assert do(server, lambda: _posts(server)) == 0
+
+
+async def _posts(server):
+    return len(server.hall.services.store.rows(sql.select(POSTS)))
+
+
+def test_a_place_that_did_not_answer_has_less_time_and_one_that_refused_has_not(server, monkeypatch):
+    times, answers = [], [Silent("x"), Unsent("answered with 404"), None, None]
+
+    async def post(url, body, headers, private, seconds):
+        times.append(seconds)
+        if (error := answers.pop(0)) is not None:
+            raise error
+
+    monkeypatch.setattr(caller, "post", post)
+    server.hall.services.outside = Outside(private=True)
+    ann = server.table()["links"]["seats"][0]
+    for number in range(4):
+        notice(server, ann, f"http://10.0.0.1/{number}")
+
+    assert times == [caller.PATIENCE, caller.SHORT, caller.PATIENCE, caller.PATIENCE]
+
+
+def test_of_a_notice_that_waits_only_the_last_turn_is_kept(serving, receiver, monkeypatch):
+    server = serving(private=True, limits=FAST)
+    table = server.table()
+    notice(server, table["links"]["host"], receiver.address + "/500")
+    for turn in range(4):
+        ask_next(server, turn)
+        do(server, server.hall.call)
+
+    assert do(server, lambda: _posts(server)) == 1
+    assert len(receiver.heard) <= 2, "what failed before is not tried anew with each turn"
 
 
 @pytest.mark.parametrize(
@@ -160,7 +278,19 @@ def test_what_cannot_be_sent_is_tried_again_and_then_given_up(serving, receiver,
         "https://10.0.0.3/",
         "https://169.254.169.254/latest",
         "https://[::ffff:192.168.1.1]/",
+        "https://[::ffff:93.184.215.14]/",
+        "https://[::ffff:0:127.0.0.1]/",
+        "https://[::127.0.0.1]/",
         "https://[64:ff9b::7f00:1]/",
+        "https://[64:ff9b:1::7f00:1]/",
+        "https://[2002:7f00:1::1]/",
+        "https://[2001:db8::1]/",
+        "https://[2001:0:7f00:1::1]/",
+        "https://[fec0::1]/",
+        "https://[fd00::1]/",
+        "https://[5f00::1]/",
+        "https://[ff0e::1]/",
+        "https://[fe80::1%25eth0]/",
         "https://example.org:22/",
         "https://user@example.org/",
         "https://example.org/a b",
@@ -173,6 +303,11 @@ def test_what_cannot_be_sent_is_tried_again_and_then_given_up(serving, receiver,
 def test_no_webhook_leads_into_a_network(url):
     with pytest.raises(Refused):
         check(url, private=False)
+
+
+@pytest.mark.parametrize("url", ["https://[2606:4700::6810:84e5]/", "https://93.184.215.14/x"])
+def test_a_webhook_leads_to_a_public_address(url):
+    assert check(url, private=False)
 
 
 @pytest.mark.parametrize("found", [["10.0.0.1"], ["93.184.215.14", "127.0.0.1"]])
@@ -201,6 +336,19 @@ def test_a_name_does_nothing_in_what_a_webhook_is_sent(kind):
     assert "since" not in data
     assert kind != "discord" or data["allowed_mentions"] == {"parse": []}
     assert kind != "slack" or "<" not in data["text"]
+
+
+@pytest.mark.parametrize(
+    "name", ["[Ben](https://evil.example)", r"\\[Ben](https://evil.example)", "<b>*x*"]
+)
+def test_a_name_holds_no_masked_link_for_discord(name):
+    body, _ = written("discord", {"text": f"It is {name}'s turn.", "link": "https://t/", "stop": ""})
+    content = json.loads(body)["content"]
+
+    assert not re.search(r"(?<!\\)(\\\\)*[\[\]<>*]", content), (
+        "each mark stands behind a backslash of its own"
+    )
+    assert re.sub(r"\\(.)", r"\1", content) == f"It is {name}'s turn. https://t/"
 
 
 def test_mail_is_sent_only_to_who_has_written_its_code_back(serving, monkeypatch):

@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+import re
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -13,7 +15,7 @@ from attrs import define, field
 
 from gwt.table.game.match import Match
 from gwt.table.game.projection import projection_of
-from gwt.table.hall.outward import Unsent, post
+from gwt.table.hall.outward import PATIENCE, SHORT, Silent, Unsent, post
 from gwt.table.hall.services import Services
 from gwt.table.limits import Buckets
 from gwt.table.store import beside
@@ -24,9 +26,14 @@ LOG = logging.getLogger("gwt.table")
 
 AGAIN = (30, 300, 1_800, 7_200)
 """Seconds after which something is sent again that could not be."""
-FAILS = 5
-"""The number of failures in a row of all tries of a notice after which it is removed."""
-_AT_ONCE = 4
+FAILS = 10
+"""The number of failures in a row after which a notice is removed."""
+_AT_ONCE = 100
+"""Messages under way."""
+_TO_A_PLACE = 4
+"""Messages under way to a place that answers; to any other there is one."""
+_PLACES = 1_000
+"""Places of which it is remembered whether they answer."""
 _LEASE = 120
 """Seconds in which no other server sends what this one has taken."""
 _HERE = 120
@@ -42,19 +49,23 @@ class Caller:
     services: Services
     is_here: Callable[[str, int], bool]
     _hosts: Buckets = field(factory=lambda: Buckets(_A_HOST, _A_HOST_AT_ONCE))
+    _answers: dict[str, bool] = field(factory=dict)
+    """By place whether it has answered the last time."""
+    _under_way: Counter[str] = field(factory=Counter)
+    """The messages that are being sent, by place."""
 
     def time(self) -> int:
         """Now, in seconds since 1970."""
         return int(time.time())
 
     async def call(self) -> None:
-        """Puts what is to be told into the post, and sends what is due."""
+        """Puts what is to be told into the post, and sends what is due in the background."""
         now, postbox = self.time(), self.services.postbox
         for call in await beside.run(postbox.calls, now):
             if not call.told and now < call.since + _HERE and self.is_here(call.table, call.seat):
                 continue
             await beside.run(self._put, call, now)
-        await self.deliver(now)
+        self.services.soon(self.deliver(now))
 
     async def overdue(self) -> Sequence[TurnCall]:
         """Whose time is up."""
@@ -76,36 +87,59 @@ class Caller:
         postbox.call(call, posts, now)
 
     async def deliver(self, now: int) -> None:
-        """Sends what is due, some at a time."""
+        """Sends what is due, as far as few messages are under way to the same place."""
         postbox = self.services.postbox
-        while taken := await beside.run(postbox.take, now, now + _LEASE, _AT_ONCE):
-            await asyncio.gather(*map(self._send, taken))
+        while posts := [post for post in await beside.run(postbox.due, now) if self._begin(post.notice)]:
+            taken = await beside.run(postbox.take, posts, now + _LEASE)
+            await asyncio.gather(*map(self._send, posts, taken))
 
-    async def _send(self, post: Post) -> None:
-        postbox = self.services.postbox
+    def _begin(self, notice: Notice) -> bool:
+        """Whether a message to a place can be sent now, which then is under way."""
+        place, host = _place(notice), notice.target.rpartition("@")[2]
+        most = _TO_A_PLACE if self._answers.get(place) else 1
+        if self._under_way.total() >= _AT_ONCE or self._under_way[place] >= most:
+            return False
+        if not self._hosts.takes(urlsplit(notice.target).hostname or host, self.services.now()):
+            return False
+        self._under_way[place] += 1
+        return True
+
+    async def _send(self, post: Post, is_ours: bool) -> None:
+        postbox, place = self.services.postbox, _place(post.notice)
         try:
+            if not is_ours:
+                return
             if await beside.run(self._is_past, post):
-                await beside.run(postbox.done, post)
+                await beside.run(postbox.drop, post)
                 return
-            host = urlsplit(post.notice.target).hostname or post.notice.target.rpartition("@")[2]
-            if not self._hosts.takes(host, self.services.now()):
-                # It stays in the post, and is taken again later.
-                return
-            await self._to(post.notice, json.loads(post.text))
+            await self._to(post.notice, json.loads(post.text), self._answers.get(place, True))
         except Unsent as error:
             LOG.warning("table %s: a notice has not been sent: %s", post.notice.table, error)
-            again = self.time() + AGAIN[post.tries] if post.tries < len(AGAIN) else None
-            await beside.run(postbox.fail, post, again, FAILS)
+            self._remember(place, answers=not isinstance(error, Silent))
+            again = AGAIN[min(post.notice.failed, len(AGAIN) - 1)]
+            await beside.run(postbox.fail, post, self.time() + again, len(AGAIN), FAILS)
         else:
+            self._remember(place, answers=True)
             await beside.run(postbox.done, post)
+        finally:
+            self._under_way -= Counter([place])
+
+    def _remember(self, place: str, *, answers: bool) -> None:
+        self._answers.pop(place, None)
+        self._answers[place] = answers
+        if len(self._answers) > _PLACES:
+            del self._answers[next(iter(self._answers))]
 
     def _is_past(self, post: Post) -> bool:
         """Whether the question has been answered that is told of."""
         since = json.loads(post.text).get("since")
         return since is not None and not self.services.postbox.stands(post.notice.table, since)
 
-    async def _to(self, notice: Notice, said: Mapping[str, Any]) -> None:
-        """Sends something to where a notice says. Raises `Unsent`."""
+    async def _to(self, notice: Notice, said: Mapping[str, Any], answers: bool) -> None:
+        """Sends something to where a notice says, which has less time if it did not answer before.
+
+        Raises `Unsent`.
+        """
         outside = self.services.outside
         if notice.kind == "mail":
             if outside.mail is None:
@@ -114,7 +148,16 @@ class Caller:
             await beside.run(outside.mail.send, notice.target, subject, text)
             return
         body, headers = written(notice.kind, said)
-        await post(notice.target, body, headers, outside.private)
+        await post(notice.target, body, headers, outside.private, PATIENCE if answers else SHORT)
+
+
+def _place(notice: Notice) -> str:
+    """Where the messages of a notice go: a host with its port, or for all mail the server of mail."""
+    return "mail" if notice.kind == "mail" else urlsplit(notice.target).netloc
+
+
+_MARKS = re.compile(r"[\\\[\]()<>*_~`|#]")
+"""What Discord reads as more than itself."""
 
 
 def written(kind: str, said: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
@@ -123,8 +166,9 @@ def written(kind: str, said: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
     if kind == "ntfy":
         return text.encode(), {"Content-Type": "text/plain; charset=utf-8", "Click": link}
     if kind == "discord":
-        # A name that somebody has given themselves calls nobody.
-        data: dict[str, Any] = {"content": f"{text} {link}", "allowed_mentions": {"parse": []}}
+        # A name that somebody has given themselves calls nobody, and masks no link.
+        plain = _MARKS.sub(r"\\\g<0>", text)
+        data: dict[str, Any] = {"content": f"{plain} {link}", "allowed_mentions": {"parse": []}}
     elif kind == "slack":
         plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
         data = {"text": f"{plain} {link}"}

@@ -12,17 +12,23 @@ from gwt.table.problems import Refused
 
 LONGEST = 500
 """Characters of an address."""
-_PATIENCE = 10.0
-"""Seconds for a whole request, with the look-up of the name."""
+PATIENCE, SHORT = 4.0, 2.0
+"""Seconds for a whole request, with the look-up of the name, and for one to a place that failed before."""
 _HEAD = 8 << 10
 """Bytes of a line of the answer, of which nothing else is read."""
 _PORTS = {"http": 80, "https": 443}
-_PASSED_ON = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"), ip_network("2002::/16"))
+_GIVEN_OUT = ip_network("2000::/3")
+"""All of IPv6 that is given out to anybody."""
+_PASSED_ON = ip_network("2002::/16")
 """IPv6 that leads to IPv4 addresses, which may be those of a network."""
 
 
 class Unsent(Exception):
     """A request has not been answered as it should; says why."""
+
+
+class Silent(Unsent):
+    """No answer has come in time."""
 
 
 def check(url: str, private: bool) -> SplitResult:
@@ -59,16 +65,15 @@ def _no_address() -> Refused:
 
 
 def _is_public(address: str) -> bool:
-    found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return _is_public(str(found.ipv4_mapped))
-        if any(found in one for one in _PASSED_ON):
-            return False
-    return found.is_global and not found.is_multicast
+    parsed = ip_address(address.partition("%")[0])
+    if isinstance(parsed, IPv6Address) and (parsed not in _GIVEN_OUT or parsed in _PASSED_ON):
+        return False
+    return parsed.is_global and not parsed.is_multicast
 
 
-async def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> None:
+async def post(
+    url: str, body: bytes, headers: Mapping[str, str], private: bool, seconds: float = PATIENCE
+) -> None:
     """Sends a request to the address of a webhook.
 
     The address that has been checked is the one that is connected to; no redirect is followed, and of the
@@ -78,12 +83,12 @@ async def post(url: str, body: bytes, headers: Mapping[str, str], private: bool)
         Unsent: it cannot be sent, or is not answered with success in time.
     """
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(seconds):
             status = await _post(check(url, private), body, headers, private)
     except Refused as refused:
         raise Unsent(refused.message) from None
     except TimeoutError:
-        raise Unsent("no answer in time") from None
+        raise Silent("no answer in time") from None
     except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
         raise Unsent(f"{type(error).__name__}") from None
     if not 200 <= status < 300:

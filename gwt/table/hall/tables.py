@@ -62,6 +62,7 @@ class Hall:
         self.services.soon(self._expire())
         self.services.soon(self._listen())
         self.services.soon(self._repeat(self.call, "telling of turns"))
+        self.services.soon(self._repeat(self.stand_in, "standing in"))
         if self.services.watch:
             self.services.soon(self._watch())
 
@@ -111,9 +112,12 @@ class Hall:
                 refusal_of(error, about)
 
     async def call(self) -> None:
-        """Tells people of their turns, and lets computer players stand in for those who are away."""
+        """Tells people of their turns."""
         self.services.costs.banned = await beside.run(self.services.store.bans)
         await self.caller.call()
+
+    async def stand_in(self) -> None:
+        """Lets computer players stand in for those who are away."""
         for late in await self.caller.overdue():
             # Where nobody can stand in, the game is not woken for it again and again.
             if self.services.now() < self._tried.get(late.table, 0.0):

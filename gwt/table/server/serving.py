@@ -1,10 +1,12 @@
 """Serves the application of the table with uvicorn."""
 
+import asyncio
 import gc
 import os
 import socket
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import uvicorn
 from anyio import to_thread
@@ -18,6 +20,8 @@ _STOPPING = 3
 """Seconds that open sockets have to close when the server is stopped."""
 _THREADS = 8
 """Threads that wait for the database and play games again; each keeps memory of its own when it is idle."""
+_LOOKUPS = 32
+"""Threads that look up the names of webhooks, of which none can be broken off."""
 _SWITCH = 0.0005
 """Seconds after which a thread that loads a pack or plays a game again lets others go on: whoever chooses
 waits for some ten turns of the loop and of threads."""
@@ -94,6 +98,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(_LOOKUPS))
         await super().startup(sockets)
         # Everybody waits while garbage is looked for, so what stays is not looked through again.
         gc.freeze()

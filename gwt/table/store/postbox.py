@@ -55,6 +55,8 @@ class Post:
     text: str
     """As JSON what it says."""
     tries: int
+    due: int
+    """When it is to be sent, in seconds since 1970."""
 
 
 @frozen
@@ -145,8 +147,17 @@ class Postbox:
             )
             if claimed.rowcount != 1:
                 return False
+            notices = [notice for notice, _ in posts]
+            waiting = sql.and_(POSTS.c.notice.in_(notices), POSTS.c.tries > 0)
+            put_off = {
+                row.notice: {"due": row.due, "tries": row.tries}
+                for row in connection.execute(sql.select(POSTS).where(waiting))
+            }
+            # What they were to be told before is past; where it could not be sent, this waits as long.
+            connection.execute(sql.delete(POSTS).where(POSTS.c.notice.in_(notices)))
             for notice, text in posts:
-                connection.execute(_posted(call.table, notice, text, now))
+                posted = _posted(call.table, notice, text, now)
+                connection.execute(posted.values(**put_off.get(notice, {})))
         return True
 
     def put(self, notice: Notice, text: str, now: int) -> None:
@@ -162,48 +173,57 @@ class Postbox:
 
     # --- what is to be sent --------------------------------------------------------------------------
 
-    def take(self, now: int, until: int, most: int) -> Sequence[Post]:
-        """Takes what is due out of the post, for this server alone until a time."""
+    def due(self, now: int) -> Sequence[Post]:
+        """The messages that are to be sent by now, or the first of very many."""
         wanted = (
             sql.select(POSTS.c.id.label("post"), POSTS.c.text, POSTS.c.tries, POSTS.c.due, *NOTICES.columns)
             .join(NOTICES, NOTICES.c.id == POSTS.c.notice)
             .where(POSTS.c.due <= now)
             .order_by(POSTS.c.due)
-            .limit(most)
+            .limit(_LOOKED_AT)
         )
-        found = self.store.rows(wanted)
-        if not found:
-            return []
-        taken = []
+        return [
+            Post(row.post, _notice(row), row.text, row.tries, row.due) for row in self.store.rows(wanted)
+        ]
+
+    def take(self, posts: Sequence[Post], until: int) -> Sequence[bool]:
+        """Takes messages out of the post, for this server alone until a time.
+
+        Returns of each whether no other server has taken it before.
+        """
         with self.store.writing() as connection:
-            for one in found:
-                mine = connection.execute(
+            return [
+                connection.execute(
                     sql.update(POSTS)
-                    .where(POSTS.c.id == one.post, POSTS.c.due == one.due)
+                    .where(POSTS.c.id == post.id, POSTS.c.due == post.due)
                     .values(due=until)
-                )
-                if mine.rowcount == 1:
-                    taken.append(Post(one.post, _notice(one), one.text, one.tries))
-        return taken
+                ).rowcount
+                == 1
+                for post in posts
+            ]
 
     def done(self, post: Post) -> None:
         """Removes a message that has been sent."""
-        sent, notice = sql.delete(POSTS).where(POSTS.c.id == post.id), NOTICES.c.id == post.notice.id
-        self.store.change(sent, sql.update(NOTICES).where(notice).values(failed=0))
+        notice = NOTICES.c.id == post.notice.id
+        self.store.change(_dropped(post), sql.update(NOTICES).where(notice).values(failed=0))
 
-    def fail(self, post: Post, again: int | None, most: int) -> None:
+    def drop(self, post: Post) -> None:
+        """Removes a message that need not be sent any more."""
+        self.store.change(_dropped(post))
+
+    def fail(self, post: Post, again: int, tries: int, most: int) -> None:
         """Puts off a message that could not be sent, or drops it; a notice that fails often is removed.
 
         Args:
+            again: when it is tried again.
+            tries: how often it may be put off.
             most: how often in a row a notice may fail.
         """
-        own, notice = POSTS.c.id == post.id, NOTICES.c.id == post.notice.id
-        if again is not None:
-            self.store.change(sql.update(POSTS).where(own).values(due=again, tries=post.tries + 1))
-            return
+        notice = NOTICES.c.id == post.notice.id
+        put_off = sql.update(POSTS).where(POSTS.c.id == post.id).values(due=again, tries=post.tries + 1)
         gone = sql.select(NOTICES.c.id).where(notice, NOTICES.c.failed >= most)
         self.store.change(
-            sql.delete(POSTS).where(own),
+            put_off if post.tries < tries else _dropped(post),
             sql.update(NOTICES).where(notice).values(failed=NOTICES.c.failed + 1),
             sql.delete(POSTS).where(POSTS.c.notice.in_(gone)),
             sql.delete(NOTICES).where(NOTICES.c.id.in_(gone)),
@@ -217,6 +237,14 @@ def new_id() -> str:
 
 def _posted(table: str, notice: str, text: str, now: int) -> sql.Insert:
     return sql.insert(POSTS).values(id=new_id(), table=table, notice=notice, text=text, due=now, tries=0)
+
+
+def _dropped(post: Post) -> sql.Delete:
+    return sql.delete(POSTS).where(POSTS.c.id == post.id)
+
+
+_LOOKED_AT = 2_000
+"""The most messages that are looked at to find those that can be sent now."""
 
 
 def _notice(row: "sql.Row[tuple[object, ...]]") -> Notice:
