@@ -66,7 +66,7 @@ def test_fifty_open_tables_of_long_games_are_listed_without_their_deeds(serving,
     for number in range(50):
         table = TableRow(f"table{number:05}", "0" * 32, start, settings)
         keys = {f"{number}": Reader(table.id, "seat", 0, invites=True)}
-        listed = projection_of(settings, ()).listed()
+        listed = projection_of(settings, ()).summary()
         assert store.add_table(table, keys, 10**6, deeds_of(game), listed=listed)
     monkeypatch.setattr(Store, "deeds", None)
 
@@ -81,7 +81,7 @@ def test_what_is_listed_follows_every_deed(serving, monkeypatch):
 
     def listed():
         kept = store.row(sql.select(TABLES.c.listed).where(TABLES.c.id == table)).listed
-        assert kept == projection_of(store.table(table).settings, store.deeds(table)).listed()
+        assert kept == projection_of(store.table(table).settings, store.deeds(table)).summary()
         return kept
 
     seen = [listed()]

@@ -160,9 +160,9 @@ class Projection:
         after = Projection([*self.players], [*self.names], self.deeds, pace=self.pace)
         after.taken, after.given = {*self.taken}, {**self.given}
         after.add(deed)
-        return evolve(deed, listed=after.listed())
+        return evolve(deed, listed=after.summary())
 
-    def listed(self) -> str:
+    def summary(self) -> str:
         """What lists of tables show, as JSON."""
         seats = [
             [name, player, seat in self.taken]

@@ -263,7 +263,7 @@ class Hall:
         }
         asks = await self.services.look(_asks_at_first, row, begun)
         most = self.services.limits.tables
-        listed = projection_of(settings, ()).listed()
+        listed = projection_of(settings, ()).summary()
         if not await beside.run(store.add_table, row, keys, most, deeds, asks, listed):
             raise Refused("too-many", "There is no room for another table on this server.", "no-room")
         return {"table": row.id, "links": links}

@@ -210,7 +210,7 @@ def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) ->
 def _list_anew(store: Store, table: OpenTable) -> str:
     """Keeps and returns what lists show of a table that an earlier version has kept."""
     deeds = store.deeds(table.id)
-    listed = projection_of(table.settings, deeds).listed()
+    listed = projection_of(table.settings, deeds).summary()
     store.set_listed(table.id, len(deeds), listed)
     return listed
 
