@@ -61,14 +61,7 @@ class UsageError(GwtError):
 
 
 class UnfinishedGame(GwtError):
-    """A game that does not end; `record` is the text of the saved game so far.
-
-    Examples:
-        >>> import gwt
-        >>> error = gwt.UnfinishedGame("it goes on for ever", record="gwt 3")
-        >>> str(error), error.record
-        ('it goes on for ever', 'gwt 3')
-    """
+    """A game that does not end; `record` is the text of the saved game so far."""
 
     def __init__(self, message: str, record: str = "") -> None:
         # Both are arguments, so that they survive pickling when the error comes from another process.

@@ -26,15 +26,7 @@ _NARROW = 20
 
 @frozen(eq=False)
 class Task:
-    """A task: the assets that it needs, and its points.
-
-    Examples:
-        >>> from gwt.sdk import AssignedTask, assign
-        >>> costly = AssignedTask(needs=((0, 2),), points=5, penalty=3, optional=False)
-        >>> cheap = AssignedTask(needs=((0, 1),), points=1, penalty=3, optional=False)
-        >>> [way == 1 for way in assign([costly, cheap], assets=[2]).ways]  # 1: fulfilled
-        [True, False]
-    """
+    """A task: the assets that it needs, and its points."""
 
     needs: tuple[tuple[int, int], ...]
     """The kinds of assets that it needs, by index, and how many of each."""

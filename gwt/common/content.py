@@ -18,14 +18,7 @@ class Category(Entry):
 
 @entry
 class Scoring(Entry):
-    """The score pad, and the tie breakers in their order.
-
-    Examples:
-        >>> import gwt
-        >>> scoring = gwt.load_pack().entries.scoring
-        >>> len(scoring.categories) > 0
-        True
-    """
+    """The score pad, and the tie breakers in their order."""
 
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = field(default=())

@@ -71,13 +71,7 @@ class ReturnGood(Effect):
 
 @verb("score {amount:number}")
 class Score(Effect):
-    """Points at once.
-
-    Examples:
-        >>> from gwt.sdk import ScorePoints
-        >>> str(ScorePoints(3))
-        'score 3'
-    """
+    """Points at once."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     amount: Number

@@ -5,26 +5,14 @@ from gwt.kernel import Event, event
 
 @event
 class TurnBegan(Event):
-    """A turn began; `seat` has it.
-
-    Examples:
-        >>> from gwt.sdk import TurnBegan
-        >>> TurnBegan(seat=0, cause="", turn=1)
-        TurnBegan(seat=0, cause='', turn=1)
-    """
+    """A turn began; `seat` has it."""
 
     turn: int
 
 
 @event
 class GameEnded(Event):
-    """The game is over.
-
-    Examples:
-        >>> from gwt.sdk import GameEnded
-        >>> GameEnded(seat=0, cause="", totals=(52, 47))
-        GameEnded(seat=0, cause='', totals=(52, 47))
-    """
+    """The game is over."""
 
     totals: tuple[int, ...]
     """The total points of each seat."""
@@ -69,12 +57,6 @@ class GoodReturned(Event):
 
 @event
 class PointsScored(Event):
-    """A seat scored points at once.
-
-    Examples:
-        >>> from gwt.sdk import PointsScored
-        >>> PointsScored(seat=1, cause="fair", points=3).points
-        3
-    """
+    """A seat scored points at once."""
 
     points: int

@@ -9,14 +9,7 @@ from gwt.memories import remembered
 
 
 class Turns(State):
-    """A state of a game in which the seats take turns.
-
-    Examples:
-        >>> import gwt
-        >>> state = gwt.new_game(players=3, seed=1, first=2).state
-        >>> state.turn_order()
-        (2, 0, 1)
-    """
+    """A state of a game in which the seats take turns."""
 
     __slots__ = ()
 

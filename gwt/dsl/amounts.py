@@ -72,13 +72,7 @@ class Bound(Node):
 
 
 class Per(Node):
-    """`each` for every full `per` of a count: `2 per 3 cards`.
-
-    Examples:
-        >>> from gwt.sdk import Count, Per
-        >>> str(Per(2, 3, Count("card", "cards", "card")))
-        '2 per 3 cards'
-    """
+    """`each` for every full `per` of a count: `2 per 3 cards`."""
 
     each: int
     per: int
@@ -93,12 +87,6 @@ class Places(Per):
 
     `ties` says what seats that are level get: each what the best of their places brings, or `split` the sum
     of their places, rounded down, or `lower` each what the last of their places brings.
-
-    Examples:
-        >>> from gwt.sdk import Count
-        >>> from gwt.dsl import Places
-        >>> str(Places(5, 1, Count("card", "cards", "card"), 2, ties="split"))
-        '5 / 2 by cards with ties split'
     """
 
     second: int
@@ -127,13 +115,7 @@ class PerNamed(Node):
 
 
 class Quantity(Node):
-    """The count itself, where the word is already a number: `step limit`.
-
-    Examples:
-        >>> from gwt.sdk import Count, Quantity
-        >>> str(Quantity(Count("step limit", "step limits", "step limit")))
-        'step limit'
-    """
+    """The count itself, where the word is already a number: `step limit`."""
 
     count: Count
 
@@ -146,13 +128,7 @@ Number = int | Per | PerNamed | Quantity | Bound
 
 
 class UpTo(Node):
-    """A maximum: at least 1 if used, at most `most`.
-
-    Examples:
-        >>> from gwt.sdk import UpTo
-        >>> str(UpTo(3))
-        'up to 3'
-    """
+    """A maximum: at least 1 if used, at most `most`."""
 
     most: Number
 
@@ -216,13 +192,7 @@ def is_none(amount: Amount) -> bool:
 
 @frozen
 class Need:
-    """`2 cards`: so many of something that can be counted.
-
-    Examples:
-        >>> from gwt.sdk import Count, Need
-        >>> str(Need(2, Count("card", "cards", "card")))
-        '2 cards'
-    """
+    """`2 cards`: so many of something that can be counted."""
 
     number: int
     count: Count

@@ -15,13 +15,7 @@ from gwt.dsl.nodes import Node, field_names, values
 
 
 class Taken(Enum):
-    """The ways to take a reward once its requirement is met.
-
-    Examples:
-        >>> from gwt.sdk import ScorePoints, Taken
-        >>> ScorePoints.taken is Taken.WHOLLY
-        True
-    """
+    """The ways to take a reward once its requirement is met."""
 
     FREELY = "it may be forgone"
     WHOLLY = "it is taken whole, without a question"
@@ -77,14 +71,7 @@ def _within(effect: Effect, tightness: int) -> str:
 
 
 class Done(Effect):
-    """Stop choosing here: forgo the reward, end the loop, leave the rest.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.sdk import Done
-        >>> str(Done()), gwt.load_pack().reader.effect("done") is Done()
-        ('done', True)
-    """
+    """Stop choosing here: forgo the reward, end the loop, leave the rest."""
 
     as_requirement: ClassVar[bool] = False
 
@@ -96,14 +83,7 @@ DONE = Done()
 
 
 class Exchange(Effect):
-    """`cost -> reward`: the cost in full or not at all, then the reward.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("discard 1 card -> gain $2")
-        >>> str(effect.cost), str(effect.reward)
-        ('discard 1 card', 'gain $2')
-    """
+    """`cost -> reward`: the cost in full or not at all, then the reward."""
 
     tightness: ClassVar[int] = 0
     as_requirement: ClassVar[bool] = False
@@ -115,14 +95,7 @@ class Exchange(Effect):
 
 
 class Both(Effect):
-    """`a and b`: each part in this order; as a reward, each part by itself.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("discard 1 card and gain $2")
-        >>> [str(part) for part in effect.parts]
-        ['discard 1 card', 'gain $2']
-    """
+    """`a and b`: each part in this order; as a reward, each part by itself."""
 
     tightness: ClassVar[int] = 1
     parts: tuple[Effect, ...]
@@ -132,14 +105,7 @@ class Both(Effect):
 
 
 class Sequence(Effect):
-    """`a then b`: one after the other, the first being what decides whether there is a second.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("gain $1 then gain $2")
-        >>> [str(step) for step in effect.steps]
-        ['gain $1', 'gain $2']
-    """
+    """`a then b`: one after the other, the first being what decides whether there is a second."""
 
     tightness: ClassVar[int] = 0
     as_requirement: ClassVar[bool] = False
@@ -150,14 +116,7 @@ class Sequence(Effect):
 
 
 class Choice(Effect):
-    """`a or b`: exactly one of the arms (the slash on a tile).
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("gain $2 or discard 1 card")
-        >>> [str(arm) for arm in effect.arms]
-        ['gain $2', 'discard 1 card']
-    """
+    """`a or b`: exactly one of the arms (the slash on a tile)."""
 
     tightness: ClassVar[int] = 0
     arms: tuple[Effect, ...]
@@ -167,14 +126,7 @@ class Choice(Effect):
 
 
 class May(Effect):
-    """`may a`: the effect or nothing.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("may discard 1 card")
-        >>> str(effect.effect)
-        'discard 1 card'
-    """
+    """`may a`: the effect or nothing."""
 
     tightness: ClassVar[int] = 2
     as_requirement: ClassVar[bool] = False
@@ -185,14 +137,7 @@ class May(Effect):
 
 
 class Must(Effect):
-    """`must a`: the effect wherever it can be done, without a question.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("must gain $2")
-        >>> str(effect.effect)
-        'gain $2'
-    """
+    """`must a`: the effect wherever it can be done, without a question."""
 
     tightness: ClassVar[int] = 2
     taken: ClassVar[Taken] = Taken.WHOLLY
@@ -204,14 +149,7 @@ class Must(Effect):
 
 
 class Named(Effect):
-    """`a as n`: the number that `a` comes to is called `n` in what follows.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("discard 1 card as value -> gain $value")
-        >>> str(effect.cost.effect), effect.cost.name
-        ('discard 1 card', 'value')
-    """
+    """`a as n`: the number that `a` comes to is called `n` in what follows."""
 
     tightness: ClassVar[int] = 2
     effect: Effect
@@ -222,15 +160,7 @@ class Named(Effect):
 
 
 class Under(Effect):
-    """`a if r`: only in games played with the ruling `r`.
-
-    Examples:
-        >>> import gwt
-        >>> reader = gwt.load_pack().reader
-        >>> effect = reader.effect("gain $2 if must-act")
-        >>> str(effect.effect), effect.ruling
-        ('gain $2', 'must-act')
-    """
+    """`a if r`: only in games played with the ruling `r`."""
 
     tightness: ClassVar[int] = 2
     as_requirement: ClassVar[bool] = False
@@ -242,14 +172,7 @@ class Under(Effect):
 
 
 class If(Effect):
-    """`a if 2 things`: only where there are at least so many when it is its turn.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("gain $2 if 3 own buildings")
-        >>> str(effect.effect), effect.number, str(effect.count)
-        ('gain $2', 3, 'own building')
-    """
+    """`a if 2 things`: only where there are at least so many when it is its turn."""
 
     tightness: ClassVar[int] = 2
     as_requirement: ClassVar[bool] = False
@@ -263,27 +186,13 @@ class If(Effect):
 
 
 class Unless(If):
-    """`a unless 2 things`: only where there are fewer when it is its turn.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("gain $2 unless 3 own buildings")
-        >>> str(effect.effect), effect.number, str(effect.count)
-        ('gain $2', 3, 'own building')
-    """
+    """`a unless 2 things`: only where there are fewer when it is its turn."""
 
     word: ClassVar[str] = "unless"
 
 
 class Repeat(Effect):
-    """`repeat n times (a)`: so many times, each of which may be declined, which ends it.
-
-    Examples:
-        >>> import gwt
-        >>> effect = gwt.load_pack().reader.effect("repeat 3 times (gain $1)")
-        >>> effect.times, str(effect.effect)
-        (3, 'gain $1')
-    """
+    """`repeat n times (a)`: so many times, each of which may be declined, which ends it."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True
@@ -341,28 +250,13 @@ def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
 
 
 def is_narrow(effect: Effect) -> bool:
-    """Whether it is only said in options, records and agendas, not in content.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.sdk import is_narrow
-        >>> reader = gwt.load_pack().reader
-        >>> is_narrow(reader.effect("gain $2"))
-        False
-    """
+    """Whether it is only said in options, records and agendas, not in content."""
     values = (getattr(effect, name) for name in effect.left_open)
     return not effect.in_content or any(one is not False and one not in templates.EMPTY for one in values)
 
 
 def about_option(effect: Effect) -> str:
-    """Returns the message about an option of a game that stands where an action should.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.sdk import about_option
-        >>> " is an option of a game, not an action" in about_option(gwt.new_game(2, 1).options[0])
-        True
-    """
+    """Returns the message about an option of a game that stands where an action should."""
     kind, message = type(effect), f"'{effect}' is an option of a game, not an action"
     is_verb = kind.in_content and kind.template
     return f"{message}: write '{templates.forms(kind)[0].plain}'" if is_verb else message

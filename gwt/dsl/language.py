@@ -28,12 +28,6 @@ class Language:
 
     `grammar` holds what a game writes of its grammar by hand; the rest follows from the templates of
     `verbs`. `wording` says in plain words what a terminal is, for messages.
-
-    Examples:
-        >>> import gwt
-        >>> language = gwt.new_game(players=2, seed=1).kind.family.language
-        >>> "ruling" in language.names
-        True
     """
 
     grammar: Path

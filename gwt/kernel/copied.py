@@ -4,16 +4,7 @@ from typing import Self
 
 
 class Copied:
-    """A class whose copies share nothing mutable with the original; `declare.state` writes its methods.
-
-    Examples:
-        >>> import gwt
-        >>> player = gwt.new_game(players=2, seed=1).state.players[0]
-        >>> other = player.copy()
-        >>> other.hand.clear()
-        >>> len(player.hand)
-        4
-    """
+    """A class whose copies share nothing mutable with the original; `declare.state` writes its methods."""
 
     __slots__ = ()
 

@@ -11,30 +11,13 @@ Kind = TypeVar("Kind")
 
 
 class Called(NamedTuple):
-    """Annotates the type of a value that positions write in another way, such as seats, from 1.
-
-    Examples:
-        >>> from typing import Annotated
-        >>> from gwt.sdk import Called, Copied, state
-        >>> @state
-        ... class Player(Copied):
-        ...     hand: list[Annotated[str, Called("stall")]]
-        >>> Player(["dancer"])
-        Player(hand=['dancer'])
-    """
+    """Annotates the type of a value that positions write in another way, such as seats, from 1."""
 
     kind: str
 
 
 class Only(NamedTuple):
-    """Annotates the type of components of which a field holds only one sort, beside `Called`.
-
-    Examples:
-        >>> from typing import Annotated
-        >>> from gwt.sdk import Called, Only
-        >>> Annotated[str, Called("card"), Only("red card")].__metadata__
-        (Called(kind='card'), Only(sort='red card'))
-    """
+    """Annotates the type of components of which a field holds only one sort, beside `Called`."""
 
     sort: str
     """As a message says what something else is not, such as `red card`."""

@@ -13,16 +13,7 @@ from gwt.kernel.state import State
 
 @frozen(eq=False)
 class Outlook:
-    """The result of a choice: a decision, the end of the agenda, or a point where something is revealed.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.players import outlook
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> after = outlook(game.state, game.options[0])
-        >>> len(after.options) > 0
-        True
-    """
+    """The result of a choice: a decision, the end of the agenda, or a point where something is revealed."""
 
     state: State
     """A copy; in the last case the task that would reveal something is still the last on its agenda."""

@@ -18,14 +18,7 @@ class Stamp:
 
 @frozen
 class Premise:
-    """The premise of a game; with the choices made, it determines the whole game.
-
-    Examples:
-        >>> import gwt
-        >>> premise = gwt.new_game(players=2, seed=1).premise
-        >>> premise.players, premise.seed, premise.setup
-        (2, 1, 'standard')
-    """
+    """The premise of a game; with the choices made, it determines the whole game."""
 
     game: str
     """Its name, such as `new_game` takes."""

@@ -49,17 +49,7 @@ def always(effect: object) -> bool:
 
 @frozen
 class Verb(Generic[S, E]):
-    """The semantics of a class of effects; each function is given the state, a seat and the effect.
-
-    Examples:
-        >>> from gwt.sdk import Effect, Verb, verb
-        >>> @verb("wave")
-        ... class Wave(Effect):
-        ...     pass
-        >>> row = Verb(lambda state, seat, effect, cause: None)
-        >>> row.can(None, 0, Wave())  # there is nothing to choose
-        True
-    """
+    """The semantics of a class of effects; each function is given the state, a seat and the effect."""
 
     do: Callable[[S, int, E, str], int | None] = never
     """Carries out an effect that leaves nothing to choose; it is also given the id of the cause.
@@ -169,16 +159,6 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 
     A row is added by `VERBS[Draw] = Verb(...)`, so that a type checker sees whether its functions take
     that class of effects and the state of that game.
-
-    Examples:
-        >>> from gwt.sdk import Effect, Verb, Verbs, verb
-        >>> @verb("wave")
-        ... class Wave(Effect):
-        ...     pass
-        >>> VERBS = Verbs()
-        >>> VERBS[Wave] = Verb()
-        >>> [kind.__name__ for kind in VERBS]
-        ['Wave']
     """
 
     def __setitem__(self, kind: type[_E], verb: Verb[_S, _E]) -> None:
@@ -195,18 +175,6 @@ class Freely:
 
     The task goes on waiting, and its options are computed anew afterwards. So it is if a task would be
     forgone for want of options, and before the last one of a turn, if `could` says so.
-
-    Examples:
-        >>> from gwt.sdk import Effect, Freely, verb
-        >>> @verb("wave")
-        ... class Wave(Effect):
-        ...     pass
-        >>> @verb("rest")
-        ... class Rest(Effect):
-        ...     pass
-        >>> freely = Freely(Wave, lambda state, seat: [Wave()] if seat else [], mark=Rest())
-        >>> [str(effect) for effect in freely.options(None, 1)]
-        ['wave']
     """
 
     kind: type[Effect]
@@ -225,13 +193,7 @@ class Freely:
 
 @frozen(eq=False)
 class Triggers:
-    """Triggers: effects that are put on the agenda when events happen, whoever listens to them.
-
-    Examples:
-        >>> import gwt
-        >>> gwt.new_game(players=2, seed=1).state.rules.triggers is None
-        True
-    """
+    """Triggers: effects that are put on the agenda when events happen, whoever listens to them."""
 
     events: frozenset[type]
     """The classes of events for which something waits in this pack."""
@@ -247,14 +209,7 @@ Rank = Callable[[Effect], tuple[int, ...] | None]
 
 @frozen(eq=False)
 class Automatic:
-    """Seats that nobody plays; what they choose follows from the state, see `gwt.kernel.automatic`.
-
-    Examples:
-        >>> from gwt.sdk import Automatic
-        >>> bank = Automatic("bank", 1, plays=lambda state, seat: seat == 2, ranking=lambda *task: None)
-        >>> bank.plays(None, 2)
-        True
-    """
+    """Seats that nobody plays; what they choose follows from the state, see `gwt.kernel.automatic`."""
 
     name: str
     """Their names."""
@@ -271,14 +226,7 @@ class Automatic:
 
 @frozen
 class Score:
-    """The points of one seat, by category.
-
-    Examples:
-        >>> import gwt
-        >>> score = gwt.new_game(players=2, seed=1).scores[0]
-        >>> score.total, sum(score.points.values())
-        (1, 1)
-    """
+    """The points of one seat, by category."""
 
     points: Mapping[str, int]
     """By the name of the category, in the order of the score pad; a category may be below zero."""
@@ -298,15 +246,7 @@ class Score:
 
 @frozen(eq=False)
 class Rules:
-    """A game with one pack: everything that does not change while it is played.
-
-    Examples:
-        >>> import gwt
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> rules = game.state.rules
-        >>> rules.score(game.state) == game.scores
-        True
-    """
+    """A game with one pack: everything that does not change while it is played."""
 
     verbs: Mapping[type[Effect], Verb[Any, Any]]
     counts: Mapping[str, Counter]

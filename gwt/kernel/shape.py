@@ -22,16 +22,7 @@ TASK = Called("task")
 
 
 class Seen(Enum):
-    """The visibility of a value; the length of a hidden list can always be seen.
-
-    Examples:
-        >>> from gwt.sdk import Copied, Seen, hidden, state
-        >>> @state
-        ... class Player(Copied):
-        ...     hand: list[str] = hidden(Seen.BY_OWNER)
-        >>> Player(["ace"]).hand
-        ['ace']
-    """
+    """The visibility of a value; the length of a hidden list can always be seen."""
 
     BY_ALL = "all"
     BY_OWNER = "owner"

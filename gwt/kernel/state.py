@@ -20,14 +20,7 @@ Task = Annotated[tuple[Seat, Effect, str], TASK]
 
 @state
 class State(Copied):
-    """The fields of every game's state; a game's own state is a subclass.
-
-    Examples:
-        >>> import gwt
-        >>> state = gwt.new_game(players=2, seed=1).state
-        >>> state.over, state.copy() == state
-        (False, True)
-    """
+    """The fields of every game's state; a game's own state is a subclass."""
 
     rules: Rules = shared()
     """The rules by which it is played; all copies share them."""

@@ -62,14 +62,7 @@ def words(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
 
 @frozen
 class ContentSpec:
-    """The content of a game: the classes of entries, the language, the checks.
-
-    Examples:
-        >>> import gwt
-        >>> content = gwt.new_game(players=2, seed=1).kind.family
-        >>> "scoring" in content.files
-        True
-    """
+    """The content of a game: the classes of entries, the language, the checks."""
 
     name: str
     language: Language

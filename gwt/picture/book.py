@@ -50,15 +50,7 @@ class Pictogram:
 
 @frozen(eq=False)
 class Book:
-    """The loaded colours, pictograms and compositions of some packs, later packs replacing earlier ones.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.spec import pictures
-        >>> book = pictures.book(gwt.load_pack(), "nl")
-        >>> book.wording.language
-        'nl'
-    """
+    """The loaded colours, pictograms and compositions of some packs, later packs replacing earlier ones."""
 
     colours: Mapping[str, Colour]
     symbols: Mapping[str, Pictogram]

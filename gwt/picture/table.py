@@ -118,14 +118,7 @@ class Parts(Generic[Made]):
 
 @frozen
 class Panel:
-    """A part of the table that can be looked at by itself.
-
-    Examples:
-        >>> from gwt.sdk import Panel, Piece
-        >>> panel = Panel("area", Piece(20, 10), seat=1)
-        >>> panel.piece.width, panel.seat
-        (20, 1)
-    """
+    """A part of the table that can be looked at by itself."""
 
     id: str
     """The message `table-area-ID` is its name."""

@@ -37,13 +37,6 @@ class GreedyPlayer:
     """Looks ahead through its own choices as far as nothing hidden becomes known, and takes the best.
 
     What it has thought through it does not think through again, as long as all goes as expected.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.players import GreedyPlayer
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> GreedyPlayer(width=2).choose(game) in game.options
-        True
     """
 
     shunned: frozenset[str] = NOTHING

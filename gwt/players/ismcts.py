@@ -40,13 +40,6 @@ class IsmctsPlayer:
 
     Behind the tree it plays on by chance for some turns, and takes the game's valuation of where that
     leads.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.players import IsmctsPlayer
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> IsmctsPlayer(rng=7, iterations=3, turns=1).choose(game) in game.options
-        True
     """
 
     rng: int

@@ -12,15 +12,7 @@ from gwt.players.player import NOTHING, without
 
 @define
 class RandomPlayer:
-    """A player that chooses each option as often as any other, by a generator of its own.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.players import RandomPlayer
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> RandomPlayer(rng=7).choose(game) in game.options
-        True
-    """
+    """A player that chooses each option as often as any other, by a generator of its own."""
 
     rng: int
     shunned: frozenset[str] = NOTHING

@@ -28,13 +28,6 @@ class RolloutPlayer:
     game values it; `against` says how much of what the others have is taken off. A few deals say little, so
     what a greedy player who looks further ahead expects of the option counts as much as some deals do. All
     other choices are those of that player.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.players import RolloutPlayer
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> RolloutPlayer(rng=7, candidates=2, deals=1, turns=1).choose(game) in game.options
-        True
     """
 
     rng: int

@@ -22,13 +22,7 @@ from gwt.writing import reporting
 
 @frozen
 class Plan:
-    """The plan of a simulation: its games number 0, 1, ... are all different and all known.
-
-    Examples:
-        >>> from gwt.players import Plan
-        >>> Plan(players=2, seed=1, names=("greedy", "random")).names
-        ('greedy', 'random')
-    """
+    """The plan of a simulation: its games number 0, 1, ... are all different and all known."""
 
     players: int = 3
     """Seats of a game."""
@@ -65,14 +59,7 @@ class Outcome:
 
 @frozen
 class Result:
-    """A run, or the part of it that was played before it was interrupted.
-
-    Examples:
-        >>> from gwt.players import Plan, simulate
-        >>> result = simulate(Plan(players=2, seed=1), games=1)
-        >>> result.partial, sum(result.wins) >= 1
-        (False, True)
-    """
+    """A run, or the part of it that was played before it was interrupted."""
 
     plan: Plan
     games: int

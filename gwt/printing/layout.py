@@ -17,13 +17,7 @@ Line = tuple[float, float, float, float]
 
 @frozen
 class Paper:
-    """A size of paper, upright.
-
-    Examples:
-        >>> from gwt.printing import PAPERS
-        >>> PAPERS["a4"]
-        Paper(title='A4', width=210, height=297)
-    """
+    """A size of paper, upright."""
 
     title: str
     width: float
@@ -63,14 +57,7 @@ class Cell:
 
 @frozen
 class Page:
-    """One side of a sheet with pieces of one kind.
-
-    Examples:
-        >>> from gwt.printing import Page
-        >>> page = Page("tile", width=40, height=30, bleed=3, back=False)
-        >>> page.cells
-        ()
-    """
+    """One side of a sheet with pieces of one kind."""
 
     kind: str
     width: float

@@ -24,14 +24,7 @@ _INSET = 1.5
 
 @frozen
 class Sheets:
-    """Sheets as PDF, and what is on them.
-
-    Examples:
-        >>> from gwt.printing import Sheets
-        >>> sheets = Sheets(b"%PDF-1.7", pages=(), pieces=0)
-        >>> sheets.pdf.startswith(b"%PDF"), len(sheets.pages)
-        (True, 0)
-    """
+    """Sheets as PDF, and what is on them."""
 
     pdf: bytes
     pages: tuple[Page, ...]

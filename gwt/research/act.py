@@ -22,14 +22,6 @@ class Actions:
     By `features`, for a policy that scores each option: nothing has to be enumerated, and new content is
     new places. By `tokens`, for sequence models. By its place in the list with `mask`, which has no
     lasting meaning. By `codes`, where a fixed number of actions is asked for.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.research import Actions
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> actions = Actions(game)
-        >>> len(actions.features(game.options)) == actions.size * len(game.options)
-        True
     """
 
     def __init__(self, game: Game, room: int = ROOM, many_codes: int = CODES) -> None:

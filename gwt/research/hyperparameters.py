@@ -16,11 +16,6 @@ class Hyperparameters:
 
     Raises:
         UsageError: a number is not within its bounds.
-
-    Examples:
-        >>> from gwt.research import Hyperparameters
-        >>> Hyperparameters(learning_rate=0.001).epochs
-        2
     """
 
     batch_size: int = field(default=1024, validator=Bounds(1))

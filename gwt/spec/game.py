@@ -24,12 +24,6 @@ class GameSpec:
     A part is named as `module:name` and imported when it is first needed: `gwt show` needs no rules and
     a simulation draws nothing.
     A distribution registers its game as an entry point of the group `gwt.games`, see `gwt.spec.registry`.
-
-    Examples:
-        >>> from gwt.sdk import GameSpec
-        >>> game = GameSpec("lantern-street", "lantern_street", packs="packs", grammar="street.lark")
-        >>> game.name, game.pack
-        ('lantern-street', 'base')
     """
 
     name: str

@@ -50,15 +50,7 @@ from gwt.text import Speaker, Wordless
 
 @frozen(eq=False)
 class PictureSpec:
-    """The drawings of a game, with a kit that it makes for a pack.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.sdk import PictureSpec
-        >>> spec = gwt.new_game(players=2, seed=1).kind.picture(PictureSpec)
-        >>> len(spec.targets) > 0
-        True
-    """
+    """The drawings of a game, with a kit that it makes for a pack."""
 
     kit: Callable[[Pack, Book, Sequence[Path]], Kit]
     component: Callable[[Any, Any], Piece | None]

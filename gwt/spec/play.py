@@ -39,13 +39,7 @@ def _shapes(types: Mapping[str, Any]) -> Mapping[str, Shape]:
 
 @frozen(eq=False)
 class Extras:
-    """Keys of a position that are no fields of the state but ways to say several of them at once.
-
-    Examples:
-        >>> from gwt.sdk import TURN
-        >>> sorted(TURN.table), sorted(TURN.seat)
-        (['do'], [])
-    """
+    """Keys of a position that are no fields of the state but ways to say several of them at once."""
 
     table: Mapping[str, Shape] = field(factory=dict, converter=_shapes)
     """The type of each of them, for the table and for a seat."""
@@ -65,17 +59,7 @@ class Extras:
 
 @frozen(eq=False)
 class Weighing:
-    """A function that makes a valuation from weights.
-
-    Examples:
-        >>> from gwt.sdk import Weighing
-        >>> from attrs import frozen
-        >>> @frozen
-        ... class Weights:
-        ...     card: float = 1.5
-        >>> Weighing(Weights, lambda weights: lambda state, seat: lambda later: weights.card).names
-        ('card',)
-    """
+    """A function that makes a valuation from weights."""
 
     weights: type[Any]
     """A class with a field for each weight, a number."""
@@ -117,14 +101,7 @@ def names_of_pack(pack: Pack, state: Any) -> Spelling:
 
 @frozen(eq=False)
 class PlaySpec:
-    """The set-up and play of a table.
-
-    Examples:
-        >>> import gwt
-        >>> play = gwt.new_game(players=2, seed=1).kind.play
-        >>> play.setups
-        ('standard', 'first-game')
-    """
+    """The set-up and play of a table."""
 
     board: Callable[[Pack], Board] = field(converter=_once_for_each_pack)
     """Called once for each pack; what it gives must not hold the pack."""

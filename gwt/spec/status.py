@@ -16,13 +16,7 @@ from gwt.packs import Steps
 
 
 class Weight(Enum):
-    """The ways to take a position that states something impossible.
-
-    Examples:
-        >>> from gwt.sdk import Impossible, Weight
-        >>> Impossible(("turn",), "no turn is 0", Weight.UNPLAYABLE).weight.value
-        'unplayable'
-    """
+    """The ways to take a position that states something impossible."""
 
     UNPLAYABLE = "unplayable"
     """Nothing could be played from there, so it is refused in any case."""
@@ -34,13 +28,7 @@ class Weight(Enum):
 
 @frozen
 class Impossible:
-    """One thing that no game leads to.
-
-    Examples:
-        >>> from gwt.sdk import Impossible
-        >>> print(Impossible(("seats", 0, "money"), "nobody has less than $0"))
-        seats 0 money: nobody has less than $0
-    """
+    """One thing that no game leads to."""
 
     way: Steps
     """The way to the value in a position that would state everything."""

@@ -7,13 +7,7 @@ from attrs import define, field, frozen
 
 @frozen
 class Limits:
-    """The most of everything; whoever reaches one is told so.
-
-    Examples:
-        >>> from gwt.table import Limits
-        >>> Limits(tables=500, test_tables=False).tables
-        500
-    """
+    """The most of everything; whoever reaches one is told so."""
 
     tables: int = 100_000
     """Tables in the database."""

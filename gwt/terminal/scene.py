@@ -101,17 +101,7 @@ class Scene(Generic[Table, Player]):
 
 @frozen
 class Seat(Generic[Table, Player]):
-    """One seat of a scene.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.sdk import Scene
-        >>> from gwt.text import speaker
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> scene = Scene(game.view(0), speaker(game.pack, "en"))
-        >>> [(seat.number, seat.is_own) for seat in scene.seats]
-        [(1, True), (2, False)]
-    """
+    """One seat of a scene."""
 
     scene: Scene[Table, Player]
     number: int

@@ -18,14 +18,7 @@ Draw = Callable[[Scene[Any, Any], int], "RenderableType"]
 
 @frozen
 class Column:
-    """A column of the table that has a row for each seat.
-
-    Examples:
-        >>> from gwt.sdk import Column
-        >>> column = Column("silver", lambda seat: str(seat.player.silver))
-        >>> column.heading
-        'silver'
-    """
+    """A column of the table that has a row for each seat."""
 
     heading: str
     cell: "Callable[[Seat[Any, Any]], str | Text]"
@@ -35,15 +28,7 @@ class Column:
 
 @frozen
 class TerminalSpec:
-    """The drawing functions of a game; a scene has nothing that is hidden from its seat.
-
-    Examples:
-        >>> from gwt.sdk import Column, TerminalSpec
-        >>> silver = Column("silver", lambda seat: str(seat.player.silver))
-        >>> spec = TerminalSpec(lambda scene: "", around=lambda scene: "", columns=lambda scene: [silver])
-        >>> [column.heading for column in spec.columns(None)]
-        ['silver']
-    """
+    """The drawing functions of a game; a scene has nothing that is hidden from its seat."""
 
     table: Draw
     """The drawing of what a seat needs to see at every turn, above the table of the seats."""

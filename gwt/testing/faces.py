@@ -19,15 +19,7 @@ from gwt.play import Game
 
 @frozen(eq=False)
 class Moment:
-    """A decision of a game, or its end, with who looks at it and in which language.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.testing import Moment
-        >>> moment = Moment(gwt.new_game(players=2, seed=1), seat=0, language="en", number=7)
-        >>> len(moment.drawn(2))
-        2
-    """
+    """A decision of a game, or its end, with who looks at it and in which language."""
 
     game: Game
     seat: int
@@ -74,13 +66,7 @@ Ask = Callable[[Moment], object]
 
 @frozen(eq=False)
 class Face:
-    """A way in which a game is shown or used.
-
-    Examples:
-        >>> from gwt.testing import every_face
-        >>> sorted(face.name for face in every_face())[:3]
-        ['actions', 'balance tally', 'copy and undo']
-    """
+    """A way in which a game is shown or used."""
 
     name: str
     ask: Ask

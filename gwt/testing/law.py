@@ -29,13 +29,7 @@ PLAY = "play"
 
 @frozen
 class Plan:
-    """A game to play, and how often the faces are asked.
-
-    Examples:
-        >>> from gwt.testing import Plan
-        >>> Plan(pack=("second_edition", "simmental"), players=3).packs
-        ['second_edition', 'simmental']
-    """
+    """A game to play, and how often the faces are asked."""
 
     game: str | None = None
     pack: tuple[str | Path, ...] = ()
@@ -57,14 +51,7 @@ class Plan:
 
 @frozen
 class Failure:
-    """A face that raised an exception, or that shows a seat what it cannot know.
-
-    Examples:
-        >>> from gwt.testing import Failure, Plan
-        >>> failure = Failure(Plan(), "picture", 3, 0, "en", "it cannot be drawn", where="", record="gwt 3")
-        >>> failure.face, failure.choices, failure.message
-        ('picture', 3, 'it cannot be drawn')
-    """
+    """A face that raised an exception, or that shows a seat what it cannot know."""
 
     plan: Plan
     face: str
@@ -90,14 +77,7 @@ class Failure:
 
 @define
 class Played:
-    """A game that has been played through the faces.
-
-    Examples:
-        >>> from gwt.testing import Plan, Played
-        >>> played = Played(Plan())
-        >>> played.choices, played.failures
-        (0, [])
-    """
+    """A game that has been played through the faces."""
 
     plan: Plan
     asked: Counter[str] = field(factory=Counter)

@@ -44,14 +44,7 @@ Phase = Annotated[str, Called("phase")]
 
 @state
 class Player(Copied):
-    """One player: the board before them, their cards, and their pieces elsewhere.
-
-    Examples:
-        >>> import gwt
-        >>> player = gwt.new_game(players=2, seed=1).state.players[0]
-        >>> player.money, len(player.hand), player.at
-        (6, 4, None)
-    """
+    """One player: the board before them, their cards, and their pieces elsewhere."""
 
     money: int
     hand: list[Card] = hidden(Seen.BY_OWNER)
@@ -117,14 +110,7 @@ class Player(Copied):
 
 @state
 class Table(Turns):
-    """The state of a game: everything on the table.
-
-    Examples:
-        >>> import gwt
-        >>> table = gwt.new_game(players=2, seed=1).state
-        >>> len(table.players), table.turn
-        (2, 1)
-    """
+    """The state of a game: everything on the table."""
 
     board: Board = shared(kw_only=True)
     """The printed content, shared by all copies."""

@@ -29,14 +29,7 @@ Goal = Annotated[str, Called("goal")]
 
 @state
 class Player(Copied):
-    """One player: the board before them, the train, and the pieces beside it.
-
-    Examples:
-        >>> import gwt
-        >>> player = gwt.new_game(game="pacific-rails", players=2, seed=1).state.players[0]
-        >>> player.points, player.train
-        (0, ())
-    """
+    """One player: the board before them, the train, and the pieces beside it."""
 
     cargo: dict[Good, int]
     houses: dict[Resource, int]
@@ -62,14 +55,7 @@ class Memo(dict[Any, Any]):
 
 @state
 class Table(Stock):
-    """The state of a game: everything on the table.
-
-    Examples:
-        >>> import gwt
-        >>> table = gwt.new_game(game="pacific-rails", players=2, seed=1).state
-        >>> len(table.players), table.bonus
-        (2, 0)
-    """
+    """The state of a game: everything on the table."""
 
     board: Board = shared(kw_only=True)
     """The printed content, shared by all copies."""
