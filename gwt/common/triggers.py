@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from gwt.common.events import Triggered
+from gwt.common.events import GameEnded, Triggered
 from gwt.common.everybody import ByPlayers
 from gwt.common.turns import Turns, in_turn
 from gwt.dsl import Effect, verb, walk_effect
@@ -87,7 +87,12 @@ def triggers(
 
     `events` are the classes of events by their words; `pauses` says whether a task of the agenda, with its
     cause, belongs to what comes after the action that is being done.
+
+    Raises:
+        TypeError: one of the events is the end of the game, after which nothing is done.
     """
+    if GameEnded in events.values():
+        raise TypeError("no trigger can wait for GameEnded: nothing is done once the game is over")
     by_event: dict[type, list[Trigger]] = {}
     for one in printed:
         by_event.setdefault(events[one.when.event], []).append(one)
@@ -125,9 +130,9 @@ def _can(state: State, seat: int, when: When) -> bool:
 
 
 def _do(state: State, seat: int, when: When, cause: str) -> None:
-    state.tell(Triggered, seat, cause, cause, when.event)
     state.agenda.append((seat, TriggerDone(when), cause))
     state.agenda.append((seat, when.effect, cause))
+    state.tell(Triggered, seat, cause, cause, when.event)
 
 
 def _nothing(state: State, seat: int, effect: TriggerDone, cause: str) -> None:

@@ -63,13 +63,13 @@ def begin_turn(table: Turns, seat: int, effect: Effect) -> None:
     """Puts the turn of a seat on the agenda."""
     table.seat = seat
     table.turn += 1
-    if table.log is not None:
-        table.tell(TurnBegan, seat, "turn", table.turn)
     table.agenda.append((seat, effect, "turn"))
+    if table.hears(TurnBegan):
+        table.tell(TurnBegan, seat, "turn", table.turn)
 
 
 def end_game(table: Turns) -> None:
     """Ends the game, and makes the event with the total points."""
     table.over = True
-    if table.log is not None:
+    if table.hears(GameEnded):
         table.tell(GameEnded, table.seat, "end", tuple(one.total for one in table.rules.score(table)))

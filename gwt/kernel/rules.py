@@ -202,6 +202,10 @@ class Triggers:
     kind: type[Effect]
     """The class of effects that it puts there; none of them is a part of a payment."""
 
+    def wait(self, kind: Callable[..., Any]) -> bool:
+        """Whether one may wait for an event that a class makes, or a function, whose class nobody knows."""
+        return kind in self.events or not isinstance(kind, type)
+
 
 Rank = Callable[[Effect], tuple[int, ...] | None]
 """The rank of an option, more being better and the first number counting most; None if it is out."""

@@ -32,16 +32,24 @@ class State(Copied):
     """The number of times that something hidden became known or was drawn at random; undo stops there."""
     over: bool = field(default=False, kw_only=True)
     log: list[Event] | None = transient()
-    """Receives the events; where it is None, nobody listens and no event is made."""
+    """Receives the events; where it is None, only those are made for which a trigger waits."""
 
     def tell(self, kind: Callable[Fields, Event], *values: Fields.args, **named: Fields.kwargs) -> None:
-        """Makes an event of a kind, adds it to the log, if there is one, and does what waits for it.
+        """Makes an event of a kind, if it is heard: for the log, and for the triggers that wait for it.
 
-        What every turn does asks for the log before it calls this: without a listener the calls, and what
-        their arguments take to make, would be 4 % of all instructions of random games.
+        Where the arguments take long to make, and in what every turn does, `hears` is asked first: without
+        a listener the calls would be 4 % of all instructions of random games.
         """
-        if self.log is not None:
-            self.log.append(kind(*values, **named))
         triggers = self.rules.triggers
-        if triggers is not None and kind in triggers.events:
-            triggers.happened(self, kind(*values, **named))
+        if self.log is None and (triggers is None or not triggers.wait(kind)):
+            return
+        event = kind(*values, **named)
+        if self.log is not None:
+            self.log.append(event)
+        if triggers is not None and type(event) in triggers.events:
+            triggers.happened(self, event)
+
+    def hears(self, kind: Callable[..., Event]) -> bool:
+        """Whether there is a log, or a trigger that may wait for what a class or a function makes."""
+        triggers = self.rules.triggers
+        return self.log is not None or (triggers is not None and triggers.wait(kind))

@@ -68,8 +68,7 @@ def _options(toy: Toy, seat: int, effect: Take) -> Options:
 def _move(toy: Toy, seat: int, marbles: int, cause: str) -> int:
     toy.marbles[seat] += marbles
     toy.bag -= marbles
-    if toy.log is not None:
-        toy.log.append(Taken(seat, cause, marbles))
+    toy.tell(Taken, seat, cause, marbles)
     return marbles
 
 

@@ -114,7 +114,7 @@ def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
     if drawn:
         player.hand += drawn
         table.reveals += 1
-        if table.log is not None:
+        if table.hears(CardsDrawn):
             table.tell(CardsDrawn, seat, cause, tuple(drawn))
     return len(drawn)
 
@@ -212,7 +212,7 @@ def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
     for card in cards if player.hand else ():
         player.take_from_hand(card)
     player.discard_pile += cards
-    if cards and table.log is not None:
+    if cards and table.hears(CardsDiscarded):
         table.tell(CardsDiscarded, seat, cause, tuple(sorted(cards)))
 
 

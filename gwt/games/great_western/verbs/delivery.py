@@ -102,7 +102,7 @@ def _reveal(table: Table, seat: int, effect: TakeIncome | RevealHand, cause: str
     """Reveals the hand, spends the certificates and returns the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
     value = breeding_value(table.board, player.hand) + permanent(table, seat) + used
-    if table.log is not None:
+    if table.hears(HandRevealed):
         table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
     spend(table, seat, used, cause)
     return value

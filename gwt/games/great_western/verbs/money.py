@@ -45,7 +45,7 @@ def move(table: Table, seat: int, dollars: int) -> bool:
 
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
     dollars = min(dollars, MOST_HELD - table.players[seat].money)
-    if move(table, seat, dollars) and dollars and table.log is not None:
+    if move(table, seat, dollars) and dollars and table.hears(MoneyGained):
         table.tell(MoneyGained, seat, cause, dollars)
 
 
@@ -63,7 +63,7 @@ def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
         return
     left = table.players[seat].money
     assert left >= 0, f"{dollars} dollars are due, {left + dollars} are there"
-    if dollars and table.log is not None:
+    if dollars and table.hears(MoneyPaid):
         table.tell(MoneyPaid, seat, cause, dollars)
 
 
