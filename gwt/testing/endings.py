@@ -1,6 +1,7 @@
 """Faces of a game that is over: its replay, what is counted of it, the next game, and its components."""
 
 import json
+from random import Random
 
 from gwt.authoring import assert_position_reads_back, tryout
 from gwt.balance import Watch, printed, tallied
@@ -47,25 +48,27 @@ def following_game(at: Moment) -> None:
         return
     game = next_game(at.game, at.number)
     assert_same(game, from_position(game.position(), pack=at.packs, listen=False), "the next game")
-    _play_on(at, game)
+    _play_on(game, at.dice)
 
 
 @face("tried components", Occasion.END)
 def tried_components(at: Moment) -> None:
-    """Some components of the packs, in a position in which a seat is about to use each of them."""
-    components = at.game.pack.components
-    for component in at.dice.sample(components, min(COMPONENTS, len(components))):
+    """Some components of the pack on top, in a position in which a seat is about to use each of them."""
+    pack = at.game.pack
+    own = {*pack.layers[-1].manifest.adds, *pack.layers[-1].manifest.replaces}
+    components = [component for component in pack.components if component.id in own] or pack.components
+    dice = at.dice
+    for component in dice.choices(components, k=COMPONENTS):
         try:
             game = tryout(component.id, game=at.game.premise.game, pack=at.packs)
         except UsageError:
             # There is nothing to try with it by itself.
             continue
-        _play_on(at, game, component.id)
+        _play_on(game, dice, component.id)
 
 
-def _play_on(at: Moment, game: Game, id: str = "") -> None:
+def _play_on(game: Game, dice: Random, id: str = "") -> None:
     """Plays some choices, half of those that name a component as soon as they can be made."""
-    dice = at.dice
     for _ in range(CHOICES):
         if game.over:
             return
