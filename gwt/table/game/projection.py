@@ -163,7 +163,7 @@ class Projection:
         return evolve(deed, listed=after.summary())
 
     def summary(self) -> str:
-        """What lists of tables show, as JSON."""
+        """The summary of a table that lists show, as JSON."""
         seats = [
             [name, player, seat in self.taken]
             for seat, (name, player) in enumerate(zip(self.names, self.players, strict=True))

@@ -152,12 +152,12 @@ class Caller:
 
 
 def _place(notice: Notice) -> str:
-    """Where the messages of a notice go: a host with its port, or for all mail the server of mail."""
+    """The place to which the messages of a notice go: a host with its port, or the server of mail."""
     return "mail" if notice.kind == "mail" else urlsplit(notice.target).netloc
 
 
 _MARKS = re.compile(r"[\\\[\]()<>*_~`|#]")
-"""What Discord reads as more than itself."""
+"""The signs that Discord reads as more than themselves."""
 
 
 def written(kind: str, said: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:

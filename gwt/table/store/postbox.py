@@ -56,7 +56,7 @@ class Post:
     """As JSON what it says."""
     tries: int
     due: int
-    """When it is to be sent, in seconds since 1970."""
+    """The time at which it is to be sent, in seconds since 1970."""
 
 
 @frozen

@@ -49,7 +49,7 @@ class Deed:
     asks: "PendingSeat | None" = None
     """The seat that is asked after it; None if that stays as it was."""
     listed: str | None = None
-    """What lists of tables show after it, as JSON; None if that stays as it was."""
+    """The summary that lists show after it, as JSON; None if that stays as it was."""
 
 
 @frozen
@@ -119,7 +119,7 @@ class OpenTable:
     secret: str
     settings: Mapping[str, Any]
     listed: str
-    """Who sits where, as JSON; empty if an earlier version kept the table."""
+    """The people on each seat, as JSON; empty if an earlier version kept the table."""
     free: int
     """Seats that nobody has taken yet."""
     ended: bool
