@@ -192,7 +192,8 @@ def _start_up(plan: Plan) -> dict[str, float]:
     def once(cache: str) -> list[float]:
         done = subprocess.run(
             [sys.executable, "-c", code],
-            env={**os.environ, "GWT_CACHE": cache},
+            # The package and the games that are measured here, wherever they were found.
+            env={**os.environ, "GWT_CACHE": cache, "PYTHONPATH": os.pathsep.join(sys.path)},
             capture_output=True,
             text=True,
             check=True,
