@@ -4,6 +4,7 @@
 """
 
 import errno
+import io
 import os
 import sys
 
@@ -15,6 +16,7 @@ FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 
 def main() -> None:
     """Runs the command with the arguments of the process, then exits."""
+    _prepare_streams()
     code: str | int | None = 0
     full = False
     try:
@@ -24,7 +26,9 @@ def main() -> None:
     except OSError as error:
         code, full = _unwritten(error), True
     try:
-        sys.stdout.flush()
+        # The language server closes its streams.
+        if not sys.stdout.closed:
+            sys.stdout.flush()
     except OSError as error:
         # Python 3.13 keeps unwritten output in its buffer, so that flushing fails a second time.
         if error.errno != errno.EPIPE and not full:
@@ -32,6 +36,19 @@ def main() -> None:
         # Otherwise the interpreter would try once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)
+
+
+def _prepare_streams() -> None:
+    """Opens streams that are closed, and replaces letters that an encoding does not have.
+
+    An error handler that the user has named in PYTHONIOENCODING stays.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors in ("strict", "surrogateescape"):
+            stream.reconfigure(errors="replace")
 
 
 def _run() -> None:

@@ -5,6 +5,7 @@ but what the package requires can be imported.
 """
 
 import argparse
+import io
 import os
 import random
 import sys
@@ -12,6 +13,7 @@ import tempfile
 import traceback
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from unittest import mock
 
 LONGEST = 40
 """Lines of a refusal, of a pack too."""
@@ -44,6 +46,8 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
             played.play(dice.choice(played.options))
     played.save(folder / "own.gwt")
     (folder / "own.yaml").write_text(played.position(), encoding="utf-8")
+    (folder / "fiume").mkdir()
+    (folder / "fiume" / "pack.yaml").write_text("più: fiume\n", encoding="utf-8")
     component = dice.choice(pack.components).id
     lang = dice.choice(["en", "nl", "it"])
     short = ["--rounds", "1", "--games", "2", "--tests", "2", *players]
@@ -75,7 +79,7 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
     )
     yield ["rate", "t.db", "--html", "rate.html"], ""
     yield ["balance", "--games", "2", *players, "--player", "random", *with_packs], ""
-    yield ["bench", "--seconds", "0.02", *players, *with_packs], ""
+    yield ["bench", "--seconds", "0.1", *players, *with_packs], ""
     yield ["train", "w.json", *short, *with_packs], ""
     yield ["distil", "p.npz", *short, "--teacher", "random", *with_packs], ""
     yield ["reinforce", "r.npz", *short, *with_packs], ""
@@ -92,26 +96,43 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
     yield ["check", "river"], ""
     yield ["test", "river", *of_game], ""
     yield ["docs", "--out", "pages", "--pack", "river"], ""
+    yield ["check", "fiume"], ""
 
 
 def wrong_with(call: Call) -> str:
     """Returns what is wrong with how a call ends; empty if it ends well, or says why it cannot."""
-    from typer.testing import CliRunner
-
-    from gwt.cli.app import app
-
     arguments, typed = call
-    result = CliRunner().invoke(app, arguments, input=typed)
     called = f"gwt {' '.join(arguments)}"
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        return f"{called}\n{''.join(traceback.format_exception(result.exception)[-6:])}"
-    if result.exit_code not in (0, 1, 2):
-        return f"{called}\nends with {result.exit_code}\n{result.output}"
-    if result.exit_code and not any(one in result.stdout for one in VERDICTS.get(arguments[0], ())):
-        message = result.stderr.strip().splitlines()
-        if not 0 < len(message) <= LONGEST:
-            return f"{called}\nis refused in {len(message)} lines\n{result.output}"
+    try:
+        code, output, messages = run(arguments, typed)
+    except Exception as error:
+        return f"{called}\n{''.join(traceback.format_exception(error)[-6:])}"
+    if code not in (0, 1, 2) or "Usage: gwt" in messages:
+        return f"{called}\nends with {code}\n{output}{messages}"
+    if code and not any(verdict in output for verdict in VERDICTS.get(arguments[0], ())):
+        lines = (messages.strip() or output.strip()).splitlines()
+        if not 0 < len(lines) <= LONGEST:
+            return f"{called}\nis refused in {len(lines)} lines\n{output}{messages}"
     return ""
+
+
+def run(arguments: Sequence[str], typed: str) -> tuple[str | int | None, str, str]:
+    """Returns how `gwt` ends: its exit code, its output and its messages.
+
+    Its streams hold nothing but ASCII, as where no locale is set.
+    """
+    from gwt.cli import main
+
+    stdin = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="ascii")
+    stdout = io.TextIOWrapper(io.BytesIO(), encoding="ascii", write_through=True)
+    stderr = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="backslashreplace", write_through=True)
+    with mock.patch.multiple(sys, argv=["gwt", *arguments], stdin=stdin, stdout=stdout, stderr=stderr):
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code
+    output, messages = (stream.buffer.getvalue().decode(errors="replace") for stream in (stdout, stderr))
+    return code, output, messages
 
 
 def failures(game: str, packs: Sequence[str], folder: Path) -> list[str]:

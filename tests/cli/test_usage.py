@@ -101,6 +101,27 @@ def test_who_reads_no_further_hears_nothing():
     assert (ran.stdout, ran.stderr) == ("[\n", "")
 
 
+@pytest.mark.parametrize(
+    "redirected", ["show 9a >&-", "--version >&-", "play --players 2 <&-", "rules 2>&-"]
+)
+def test_a_stream_that_is_closed_keeps_no_command_from_its_end(redirected):
+    ran = subprocess.run(
+        f"{sys.executable} -m gwt {redirected}", shell=True, capture_output=True, text=True, stdin=None
+    )
+
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_an_error_handler_that_the_user_has_chosen_stays():
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii:namereplace"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "gwt", "find", "cost>3"], env=environment, capture_output=True, text=True
+    )
+
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "\\N{LEFT DOUBLE QUOTATION MARK}" in ran.stdout
+
+
 def test_one_is_told_as_one(command):
     assert "1 game of 2 players in" in command("simulate", "--games", 1, "--players", 2).stdout
     assert "3 players, and 1 seat is given" in command("play", "--players", 3, "--seats", "human").stderr

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import os
+import subprocess
 import sys
 
 import pytest
@@ -135,6 +136,21 @@ async def test_half_of_a_character_is_told_as_a_text_that_is_none(client, tmp_pa
     text = path.read_text(encoding="utf-8").replace("gain $2", "gain \ud800", 1)
 
     await told(client, opened(client, path, text).uri, ["not-text"])
+
+
+def test_the_server_ends_without_an_error():
+    methods = ("initialize", "initialized", "shutdown", "exit")
+    messages = [{"jsonrpc": "2.0", "id": 1, "method": method, "params": {}} for method in methods]
+    messages[0]["params"] = {"capabilities": {}}
+    for notification in (messages[1], messages[3]):
+        del notification["id"]
+    texts = [json.dumps(message) for message in messages]
+    typed = "".join(f"Content-Length: {len(text)}\r\n\r\n{text}" for text in texts)
+    ended = subprocess.run(
+        COMMAND, input=typed.encode(), capture_output=True, env={**os.environ, "PYTHONPATH": str(root())}
+    )
+
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 def wrong_column(text):
