@@ -2,13 +2,28 @@
 
 from pathlib import Path
 
-_PACKAGE = Path(__file__).parent
+from gwt.errors import UsageError
+
+
+def package_folder(file: str | None) -> Path:
+    """Returns the folder of a package, by its `__file__`.
+
+    Raises:
+        UsageError: the package is imported from an archive, where its other files cannot be read.
+    """
+    folder = Path(str(file)).parent
+    if not folder.is_dir():
+        raise UsageError(
+            f"{folder} is inside an archive, where its content cannot be read. Unpack the archive."
+        )
+    return folder
 
 
 def root() -> Path:
-    """Returns the folder that contains `content/` and `grammar/`."""
-    installed = _PACKAGE / "_data"
-    return installed if installed.is_dir() else _PACKAGE.parent
+    """Returns the folder that contains `content/` and `grammar/`. Raises as `package_folder`."""
+    package = package_folder(__file__)
+    installed = package / "_data"
+    return installed if installed.is_dir() else package.parent
 
 
 def grammar(name: str) -> Path:

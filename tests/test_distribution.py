@@ -1,13 +1,21 @@
 """The name under which the package is installed, which pyproject.toml states and all texts say."""
 
+import os
 import re
+import subprocess
 import sys
 import tomllib
+from importlib import metadata
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from gwt import extras
+from gwt.errors import UsageError
+from gwt.spec.game import GameSpec
+from tests.cli.core_only import required
+from tests.lantern import FOLDER
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -93,3 +101,50 @@ def test_the_pyproject_of_another_project_is_not_ours(elsewhere, tmp_path):
     elsewhere("renamed", "gwt.cli:main")
 
     assert extras.distribution() == "renamed"
+
+
+def archive(path, *folders):
+    """Packs modules into an archive that Python imports from."""
+    with ZipFile(path, "w") as file:
+        for folder in folders:
+            for module in folder.rglob("*.py"):
+                file.write(module, module.relative_to(folder.parent))
+    return path
+
+
+def test_a_package_in_an_archive_says_why_it_has_no_content(tmp_path):
+    packed = archive(tmp_path / "gwt.zip", ROOT / "gwt")
+    environment = {**os.environ, "PYTHONPATH": str(packed)}
+    asked = subprocess.run(
+        [sys.executable, "-m", "gwt", "packs"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+
+    assert asked.returncode == 1
+    assert (
+        asked.stderr
+        == f"{packed / 'gwt'} is inside an archive, where its content cannot be read. Unpack the archive.\n"
+    )
+
+
+def test_a_game_in_an_archive_says_why_it_has_no_content(tmp_path, monkeypatch):
+    packed = archive(tmp_path / "street.zip", FOLDER / "lantern_street")
+    monkeypatch.syspath_prepend(packed)
+
+    with pytest.raises(UsageError, match=r"street.zip/lantern_street is inside an archive"):
+        GameSpec("street", "lantern_street")
+
+
+def test_the_core_brings_no_compiled_library_but_that_of_yaml():
+    compiled = {
+        name
+        for name in required()
+        for file in metadata.files(name) or ()
+        if file.suffix in {".so", ".pyd", ".dylib"}
+    }
+
+    assert len(required()) > len(PROJECT["dependencies"])
+    assert compiled == {"pyyaml"}

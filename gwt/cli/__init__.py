@@ -57,8 +57,12 @@ def _run() -> None:
         # function of that name in this module.
         sys.stdout.write(f"gwt {__version__}\n")
         return
-    from gwt.cli.app import app
+    from gwt.errors import UsageError
 
+    try:
+        from gwt.cli.app import app
+    except UsageError as error:
+        sys.exit(str(error))
     app(prog_name="gwt")
 
 

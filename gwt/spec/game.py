@@ -10,6 +10,7 @@ from attrs import evolve, field, frozen
 
 from gwt.errors import UsageError
 from gwt.packs import ContentSpec
+from gwt.resources import package_folder
 
 if TYPE_CHECKING:
     from gwt.spec.play import PlaySpec
@@ -65,9 +66,9 @@ class GameSpec:
 
     @property
     def folder(self) -> Path:
-        """The folder of its package."""
+        """The folder of its package. Raises as `package_folder`."""
         package = sys.modules.get(self.package) or import_module(self.package)
-        return Path(str(package.__file__)).parent
+        return package_folder(package.__file__)
 
     @cached_property
     def family(self) -> ContentSpec:
