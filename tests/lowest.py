@@ -24,8 +24,8 @@ def lowest(project: dict[str, Any], extras: Sequence[str]) -> Iterator[str]:
         wanted = [*project["dependencies"], *tools]
     for one in wanted:
         if not one.startswith(f"{project['name']}["):
-            bound = re.fullmatch(r"(?P<name>[\w.-]+)>=(?P<version>[\d.]+)", one)
-            assert bound, f"{one!r} states no lowest version as NAME>=VERSION"
+            bound = re.fullmatch(r"(?P<name>[\w.-]+)>=(?P<version>[\d.]+)(,<[\d.]+)?", one)
+            assert bound, f"{one!r} states no lowest version as NAME>=VERSION or NAME>=VERSION,<VERSION"
             yield f"{bound['name']}=={bound['version']}"
 
 
