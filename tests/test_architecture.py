@@ -19,7 +19,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 _BASE = {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"}
 ALLOWED = {
     "errors": set(),
-    "resources": set(),
+    "resources": {"errors"},
     "extras": {"errors", "resources"},
     "_version": set(),
     "later": set(),
