@@ -7,8 +7,10 @@ A bug in this package fails an `assert`, which is never caught.
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import takewhile
-from typing import Any, Self
+from operator import index
+from typing import Any, Self, SupportsIndex
 
 from attrs import field, frozen
 
@@ -353,6 +355,33 @@ def part(value: object, most: int = 80) -> str:
         # Python refuses to convert numbers with thousands of digits.
         return "a number too long to be shown"
     return visible(text) if len(text) <= most else f"{visible(text[:most])}..."
+
+
+def whole_number(value: SupportsIndex, name: str = "") -> int:
+    """Returns a number, such as one of numpy, as a number of Python.
+
+    Args:
+        name: that of the argument of which it is the value, for the message.
+
+    Raises:
+        UsageError: it is no whole number, or it is True or False.
+    """
+    if type(value) is not bool:
+        with suppress(TypeError):
+            return index(value)
+    found = part(repr(value))
+    message = (
+        f"{name} is a whole number, not {found}" if name else f"expected a whole number, found {found}"
+    )
+    raise UsageError(message).of(name)
+
+
+def seat_number(value: SupportsIndex, players: int) -> int:
+    """Returns a seat, from 0, as a number of Python. Raises `UsageError` if there is no such seat."""
+    seat = value if type(value) is int else whole_number(value, "seat")
+    if 0 <= seat < players:
+        return seat
+    raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {players - 1}")
 
 
 def either(words: Iterable[object]) -> str:

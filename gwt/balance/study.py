@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.balance.changes import KINDS, Change, changes, everything, like, printed
 from gwt.balance.tally import Tally, Watch, tallied
-from gwt.errors import GwtError, UsageError
+from gwt.errors import GwtError, UsageError, whole_number
 from gwt.kernel import check_seed
 from gwt.memories import remembered
 from gwt.packs import Layer, Pack
@@ -40,8 +40,8 @@ class Study:
     There are none for a whole game.
     """
     variant: tuple[Path, ...]
-    players: int = 2
-    seed: int = 0
+    players: int = field(default=2, converter=whole_number)
+    seed: int = field(default=0, converter=whole_number)
     names: tuple[str, ...] = ("greedy", "random")
     """The names of players; each plays the whole study on all seats."""
     setup: str | None = None

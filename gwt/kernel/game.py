@@ -1,12 +1,12 @@
 """A game being played: decisions, choices, undo, copies, and the record of it all."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 from attrs import define, frozen
 
 from gwt.dsl import Effect, Reader, field_names, walk_effect
-from gwt.errors import ExpressionError, IllegalChoice, UsageError, part
+from gwt.errors import ExpressionError, IllegalChoice, UsageError, part, whole_number
 from gwt.kernel.agenda import choose, origin, settle, take
 from gwt.kernel.digest import digest
 from gwt.kernel.events import Event
@@ -349,8 +349,9 @@ def _difference(option: Effect, other: Effect) -> str:
     return "another one"
 
 
-def check_seed(seed: object) -> int:
-    """Raises `UsageError` unless the seed is from 0 to 2**64 - 1."""
-    if type(seed) is not int or not 0 <= seed < 1 << 64:
-        raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {part(seed)}")
-    return seed
+def check_seed(seed: SupportsIndex) -> int:
+    """Returns a seed as a number of Python. Raises `UsageError` unless it is from 0 to 2**64 - 1."""
+    seed = whole_number(seed, "seed")
+    if 0 <= seed < 1 << 64:
+        return seed
+    raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {part(seed)}")

@@ -13,7 +13,7 @@ from typing import Any, Self
 from attrs import define, field
 
 from gwt.dsl import Effect
-from gwt.errors import UsageError
+from gwt.errors import UsageError, seat_number
 from gwt.kernel import Event, FinalScore
 from gwt.kernel import digest_of as digest
 from gwt.picture import Film
@@ -52,8 +52,8 @@ def replay_data(
             the analysis is of another game.
     """
     players = game.premise.players
-    if seat is not None and not 0 <= seat < players:
-        raise UsageError(f"there is no seat {seat}: seats are 0 to {players - 1}")
+    if seat is not None:
+        seat = seat_number(seat, players)
     texts = Texts(narrators(game.pack))
     film = Film(pictures.book(game.pack))
     reels = [_Reel(film, texts, one) for one in ([None, *range(players)] if seat is None else [seat])]

@@ -14,6 +14,8 @@ from gwt.errors import (
     did_you_mean,
     either,
     part,
+    seat_number,
+    whole_number,
 )
 from gwt.kernel import Event, Premise, Stamp, State, check_seed, record
 from gwt.kernel import Game as KernelGame
@@ -106,8 +108,7 @@ class Game(KernelGame):
         Raises:
             UsageError: there is no such seat.
         """
-        self._check(seat)
-        return self._view(seat)
+        return self._view(seat_number(seat, self.premise.players))
 
     def public_view(self) -> View:
         """Returns what everybody may see of the state, such as a spectator."""
@@ -167,7 +168,7 @@ class Game(KernelGame):
         from gwt.text import narrator
 
         if seat is not None:
-            self._check(seat)
+            seat = seat_number(seat, self.premise.players)
         return narrator(self.pack, language).event(event, seat, {**self.opponents, **(names or {})})
 
     def determinize(self, seat: int, seed: int) -> Self:
@@ -180,8 +181,8 @@ class Game(KernelGame):
         Raises:
             UsageError: there is no such seat or the seed is out of range.
         """
-        self._check(seat)
-        rng = check_seed(seed)
+        seat = seat_number(seat, self.premise.players)
+        seed = rng = check_seed(seed)
         guess = self.copy()
         # The hash of a true state would let anyone test guesses of the seed.
         guess.premise, guess.changed = evolve(self.premise, seed=seed, first=first_of(self)), None
@@ -195,10 +196,6 @@ class Game(KernelGame):
             if guess.state.agenda == self.state.agenda:
                 return guess
         raise AssertionError(f"no deal agrees with this:\n{self.record()}")
-
-    def _check(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.premise.players:
-            raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {self.premise.players - 1}")
 
     def record(self) -> str:
         """Returns the text of the saved game, as `save` writes it."""
@@ -264,11 +261,11 @@ def new_game(
     premise = Premise(
         game=kind.name,
         packs=stamps(loaded),
-        players=players,
-        seed=seed,
+        players=whole_number(players, "players"),
+        seed=whole_number(seed, "seed"),
         setup=kind.play.setups[0] if setup is None else setup,
         rulings=tuple(name for name, in_force in known.items() if in_force),
-        first=first,
+        first=None if first is None else whole_number(first, "first"),
     )
     return start(kind, loaded, premise, listen)
 
@@ -308,11 +305,6 @@ def stamps(pack: Pack) -> tuple[Stamp, ...]:
 
 def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """Yields each mistake of a premise: the argument, and the message."""
-    whole = ["players", "seed"] if premise.first is None else ["players", "seed", "first"]
-    for key in whole:
-        if type(getattr(premise, key)) is not int:
-            yield key, f"{key} is a whole number, not {part(repr(getattr(premise, key)))}"
-            return
     numbers = kind.play.players(pack)
     if premise.players not in numbers:
         found = part(premise.players)

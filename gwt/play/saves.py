@@ -21,6 +21,7 @@ from gwt.errors import (
     did_you_mean,
     part,
     short,
+    whole_number,
 )
 from gwt.kernel import digest_of, record
 from gwt.kernel.record import Changed, Record
@@ -121,7 +122,7 @@ def dumps(game: Game) -> str:
 def _loaded(
     content: str | bytes, name: str, *, to: int | None, asked: Asked, strict: bool, listen: bool
 ) -> Game:
-    if to is not None and (type(to) is not int or to < 0):
+    if to is not None and (to := whole_number(to, "to")) < 0:
         raise UsageError(f"`to` is a number of choices from 0, not {part(to)}")
     saved = record.read(_decoded(content, name), name)
     return replay(saved, to=to, asked=asked, strict=strict, listen=listen)

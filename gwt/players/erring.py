@@ -5,6 +5,7 @@ from math import log
 from attrs import define, field
 
 from gwt.dsl import Effect
+from gwt.errors import whole_number
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
@@ -23,7 +24,7 @@ class ErringPlayer:
     Slight mistakes are common and bad ones are rare. The same seed makes the same mistakes.
     """
 
-    rng: int
+    rng: int = field(converter=whole_number)
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
     points: float = POINTS

@@ -5,6 +5,7 @@ from hashlib import sha256
 from attrs import define, field
 
 from gwt.dsl import Effect
+from gwt.errors import whole_number
 from gwt.kernel import draw_number
 from gwt.play import Game
 from gwt.players.player import Beginner, Ender, Player
@@ -29,7 +30,7 @@ def sealed(seed: int) -> int:
 
     The seeds of a run follow from each other, so that of a player could give away that of its game.
     """
-    return int.from_bytes(sha256(seed.to_bytes(8)).digest()[:8])
+    return int.from_bytes(sha256(whole_number(seed, "seed").to_bytes(8)).digest()[:8])
 
 
 @define(eq=False)

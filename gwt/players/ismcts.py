@@ -10,6 +10,7 @@ from math import exp, inf, log, sqrt
 from attrs import define, field
 
 from gwt.dsl import Effect
+from gwt.errors import whole_number
 from gwt.kernel import below, draw_number
 from gwt.play import Game
 from gwt.players.limit import turn_of
@@ -42,7 +43,7 @@ class IsmctsPlayer:
     leads.
     """
 
-    rng: int
+    rng: int = field(converter=whole_number)
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
     iterations: int = ITERATIONS

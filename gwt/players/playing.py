@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from gwt.dsl import Effect
-from gwt.errors import UnfinishedGame
+from gwt.errors import UnfinishedGame, whole_number
 from gwt.kernel import draw_number as step
 from gwt.play import Game
 from gwt.players.limit import TURNS, Limit, unfinished
@@ -14,7 +14,7 @@ from gwt.players.player import Beginner, Ender, Player
 def generators(seed: int, number: int) -> tuple[int, int]:
     """The seed of a game of a run, and the generator of its players."""
     # The seed is mixed before the number is added, so that neighbouring seeds share no games.
-    start = step(seed)[1] + number
+    start = step(whole_number(seed, "seed"))[1] + whole_number(number, "number")
     rng, game = step(start)
     return game, step(rng)[1]
 
@@ -35,7 +35,7 @@ def play_out(
     Raises:
         UnfinishedGame: it has not ended by then; the error has the record of the game so far.
     """
-    limit, play = Limit.of(game, turns), play or game.play
+    limit, play, seed = Limit.of(game, turns), play or game.play, whole_number(seed, "seed")
     turn, made = -1, 0
     for seat, player in enumerate(players):
         # A look for the method takes a tenth of the time of `isinstance` with a protocol.

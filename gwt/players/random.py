@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from attrs import define
+from attrs import define, field
 
 from gwt.dsl import Effect
+from gwt.errors import whole_number
 from gwt.kernel import below
 from gwt.play import Game
 from gwt.players.player import NOTHING, without
@@ -14,7 +15,7 @@ from gwt.players.player import NOTHING, without
 class RandomPlayer:
     """A player that chooses each option as often as any other, by a generator of its own."""
 
-    rng: int
+    rng: int = field(converter=whole_number)
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from gwt.dsl import Effect
+from gwt.errors import whole_number
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
@@ -30,7 +31,7 @@ class RolloutPlayer:
     other choices are those of that player.
     """
 
-    rng: int
+    rng: int = field(converter=whole_number)
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
     valuation: Valuation | None = None

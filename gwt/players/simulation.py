@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from attrs import frozen
+from attrs import field, frozen
 
+from gwt.errors import seat_number, whole_number
 from gwt.kernel import FinalScore, check_seed
 from gwt.play import Game, new_game
 from gwt.players.jobs import in_turn_or_parallel
@@ -24,9 +25,9 @@ from gwt.writing import reporting
 class Plan:
     """The plan of a simulation: its games number 0, 1, ... are all different and all known."""
 
-    players: int = 3
+    players: int = field(default=3, converter=whole_number)
     """Seats of a game."""
-    seed: int = 0
+    seed: int = field(default=0, converter=whole_number)
     game: str | None = None
     pack: Asked = None
     setup: str | None = None
@@ -88,6 +89,7 @@ class Result:
         return [sum(seat in outcome.winners for outcome in self.outcomes) for seat in seats]
 
     def average(self, seat: int, category: str) -> float:
+        seat = seat_number(seat, self.plan.players)
         points = [outcome.scores[seat].points[category] for outcome in self.outcomes]
         return sum(points) / len(points)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.errors import GwtError, UsageError, part
+from gwt.errors import GwtError, UsageError, part, seat_number
 from gwt.play import Game, loads
 from gwt.players import turn_of
 from gwt.research.expert import ExpertPlayer
@@ -172,9 +172,10 @@ def analyse(
         UsageError: there is no such seat, no budget, or no such policy for the game.
     """
     player = analysing(game, policy, simulations, milliseconds, seed)
-    looked_at = frozenset(range(game.premise.players) if seats is None else seats)
-    if missing := sorted(looked_at - set(range(game.premise.players))):
-        raise UsageError(f"there is no seat {missing[0]}: seats are 0 to {game.premise.players - 1}")
+    players = game.premise.players
+    looked_at = frozenset(
+        seat_number(seat, players) for seat in (range(players) if seats is None else seats)
+    )
     return _appraisals(game, player, looked_at, since, calibration(game.kind, policy))
 
 

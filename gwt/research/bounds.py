@@ -1,6 +1,7 @@
 """The bounds of a number in a plan of learning."""
 
 from math import inf
+from operator import index
 from typing import Any
 
 from attrs import Attribute, frozen
@@ -10,13 +11,19 @@ from gwt.errors import UsageError, part
 
 @frozen
 class Bounds:
-    """Validates a field that holds a number from `low` to `high`; options of commands show them."""
+    """Validates a field that holds a number from `low` to `high`; options of commands show them.
+
+    A whole number of numpy becomes one of Python.
+    """
 
     low: float
     high: float = inf
 
-    def __call__(self, _: object, about: "Attribute[Any]", value: float) -> None:
+    def __call__(self, plan: object, about: "Attribute[Any]", value: float) -> None:
         kind = int if about.type in (int, "int") else (int, float)
+        if hasattr(value, "__index__") and not isinstance(value, int):
+            value = index(value)
+            object.__setattr__(plan, about.name, value)
         if (
             isinstance(value, bool)
             or not isinstance(value, kind)

@@ -13,7 +13,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.errors import UsageError, part
+from gwt.errors import UsageError, part, whole_number
 from gwt.extras import missing
 from gwt.play import Game, new_game
 from gwt.players import (
@@ -72,9 +72,9 @@ class Collection:
 
     names: tuple[str, ...] = ("greedy",)
     """A player for all seats, or with commas one for each; they sit one seat further in each game."""
-    players: int = 2
+    players: int = field(default=2, converter=whole_number)
     """Seats of a game."""
-    seed: int = 0
+    seed: int = field(default=0, converter=whole_number)
     game: str | None = None
     pack: Asked = field(default=None, converter=_plain)
     setup: str | None = None

@@ -8,7 +8,6 @@ learner sees what it chooses between.
 """
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any, ClassVar, SupportsIndex, TypedDict, Unpack
 
 import gymnasium
@@ -19,7 +18,7 @@ from gymnasium.vector.utils import batch_space
 from pettingzoo import AECEnv
 
 from gwt.dsl import Effect
-from gwt.errors import IllegalChoice, UsageError, part
+from gwt.errors import IllegalChoice, UsageError, seat_number, whole_number
 from gwt.kernel import draw_number as step
 from gwt.play import Game
 from gwt.players import check_able, generators, seat_player
@@ -67,7 +66,7 @@ class _Table:
             raise UsageError(
                 "the features of options are rows by their places: they go with actions='places'"
             )
-        self.players, self.coded, self.reward = players, self._numbered.coded, reward
+        self.players, self.coded, self.reward = self._numbered.players, self._numbered.coded, reward
         self._strict, self._options = strict, options
         self.game: Game = self._numbered.start()
         self.observer = Observer(self.game)
@@ -86,9 +85,9 @@ class _Table:
 
     def _option(self, action: SupportsIndex) -> Effect:
         try:
-            number = index(action)
-        except TypeError:
-            raise IllegalChoice(f"an action is a whole number, not {part(action)!r}") from None
+            number = whole_number(action, "an action")
+        except UsageError as error:
+            raise IllegalChoice(str(error)) from None
         options = self.game.options
         if not self.coded and 0 <= number < len(options):
             return options[number]
@@ -211,8 +210,9 @@ class TableEnv(_AtTable, AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Starts the game of a seed; without one, that which follows from the last."""
+        seed = None if seed is None else whole_number(seed, "seed")
         self._rng, chance = step(self._rng if seed is None else seed)
-        self._table.start(seed if seed is not None else chance)
+        self._table.start(chance if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -277,7 +277,8 @@ class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
             UsageError: something asked for does not exist.
         """
         self._table = _Table(game, players, **wanted)
-        self._opponents, self._seat, self.render_mode = opponents, seat, render_mode
+        self._opponents, self._seat = opponents, seat_number(seat, self._table.players)
+        self.render_mode = render_mode
         self._whole = bool(wanted.get("options"))
         self.observation_space: Any = self._table.space if self._whole else self._table.observed
         self.action_space = spaces.Discrete(self._table.many)
@@ -288,7 +289,7 @@ class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Starts a game, and lets the others choose until it is the seat's turn."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else whole_number(seed, "seed"))
         start, rng = generators(int(self.np_random.integers(1 << 62)), 0)
         self._table.start(start)
         self._others = [
@@ -363,13 +364,13 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
             UsageError: something asked for does not exist.
         """
         self.tables = VectorTables(num_envs, players, game=game, **wanted)
-        self.num_envs, self._copy = num_envs, copy
+        self.num_envs, self._copy = self.tables.tables, copy
         shape = (self.tables.size,)
         self.single_observation_space = spaces.Box(-np.inf, np.inf, shape, np.float32)
         self.single_action_space = spaces.Discrete(self.tables.actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seats = np.zeros(num_envs, np.int8)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self._seats = np.zeros(self.num_envs, np.int8)
 
     @property
     def version(self) -> str:
@@ -389,7 +390,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         if seed is None:
             seed = self.np_random.integers(1 << 62, size=self.num_envs).tolist()
         elif isinstance(seed, SupportsIndex):
-            super().reset(seed=index(seed))
+            super().reset(seed=whole_number(seed, "seed"))
         seen = self._own(self.tables.reset(seed))
         return seen.observations, self._infos(seen)
 

@@ -12,10 +12,10 @@ turns, and options race against each other.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from attrs import define
+from attrs import define, field
 
 from gwt.dsl import Effect
-from gwt.errors import UsageError
+from gwt.errors import UsageError, whole_number
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
@@ -57,7 +57,7 @@ class ExpertPlayer(PolicyPlayer):
     policy: str = ""
     """The name of a policy of the game, or the path of a file that ends in `.npz`; by default `quick`, or
     `learned` in a game without it."""
-    rng: int = 0
+    rng: int = field(default=0, converter=whole_number)
     simulations: int = SIMULATIONS
     """Games that are played on for a decision in which `candidates` options are tried; for fewer options
     they are as many less, and for a single one none."""

@@ -1,8 +1,8 @@
 """The setting of games that are shown as numbers: what is played, and what the numbers of actions mean."""
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
-from gwt.errors import UsageError, did_you_mean
+from gwt.errors import UsageError, did_you_mean, whole_number
 from gwt.play import Game, new_game, start
 from gwt.research.act import CODES, ROOM
 from gwt.spec import Asked
@@ -14,7 +14,7 @@ CODINGS = ("places", "codes")
 class Numbered:
     """The setting of games that are shown as numbers; nothing listens to them."""
 
-    players: int
+    players: int = field(converter=whole_number)
     game: str | None = None
     pack: Asked = None
     setup: str | None = None
@@ -44,5 +44,7 @@ class Numbered:
             like: a game of this setting, whose pack is taken without looking at its files again.
         """
         if like is not None:
-            return start(like.kind, like.pack, evolve(like.premise, seed=seed), listen=False)
+            return start(
+                like.kind, like.pack, evolve(like.premise, seed=whole_number(seed, "seed")), listen=False
+            )
         return new_game(self.players, seed, game=self.game, pack=self.pack, setup=self.setup, listen=False)

@@ -7,11 +7,10 @@ The code that writes an observation is that of `gwt.research.encoder`.
 """
 
 from array import array
-from copy import copy
 from functools import cache, partial
 from typing import Any
 
-from gwt.errors import UsageError, did_you_mean, part
+from gwt.errors import UsageError, did_you_mean, seat_number
 from gwt.play import Game
 from gwt.research.encoder import Encoder
 from gwt.research.layout import Sparse, VectorLayout
@@ -52,6 +51,7 @@ class Observer:
         if layout not in LAYOUTS:
             raise UsageError(f"there is no layout '{layout}'. {did_you_mean(layout, LAYOUTS)}")
         self.players = game.premise.players
+        self._origin = game.at_start(), layout
         encoder = Encoder(game, named=layout == "names")
         self._numbers, self._layout = encoder.numbers, encoder.layout
         self._front = self._numbers.size
@@ -95,7 +95,7 @@ class Observer:
         Raises:
             UsageError: there is no such seat.
         """
-        numbers, ones, at, more = self._write_of(self._checked(seat))(game.state)
+        numbers, ones, at, more = self._write_of(seat_number(seat, self.players))(game.state)
         return [*range(self._front), *ones, *at], [*numbers, *[1.0] * len(ones), *more]
 
     def dense(self, game: Game, seat: int) -> "array[float]":
@@ -104,7 +104,7 @@ class Observer:
         Raises:
             UsageError: there is no such seat.
         """
-        memory = self._brought_up_to(game, self._checked(seat))
+        memory = self._brought_up_to(game, seat := seat_number(seat, self.players))
         whole = memory[0][:]
         self._memories[seat].append(memory)
         return whole
@@ -118,7 +118,7 @@ class Observer:
         Raises:
             UsageError: there is no such seat, or `out` has not as many floats of four bytes.
         """
-        memory = self._brought_up_to(game, self._checked(seat))
+        memory = self._brought_up_to(game, seat := seat_number(seat, self.players))
         try:
             memoryview(out)[:] = memory[0]
         except (TypeError, ValueError) as error:
@@ -137,11 +137,14 @@ class Observer:
 
     def apart(self) -> "Observer":
         """Returns an observer of the same version that remembers its own last observations."""
-        new = copy(self)
+        new = object.__new__(type(self))
+        vars(new).update(vars(self))
         new._memories = [[] for _ in self._memories]
         return new
 
-    def _checked(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
-            raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {self.players - 1}")
-        return seat
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Observer":
+        return self.apart()
+
+    def __reduce__(self) -> tuple[type["Observer"], tuple[Game, str]]:
+        # Its code is generated for the process in which it runs.
+        return Observer, self._origin

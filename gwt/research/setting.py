@@ -1,12 +1,13 @@
 """The games from which a policy is learned, and those that measure how far it is."""
 
+from collections.abc import Iterable
 from functools import partial
 from itertools import product
-from typing import Any
+from typing import Any, SupportsIndex
 
-from attrs import frozen
+from attrs import field, frozen
 
-from gwt.errors import UsageError
+from gwt.errors import UsageError, whole_number
 from gwt.play import Game, new_game
 from gwt.players import (
     Experience,
@@ -28,13 +29,17 @@ _TESTED = 1 << 32
 """Added to the seed of the games that measure the progress, which are the same in each round."""
 
 
+def _whole_numbers(values: Iterable[SupportsIndex]) -> tuple[int, ...]:
+    return tuple(map(whole_number, values))
+
+
 @frozen
 class Setting:
     """The setting in which a policy is learned."""
 
-    players: tuple[int, ...] = (2,)
+    players: tuple[int, ...] = field(default=(2,), converter=_whole_numbers)
     """Numbers of seats, such as 2 or 2,3,4; the games have them in turn, each with each pack."""
-    seed: int = 0
+    seed: int = field(default=0, converter=whole_number)
     game: str | None = None
     pack: Asked = None
     packs: tuple[Asked, ...] = ()

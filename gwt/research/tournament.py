@@ -19,7 +19,7 @@ from attrs import field, frozen
 
 from gwt import cache
 from gwt.dsl import Effect
-from gwt.errors import UnfinishedGame, UsageError
+from gwt.errors import UnfinishedGame, UsageError, whole_number
 from gwt.kernel import check_seed, draw_number
 from gwt.memories import remembered
 from gwt.play import Game, new_game
@@ -68,9 +68,9 @@ class Contest:
 
     names: tuple[str, ...]
     """The players, each name once."""
-    players: int = 2
+    players: int = field(default=2, converter=whole_number)
     """Seats of a game."""
-    seed: int = 0
+    seed: int = field(default=0, converter=whole_number)
     game: str | None = None
     pack: Asked = field(default=None, converter=_hashable)
     setup: str | None = None

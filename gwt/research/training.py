@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from attrs import field, frozen
 from attrs.validators import optional
 
-from gwt.errors import UsageError, part
+from gwt.errors import UsageError, part, whole_number
 from gwt.extras import missing
 from gwt.play import new_game
 from gwt.players import WIDTH, GreedyPlayer, check_played, generators, in_turn_or_parallel, play_out
@@ -62,7 +62,7 @@ class Training:
     """The decisions of its own that a player looks ahead; without it, those of the greedy player."""
     width: int | None = field(default=None, validator=optional(Bounds(1)))
     """The options that it looks at there; without it, those of the greedy player."""
-    seed: int = 0
+    seed: int = field(default=0, converter=whole_number)
     game: str | None = None
     pack: Asked = None
 

@@ -5,11 +5,10 @@ sees that has to choose. All numbers are written in place, in arrays that are th
 next.
 """
 
-from collections.abc import Sequence
-from operator import index
+from collections.abc import Iterable, Sequence
 from typing import Any, Self, SupportsIndex
 
-from gwt.errors import IllegalChoice, UsageError, many, part
+from gwt.errors import IllegalChoice, UsageError, many, part, whole_number
 from gwt.extras import missing
 from gwt.play import Game
 from gwt.research.act import Actions
@@ -70,6 +69,7 @@ class VectorTables:
         Raises:
             UsageError: something asked for does not exist, or numpy is missing.
         """
+        tables, processes = whole_number(tables, "tables"), whole_number(processes, "processes")
         if tables < 1:
             raise UsageError(f"expected one table or more, not {part(tables)}")
         if processes < 1:
@@ -79,10 +79,10 @@ class VectorTables:
         returns(start, reward)
         self._observer = Observer(start, layout)
         self._version = f"{self._observer.version}-{Actions(start).version}"
-        self.tables, self.players = tables, players
+        self.tables, self.players = tables, self._numbered.players
         self._block: TableBlock | TableProcesses
         if processes == 1:
-            needed = shapes(tables, self.size, self.actions, players)
+            needed = shapes(tables, self.size, self.actions, self.players)
             self._batch = Batch(**{name: np.zeros(shape, kind) for name, (kind, shape) in needed.items()})
             self._block = TableBlock(self._numbered, self._observer, reward, 0, tables)
         else:
@@ -176,8 +176,11 @@ class VectorTables:
         if seed is None:
             return [None] * self.tables
         if isinstance(seed, SupportsIndex):
-            return [index(seed) + table for table in range(self.tables)]
-        seeds = [None if one is None else index(one) for one in seed]
+            first = whole_number(seed, "seed")
+            return [first + table for table in range(self.tables)]
+        if not isinstance(seed, Iterable):
+            raise UsageError(f"expected a seed or one for each table, found {part(repr(seed))}")
+        seeds = [None if number is None else whole_number(number, "seed") for number in seed]
         if len(seeds) != self.tables:
             raise UsageError(
                 f"expected a seed for each of {many(self.tables, 'table')}, found {len(seeds)}"

@@ -50,6 +50,9 @@ class TableProcesses:
             self._processes.append(process)
         self.close = weakref.finalize(self, _end, self._pipes, self._processes)
 
+    def __reduce__(self) -> str:
+        raise UsageError("tables in processes of their own cannot be copied: make new ones instead")
+
     def reset(self, seeds: Sequence[int | None], batch: Batch) -> None:
         """Starts a game at each table, as a block does."""
         self._ask("reset", seeds)

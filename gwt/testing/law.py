@@ -12,6 +12,7 @@ from attrs import define, evolve, field, frozen
 
 from gwt.authoring import assert_position_reads_back
 from gwt.dsl import Effect
+from gwt.errors import whole_number
 from gwt.play import Game, new_game
 from gwt.players import maker, play_out
 from gwt.spec import Asked
@@ -34,8 +35,8 @@ class Plan:
     game: str | None = None
     pack: tuple[str | Path, ...] = ()
     """Names or folders of packs; none for the game's own."""
-    players: int = 2
-    seed: int = 0
+    players: int = field(default=2, converter=whole_number)
+    seed: int = field(default=0, converter=whole_number)
     setup: str | None = None
     player: str = "random"
     """The name of the player of all seats."""

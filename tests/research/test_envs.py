@@ -151,7 +151,7 @@ def test_an_action_that_is_no_option_is_refused_and_changes_nothing(actions):
         (free, f"the action {free} stands for none of the "),
         (-1, "the action -1 stands for none"),
         ("0", "an action is a whole number, not '0'"),
-        (0.0, "an action is a whole number, not '0.0'"),
+        (0.0, "an action is a whole number, not 0.0"),
     ):
         for env in (table, seat):
             before = len(env.game.history)
