@@ -4,7 +4,7 @@ import base64
 import hashlib
 import json
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
@@ -51,6 +51,22 @@ def replay_data(
         UsageError: there is no such seat, the game cannot be drawn, the libraries for texts are missing, or
             the analysis is of another game.
     """
+    steps = retell(game, seat, analysis)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            data: dict[str, Any] = end.value
+            return data
+
+
+def retell(
+    game: Game, seat: int | None = None, analysis: Mapping[str, Any] | None = None
+) -> Generator[None, None, dict[str, Any]]:
+    """Yields after each choice, and returns the data of a replay at the end.
+
+    The arguments and what is raised are those of `replay_data`.
+    """
     players = game.premise.players
     if seat is not None:
         seat = seat_number(seat, players)
@@ -78,6 +94,7 @@ def replay_data(
         hashes.append(digest(again.state))
         for reel, alone in zip(reels, only, strict=True):
             reel.add(again, events, alone)
+        yield
     scores = game.scores if game.over else ()
     return {
         "version": VERSION,

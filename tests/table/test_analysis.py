@@ -12,8 +12,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import gwt
+from gwt.play import replay_data
 from gwt.table import Limits
 from gwt.table.hall import analysis
+from gwt.table.hall.gallery import Unfinished
 from gwt.table.problems import Refused
 from gwt.table.server import review
 
@@ -138,6 +140,22 @@ def test_a_page_is_written_once_for_all_who_ask(server, monkeypatch):
     assert first == again and len(written) == 1
     server.get(link, "/replay", language="nl")
     assert len(written) == 2
+
+
+def test_a_page_is_written_in_parts_by_time_of_the_processor(server, monkeypatch):
+    record, parts, write = begun(6, players=4), [], review.replay_of
+    monkeypatch.setattr(review, "replay_of", lambda *given: parts.append(write(*given)) or parts[-1])
+    monkeypatch.setattr(analysis, "_PART", 0.0)
+    link = server.table(record=record, study=True)["links"]["host"]
+    page = server.get(link, "/replay").text
+
+    assert held(page) == json.loads(json.dumps(replay_data(gwt.loads(record))))
+    assert len(parts) == 7 and parts[:6] == [Unfinished()] * 6
+    clock = iter([0, 0, 10_000])
+    monkeypatch.setattr(analysis, "thread_time", lambda: next(clock))
+    folders = [layer.folder for layer in gwt.loads(record).pack.layers]
+    with pytest.raises(Refused, match="more than 600 seconds"):
+        write(record, folders, (), "nl")
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "1" * 9, "²"])

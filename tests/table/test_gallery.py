@@ -1,10 +1,11 @@
 """Pictures are drawn once, and only so many are kept."""
 
 import asyncio
+from itertools import groupby
 
 import pytest
 
-from gwt.table.hall.gallery import Gallery
+from gwt.table.hall.gallery import Gallery, Unfinished
 
 
 def test_what_many_ask_for_at_once_is_drawn_once():
@@ -41,6 +42,30 @@ def test_a_drawing_that_fails_is_tried_again():
         return await gallery.get("a", lambda: b"A")
 
     assert asyncio.run(ask()) == b"A"
+
+
+def test_what_is_not_finished_goes_on_after_all_others_and_without_whoever_asked():
+    turns: list[str] = []
+    enough = 3
+
+    def work(name: str) -> bytes | Unfinished:
+        turns.append(name)
+        return name.encode() if turns.count(name) == enough else Unfinished()
+
+    async def ask() -> list[bytes]:
+        gallery = Gallery(100)
+        asked = [asyncio.ensure_future(gallery.get(name, lambda name=name: work(name))) for name in "ab"]
+        gone = asyncio.ensure_future(gallery.get("c", lambda: work("c")))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(*asked)
+        while gallery.kept("c") is None:
+            await asyncio.sleep(0)
+        return [await one for one in asked]
+
+    assert asyncio.run(ask()) == [b"a", b"b"]
+    assert sorted(turns) == sorted("abc" * enough)
+    assert max(len([*run]) for _, run in groupby(turns)) == 1, "none has two turns while others wait"
 
 
 def test_two_seats_never_share_a_picture(server):

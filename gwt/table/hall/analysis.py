@@ -6,20 +6,22 @@ another server, it is made again when somebody asks.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 import attrs
 from attrs import define, field, frozen
 
 from gwt.errors import GwtError
-from gwt.play import Game, loads, replay_data, replay_page
+from gwt.play import Game, loads, replay_page
+from gwt.play.film import retell
 from gwt.research import Appraisal, accounts, analyse, analysis_data, turning_points
 from gwt.spec import pictures
 from gwt.table.hall.faults import refusal_of
+from gwt.table.hall.gallery import Unfinished
 from gwt.table.hall.worker import Worker
 from gwt.table.problems import Refused
 from gwt.text import languages, narrator
@@ -30,12 +32,16 @@ _WHOLE, _LEAST, _MOST = 40_000.0, 15.0, 400.0
 """Milliseconds of the processor for a game, and for each decision at least and at most."""
 _PART = 2.0
 """Seconds after which another game has its turn."""
-_PATIENCE = 180.0
+_MOST_OF_A_PAGE = 600.0
+"""Seconds of the processor that a game may take to be written as a page."""
+PATIENCE = 180.0
 """Seconds that a busy machine may take for that."""
 _FORGOTTEN = 120.0
 """Seconds without a question after which a game is not looked at any more, until somebody asks again."""
 _OF_A_NETWORK = 2
 """Games that are looked at or wait for it, which one network has asked for."""
+_BEGUN = 8
+"""Games that a process has begun to write as pages and has not ended."""
 _KEPT = 24
 """Games of which the analysis is kept."""
 
@@ -76,14 +82,54 @@ def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -
     return DecisionRange(tuple(found), len(game.history))
 
 
-def replay_of(record: str, folders: Sequence[Path], judged: Sequence[Judged], language: str) -> bytes:
-    """Returns the page that shows a saved game step by step, with what is known of its decisions.
+@define
+class _Page:
+    """A page that is being written."""
 
-    Raises `GwtError` as `loads` does.
+    steps: Generator[None, None, dict[str, Any]]
+    seconds: float = 0.0
+    """What it has taken of the processor."""
+
+
+_PAGES: OrderedDict[Hashable, _Page] = OrderedDict()
+"""The pages that this process is writing."""
+
+
+def replay_of(
+    record: str, folders: Sequence[Path], judged: Sequence[Judged], language: str
+) -> bytes | Unfinished:
+    """Goes on with the page that shows a saved game step by step, with what is known of its decisions.
+
+    It is written for some seconds of the processor at a time, and returned when it is complete.
+
+    Raises:
+        GwtError: the saved game cannot be loaded, as by `loads`.
+        Refused: the page takes too long.
     """
-    game = loads(record, pack=folders, listen=False)
-    known = analysis_data(game, [one.appraisal for one in judged]) if judged else None
-    return replay_page(replay_data(game, None, known), language).encode()
+    key, began = (record, tuple(folders), len(judged), language), thread_time()
+    page = _PAGES.pop(key, None)
+    if page is None:
+        game = loads(record, pack=folders, listen=False)
+        known = analysis_data(game, [one.appraisal for one in judged]) if judged else None
+        page = _Page(retell(game, None, known))
+    try:
+        next(page.steps)
+        while thread_time() < began + _PART:
+            next(page.steps)
+    except StopIteration as end:
+        return replay_page(end.value, language).encode()
+    page.seconds += thread_time() - began
+    if page.seconds > _MOST_OF_A_PAGE:
+        raise Refused(
+            "broken",
+            f"It took more than {_MOST_OF_A_PAGE:g} seconds.",
+            "player-slow",
+            number=_MOST_OF_A_PAGE,
+        )
+    _PAGES[key] = page
+    while len(_PAGES) > _BEGUN:
+        _PAGES.popitem(last=False)
+    return Unfinished()
 
 
 def _judged(game: Game, one: Appraisal) -> Judged:
@@ -217,7 +263,7 @@ class Analyst:
     async def _go_on(self, one: Analysis) -> None:
         try:
             part = await self.worker.do(
-                partial(appraise, one.record, one.folders, one.looked_at, _PART), _PATIENCE
+                partial(appraise, one.record, one.folders, one.looked_at, _PART), PATIENCE
             )
         except Refused as refused:
             one.failed = Refused(refused.code, refused.message, "analysis-failed")

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
-from attrs import define, field
+from attrs import define, field, frozen
 
 from gwt.table.hall.worker import Worker
 from gwt.table.problems import Refused
@@ -18,8 +18,10 @@ from gwt.table.store import beside
 
 Result = TypeVar("Result")
 
-_SECONDS = 60.0
-"""The time limit of a drawing."""
+
+@frozen
+class Unfinished:
+    """The result of work that is to be called again, to go on where it was."""
 
 
 @define(eq=False)
@@ -32,6 +34,8 @@ class Gallery:
     """The worker that draws."""
     longest: int = 500
     """The most drawings that wait; who has waited longest is sent away."""
+    seconds: float = 60.0
+    """The time limit of a drawing, or of a part of it."""
     size: int = 0
     """Bytes that it has."""
     _kept: OrderedDict[Hashable, bytes] = field(factory=OrderedDict)
@@ -46,8 +50,12 @@ class Gallery:
             self._kept.move_to_end(key)
         return kept
 
-    async def get(self, key: Hashable, draw: Callable[[], bytes], *, here: bool = False) -> bytes:
+    async def get(
+        self, key: Hashable, draw: Callable[[], bytes | Unfinished], *, here: bool = False
+    ) -> bytes:
         """Returns the drawing of a key; `draw` makes it if nobody has yet, and may raise.
+
+        It is made to the end although whoever asked has left.
 
         Args:
             here: it has to be made in this process.
@@ -64,24 +72,33 @@ class Gallery:
         # Whoever asked may leave; those who ask meanwhile still get it.
         return await asyncio.shield(drawing)
 
-    async def do(self, work: Callable[[], Result], *, here: bool = False) -> Result:
+    async def do(self, work: Callable[[], Result | Unfinished], *, here: bool = False) -> Result:
         """Returns the result of something that is done where pictures are drawn, when it is its turn.
 
-        Raises as `get` does.
+        What is not finished then has its next turn after all others. Raises as `get` does.
         """
-        await self._turn()
-        try:
-            return await (beside.run(work) if here else self.worker.do(work, _SECONDS))
-        finally:
-            self._pass_on()
+        begun = False
+        while True:
+            await self._turn(last=begun)
+            try:
+                result = await (beside.run(work) if here else self.worker.do(work, self.seconds))
+            finally:
+                self._pass_on()
+            if not isinstance(result, Unfinished):
+                return result
+            begun = True
 
-    async def _turn(self) -> None:
-        """Waits until there is somebody to draw. One more than there are lies ready for them."""
+    async def _turn(self, *, last: bool) -> None:
+        """Waits until there is somebody to draw. One more than there are lies ready for them.
+
+        Args:
+            last: all others come before.
+        """
         if self._busy <= self.worker.apart:
             self._busy += 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+        self._waiting.insert(0 if last else len(self._waiting), turn)
         if len(self._waiting) > self.longest:
             refused = Refused("too-many", "Too many pictures are being drawn here: ask again.", "too-fast")
             self._waiting.pop(0).set_exception(refused)

@@ -11,7 +11,7 @@ from attrs import define, field, frozen
 
 from gwt.table.game.offers import Offers
 from gwt.table.game.people import People, league
-from gwt.table.hall.analysis import Analyst
+from gwt.table.hall.analysis import PATIENCE, Analyst
 from gwt.table.hall.faults import refusal_of
 from gwt.table.hall.gallery import Gallery
 from gwt.table.hall.mail import Mail
@@ -104,7 +104,7 @@ class Services:
         self.costs = Costs(self.limits)
         self.gallery = Gallery(self.limits.pictures, self.drawer)
         self.texts = Gallery(_LEAGUES, self.loader)
-        self.pages = Gallery(_PAGES, self.writer, longest=_WAITING)
+        self.pages = Gallery(_PAGES, self.writer, longest=_WAITING, seconds=PATIENCE)
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""

@@ -108,6 +108,7 @@ ENDPOINTS = (
         review.replay,
         query=("language",),
         content="text/html",
+        waits=True,
     ),
     _post(f"{_TABLE}/join", "Takes a free seat by the link for all.", guests.join, body=(Join,)),
     _get(f"{_TABLE}/links", "The links that the host can hand out.", guests.table_links),
