@@ -20,7 +20,8 @@ class Limits:
     sockets: int = 4_000
     """Open sockets of the server."""
     sockets_of_an_address: int = 200
-    """Open sockets of one address, here and below: of IPv6, of a network of 64 bits."""
+    """Open sockets of one address, here and below: of IPv6, of a network of 64 bits, and twice as many of
+    one of 48."""
     connections: int = 1_000
     """Open connections of the server besides sockets."""
     connections_of_an_address: int = 100

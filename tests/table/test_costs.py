@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
@@ -22,6 +22,7 @@ from gwt.table.hall import workers
 from gwt.table.hall.line import FairQueue
 from gwt.table.hall.rate_limits import HELLO, MESSAGE, Costs, network, past
 from gwt.table.problems import Refused
+from gwt.table.server.door import ConnectionLimits
 from tests.table.kills import Seat, ask, new_table
 from tests.table.kills import server as own_server
 from tests.table.test_faults import PACKS_APART
@@ -49,6 +50,78 @@ def at(server, address):
     # In the loop of the server.
     client.portal = server.client.portal
     return client
+
+
+def of_a_48(number):
+    """An address in a network of 64 bits of its own, all of which are in one of 48."""
+    return f"2001:db8:7:{number:x}::1"
+
+
+def test_a_network_of_48_bits_has_twice_as_much_as_one_of_64():
+    """Of everything that is counted by address."""
+    charges = {
+        "charge": (Limits(work=0, work_burst=100), lambda costs, address: costs.charge(10, 0, address), 10),
+        "charge_message": (Limits(messages=0, burst=5), lambda costs, one: costs.charge_message(0, one), 5),
+        "charge_new_table": (
+            Limits(new_tables=0, new_tables_burst=6),
+            lambda costs, one: costs.charge_new_table(0, one),
+            6,
+        ),
+        "charge_notice": (Limits(notices_a_day=7), lambda costs, one: costs.charge_notice(0, one), 7),
+        "charge_person": (Limits(people_a_day=8), lambda costs, one: costs.charge_person(0, one), 8),
+        "enter": (Limits(sockets_of_an_address=9), lambda costs, one: costs.enter(one), 9),
+    }
+
+    def passed(limits, do, addresses):
+        costs, number = Costs(limits), 0
+        for address in addresses:
+            with suppress(Refused):
+                do(costs, address)
+                number += 1
+        return number
+
+    for name, (limits, do, most) in charges.items():
+        assert passed(limits, do, ["10.0.0.1"] * 100) == most, name
+        assert passed(limits, do, ["2001:db8:7::1"] * 100) == most, name
+        assert passed(limits, do, map(of_a_48, range(100))) == 2 * most, name
+        assert passed(limits, do, (f"2001:db8:{number:x}::1" for number in range(100))) == 100, name
+
+
+def test_requests_of_a_network_of_48_bits_are_answered_few_at_a_time():
+    costs, running, most = Costs(Limits()), [], []
+
+    async def ask(address):
+        async with costs.turn(address):
+            running.append(address)
+            most.append(len(running))
+            await asyncio.sleep(0)
+            running.remove(address)
+
+    async def together(addresses):
+        most.clear()
+        await asyncio.gather(*map(ask, addresses))
+        return max(most)
+
+    assert asyncio.run(together(["10.0.0.1"] * 30)) == Limits().at_once
+    assert asyncio.run(together(of_a_48(one) for one in range(30))) == 2 * Limits().at_once
+    assert asyncio.run(together(f"10.0.0.{one}" for one in range(30))) == 30
+
+
+def test_connections_of_a_network_of_48_bits_are_not_all():
+    doors = ConnectionLimits(Costs(Limits(connections_of_an_address=5)), "")
+    opened = [one for one in map(of_a_48, range(100)) if doors.lets_in(one, 0) and not doors.enter(one)]
+
+    assert len(opened) == 10 and doors.lets_in("2001:db8:8::1", 0)
+    doors.leave(opened[0])
+    assert doors.lets_in(of_a_48(99), 0)
+
+
+def test_the_operator_may_ban_a_network_of_48_bits():
+    costs = Costs(Limits(), banned=frozenset({"2001:db8:7::/48"}))
+
+    with pytest.raises(Refused, match="nothing for you"):
+        costs.charge(1, 0, of_a_48(5))
+    costs.charge(1, 0, "2001:db8:8::1")
 
 
 def test_an_address_that_asks_too_much_is_refused_and_another_is_not(serving):
@@ -197,7 +270,7 @@ def test_no_address_takes_all_sockets(serving):
     assert full.value.code == 4429
     assert sit("10.0.0.2").receive_json()["type"] == "welcome"
     mine[0].close()
-    while server.hall.services.costs.sockets["2001:db8::/64"] == 3:
+    while server.hall.services.costs.sockets.by_network["2001:db8::/64"] == 3:
         server.client.get("/api/1/openapi.json")
     assert sit("2001:db8::4").receive_json()["type"] == "welcome"
     assert sit("10.0.0.2").receive_json()["type"] == "welcome"
@@ -229,6 +302,26 @@ def test_of_those_who_wait_the_table_comes_first_that_has_used_least():
         return order
 
     assert asyncio.run(queue()) == ["slow", "quick", "quick", "slow", "slow"]
+
+
+def test_all_tables_of_a_maker_pay_together_for_their_computer_players(serving, monkeypatch):
+    """Thirty tables of one person are not thirty that have used nothing."""
+    server, asked = serving(limits=Limits(work=1e9, work_burst=1e9)), []
+
+    async def choose(pool, thought, seconds, account):
+        asked.append(account)
+        raise Refused("broken", "Enough.", "player-lost")
+
+    monkeypatch.setattr(workers.PlayerPool, "choose", choose)
+    for number, address in enumerate((of_a_48(1), of_a_48(2), "10.0.0.1"), start=1):
+        wanted = {"seats": ["human", "random"], "first": 2}
+        made = at(server, address).post("/api/1/tables", json=wanted).json()
+        server.sit(server.take(made["links"]["seats"][0])).hear("welcome")
+        until = time.monotonic() + 30
+        while len(asked) < number:
+            assert server.client.get("/api/1/openapi.json").is_success and time.monotonic() < until
+
+    assert asked == ["2001:db8:7::/48"] * 2 + ["10.0.0.1"]
 
 
 def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatch):

@@ -110,7 +110,7 @@ def test_a_thought_that_is_cancelled_before_it_begins_leaves_nothing(recwarn):
     pool = PlayerPool(0)
 
     async def evening():
-        thinking = asyncio.ensure_future(answered(pool.choose, Thought("quick", 0), LONG, "a"))
+        thinking = asyncio.ensure_future(answered(pool.choose, Thought("quick", 0), LONG, "a", "a"))
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking

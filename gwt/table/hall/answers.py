@@ -154,7 +154,8 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
         if seat in room.hints:
             raise Refused("too-many", "You have asked for a hint already: wait for it.", "one-hint")
         table, services = room.row.id, room.services
-        advice = answered(services.hinters.advise, thought, services.limits.thinking, table)
+        account = services.costs.account_of(table)
+        advice = answered(services.hinters.advise, thought, services.limits.thinking, table, account)
         thinking = asyncio.ensure_future(advice)
         room.hints[seat] = match.question, thinking
     try:

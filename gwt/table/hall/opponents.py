@@ -23,9 +23,13 @@ _AGAIN = 5.0
 
 
 async def answered(
-    think: Callable[[Thought, float, str], Awaitable[Result]], thought: Thought, seconds: float, table: str
+    think: Callable[[Thought, float, str], Awaitable[Result]],
+    thought: Thought,
+    seconds: float,
+    table: str,
+    account: str,
 ) -> Result:
-    """Returns what a player thinks, who has so many seconds.
+    """Returns what a player of a table thinks, who has so many seconds, for which an account pays.
 
     It begins to think here, so that nothing is left behind of a task that is cancelled before it begins.
 
@@ -33,7 +37,7 @@ async def answered(
         Refused: it has failed, or takes too long.
     """
     try:
-        return await think(thought, seconds, table)
+        return await think(thought, seconds, account)
     except Refused:
         raise
     except Exception as error:
@@ -104,7 +108,8 @@ class Opponents:
         """Returns what a player chooses; None if nobody wants it any more. Raises as `answered` does."""
         services, table = self.replica.services, self.replica.row.id
         self._about = about
-        thinking = answered(services.workers.choose, thought, services.limits.thinking, table)
+        account = services.costs.account_of(table)
+        thinking = answered(services.workers.choose, thought, services.limits.thinking, table, account)
         self._thinking = asyncio.ensure_future(thinking)
         try:
             return await self._thinking

@@ -5,6 +5,8 @@ The unit is about a millisecond of a core.
 
 import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from ipaddress import IPv6Address, ip_address
 from weakref import WeakValueDictionary
 
@@ -17,6 +19,8 @@ from gwt.table.store.keys import Reader
 _DAY = 86_400.0
 """Seconds."""
 
+_MAKERS = 10_000
+"""Tables of which is remembered who has made them."""
 _TOLD, _TOLD_AT_ONCE = 2.0, 60.0
 """Refusals in a second, and at once, after which an address is not even told any more."""
 _TOO_FAST = "You are too fast: wait a moment."
@@ -58,17 +62,53 @@ def replay(choices: int) -> float:
     return choices / 20
 
 
-def network(address: str) -> str:
-    """Returns whom an address belongs to: of IPv6 its network of 64 bits, which is given out as a whole."""
+def networks(address: str) -> tuple[str, ...]:
+    """Returns the networks that an address belongs to, the smaller one first.
+
+    Of IPv6 these have 64 bits, as one household is given, and 48, as one customer may be given at most.
+    """
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
-        return address
+        return (address,)
     if not isinstance(parsed, IPv6Address):
-        return address
+        return (address,)
     if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+        return (str(parsed.ipv4_mapped),)
+    number = int(parsed)
+    return tuple(f"{IPv6Address(number >> 128 - bits << 128 - bits)}/{bits}" for bits in (64, 48))
+
+
+def network(address: str) -> str:
+    """Returns whom an address belongs to: of IPv6 its network of 64 bits."""
+    return networks(address)[0]
+
+
+def _shares(address: str) -> tuple[tuple[str, float], ...]:
+    """The networks of an address, and what counts for each: a wider one has twice as much of everything."""
+    return tuple((name, 1 / 2**at) for at, name in enumerate(networks(address)))
+
+
+@define(eq=False)
+class NetworkCount:
+    """Open sockets or connections, by network."""
+
+    total: int = 0
+    by_network: Counter[str] = field(factory=Counter)
+
+    def has_room(self, address: str, most: float) -> bool:
+        """Whether the networks of an address have less than so many each."""
+        return all(self.by_network[name] * share < most for name, share in _shares(address))
+
+    def enter(self, address: str) -> None:
+        """Counts one of an address; to be followed by `leave`."""
+        self.total += 1
+        self.by_network.update(networks(address))
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        # Without those of which there is none any more.
+        self.by_network -= Counter(networks(address))
 
 
 @define(eq=False)
@@ -76,10 +116,12 @@ class Costs:
     """The costs of requests. Each method raises `Refused` if something is not affordable now."""
 
     limits: Limits
-    sockets: Counter[str] = field(factory=Counter)
-    """Open sockets by network."""
+    sockets: NetworkCount = field(factory=NetworkCount)
+    """Open sockets."""
     _gates: WeakValueDictionary[str, asyncio.Semaphore] = field(factory=WeakValueDictionary)
     """Limits the requests of a network that are answered at a time; kept while one is answered or waits."""
+    _makers: dict[str, str] = field(factory=dict)
+    """By table the widest network of whoever has made it."""
     _by_network: Buckets = field(init=False)
     _by_secret: Buckets = field(init=False)
     _by_table: Buckets = field(init=False)
@@ -107,15 +149,23 @@ class Costs:
 
     def charge(self, price: float, now: float, address: str) -> None:
         """Charges an address for work, in seconds of the clock of the loop."""
-        own = network(address)
-        if own in self.banned:
+        if not self.banned.isdisjoint(networks(address)):
             raise Refused("not-yours", "The operator of this server does nothing for you.", "banned")
-        if not self._by_network.takes(own, now, price):
-            raise self._refused(own, now)
+        self._charge(self._by_network, now, address, price)
+
+    def _charge(
+        self, buckets: Buckets, now: float, address: str, price: float = 1, message: str = _TOO_FAST
+    ) -> None:
+        """Charges the networks of an address; a refusal is counted too."""
+        for name, share in _shares(address):
+            if not buckets.takes(name, now, price * share):
+                for key, part in _shares(address):
+                    self._patience.takes(key, now, part)
+                raise Refused("too-many", message, "too-fast")
 
     def welcomes(self, address: str, now: float) -> bool:
         """Whether a connection of an address is worth opening: it has not been refused again and again."""
-        return self._patience.has(network(address), now)
+        return all(self._patience.has(name, now, share) for name, share in _shares(address))
 
     def charge_reader(self, price: float, now: float, reader: Reader) -> None:
         """Charges a secret and its table; spectators share one, and are charged by table only."""
@@ -123,53 +173,52 @@ class Costs:
         if not own or not self._by_table.takes(reader.table, now, price):
             raise Refused("too-many", _TOO_FAST, "too-fast")
 
-    def turn(self, address: str) -> asyncio.Semaphore:
-        """Returns what lets a request of an address be answered when few others of it are."""
-        own = network(address)
-        gate = self._gates.get(own)
-        if gate is None:
-            gate = self._gates[own] = asyncio.Semaphore(self.limits.at_once)
-        return gate
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Waits until few other requests of an address are answered."""
+        async with AsyncExitStack() as stack:
+            for name, share in _shares(address):
+                gate = self._gates.get(name)
+                if gate is None:
+                    gate = self._gates[name] = asyncio.Semaphore(int(self.limits.at_once / share))
+                await stack.enter_async_context(gate)
+            yield
 
     def charge_message(self, now: float, address: str) -> None:
         """Charges a message that is sent over HTTP."""
-        own = network(address)
-        if not self._messages.takes(own, now):
-            raise self._refused(own, now)
+        self._charge(self._messages, now, address)
 
     def charge_new_table(self, now: float, address: str) -> None:
-        own = network(address)
-        if not self._new_tables.takes(own, now) or not self._new_tables_a_day.takes(own, now):
-            raise self._refused(own, now, "You make tables too fast: wait a moment.")
+        for buckets in (self._new_tables, self._new_tables_a_day):
+            self._charge(buckets, now, address, message="You make tables too fast: wait a moment.")
+
+    def note_maker(self, table: str, address: str) -> None:
+        """Notes who has made a table; only here, and of the last tables."""
+        self._makers[table] = networks(address)[-1]
+        if len(self._makers) > _MAKERS:
+            del self._makers[next(iter(self._makers))]
+
+    def account_of(self, table: str) -> str:
+        """Returns who pays for the computer players of a table: all tables of one maker together."""
+        return self._makers.get(table, table)
 
     def charge_notice(self, now: float, address: str) -> None:
         """Charges an address that is to be told of turns."""
-        own = network(address)
-        if not self._notices_a_day.takes(own, now):
-            raise self._refused(own, now, "You have added too many addresses today.")
+        message = "You have added too many addresses today."
+        self._charge(self._notices_a_day, now, address, message=message)
 
     def charge_person(self, now: float, address: str) -> None:
         """Charges a name with a key."""
-        own = network(address)
-        if not self._people_a_day.takes(own, now):
-            raise self._refused(own, now, "You have taken too many names today.")
+        message = "You have taken too many names today."
+        self._charge(self._people_a_day, now, address, message=message)
 
     def enter(self, address: str) -> None:
         """Counts a socket that is being opened; to be followed by `leave`."""
-        own = network(address)
-        if self.sockets.total() >= self.limits.sockets:
+        if self.sockets.total >= self.limits.sockets:
             raise Refused("too-many", "There are too many readers on this server.", "too-many-sockets")
-        if self.sockets[own] >= self.limits.sockets_of_an_address:
+        if not self.sockets.has_room(address, self.limits.sockets_of_an_address):
             raise Refused("too-many", "There are too many readers at your address.", "too-many-sockets")
-        self.sockets[own] += 1
+        self.sockets.enter(address)
 
     def leave(self, address: str) -> None:
-        own = network(address)
-        self.sockets[own] -= 1
-        if not self.sockets[own]:
-            del self.sockets[own]
-
-    def _refused(self, own: str, now: float, message: str = _TOO_FAST) -> Refused:
-        """Counts a refusal of a network, and returns it."""
-        self._patience.takes(own, now)
-        return Refused("too-many", message, "too-fast")
+        self.sockets.leave(address)

@@ -91,7 +91,7 @@ def advise(thought: Thought) -> Advice:
 
 @define(eq=False)
 class Lane:
-    """Workers, in each of which one player thinks at a time, and the tables that wait for one."""
+    """Workers, in each of which one player thinks at a time, and the accounts that wait for one."""
 
     idle: list[Worker]
     _every: tuple[Worker, ...] = field(init=False)
@@ -101,12 +101,12 @@ class Lane:
         self._every, self._line = tuple(self.idle), FairQueue(len(self.idle))
 
     async def do(
-        self, how: Callable[[Thought], Result], thought: Thought, seconds: float, table: str
+        self, how: Callable[[Thought], Result], thought: Thought, seconds: float, account: str
     ) -> Result:
         """Returns what a player thinks. Raises as `Worker.do` does."""
-        await self._line.wait(table)
+        await self._line.wait(account)
         worker = self.idle.pop()
-        thinking = asyncio.ensure_future(self._think(worker, how, thought, seconds, table))
+        thinking = asyncio.ensure_future(self._think(worker, how, thought, seconds, account))
         thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
             # Whoever asked may leave, but the worker is busy until the thought has come to an end.
@@ -122,14 +122,14 @@ class Lane:
         how: Callable[[Thought], Result],
         thought: Thought,
         seconds: float,
-        table: str,
+        account: str,
     ) -> Result:
         began = asyncio.get_running_loop().time()
         try:
             return await worker.do(partial(how, thought), seconds, partial(prepare, thought))
         finally:
             self.idle.append(worker)
-            self._line.leave(table, asyncio.get_running_loop().time() - began)
+            self._line.leave(account, asyncio.get_running_loop().time() - began)
 
     def close(self) -> None:
         for one in self._every:
@@ -157,16 +157,16 @@ class PlayerPool:
         self._quick = Lane([Worker(apart, self.patience) for _ in range(many)])
         self._slow = Lane([Worker(True, _LAST) for _ in range(many)]) if apart else None
 
-    async def choose(self, thought: Thought, seconds: float, table: str = "") -> str:
+    async def choose(self, thought: Thought, seconds: float, account: str = "") -> str:
         """Returns the option that a player chooses. Raises as `do` does."""
-        return await self.do(think, thought, seconds, table)
+        return await self.do(think, thought, seconds, account)
 
-    async def advise(self, thought: Thought, seconds: float, table: str = "") -> Advice:
+    async def advise(self, thought: Thought, seconds: float, account: str = "") -> Advice:
         """Returns what a player would choose, and what it expects. Raises as `do` does."""
-        return await self.do(advise, thought, seconds, table)
+        return await self.do(advise, thought, seconds, account)
 
     async def do(
-        self, how: Callable[[Thought], Result], thought: Thought, seconds: float, table: str
+        self, how: Callable[[Thought], Result], thought: Thought, seconds: float, account: str
     ) -> Result:
         """Returns what a player thinks, who has so many seconds once it is its turn.
 
@@ -176,17 +176,17 @@ class PlayerPool:
             Refused: it takes too long, or its process came to an end; what it raises itself is raised.
         """
         if self._slow is None:
-            return await self._quick.do(how, thought, seconds, table)
+            return await self._quick.do(how, thought, seconds, account)
         if not self._is_slow(thought.player):
             try:
-                return await self._quick.do(how, thought, min(seconds, QUICK), table)
+                return await self._quick.do(how, thought, min(seconds, QUICK), account)
             except Refused as refused:
                 if refused.reason != "player-slow" or seconds <= QUICK:
                     raise
             self._note(thought.player, 2 * QUICK)
         began = asyncio.get_running_loop().time()
         try:
-            return await self._slow.do(how, thought, seconds, table)
+            return await self._slow.do(how, thought, seconds, account)
         finally:
             self._note(thought.player, asyncio.get_running_loop().time() - began)
 

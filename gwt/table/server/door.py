@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import struct
-from collections import Counter
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from gwt.table.hall.rate_limits import Costs, network
+from gwt.table.hall.rate_limits import Costs, NetworkCount
 
 _SPARE = 64
 """File handles that are left to the database, to what is read and to processes."""
@@ -35,25 +34,22 @@ class ConnectionLimits:
         self.most = min(limits.sockets + limits.connections, max(_SPARE, _handles() - _SPARE))
         self.most_alike = min(limits.connections_of_an_address, max(1, self.most // 4))
         self._trusted = {one.strip() for one in trusted.split(",")}
-        self._open: Counter[str] = Counter()
+        self._open = NetworkCount()
 
     def lets_in(self, address: str, now: float) -> bool:
         """Whether one more connection of an address may be opened, in seconds of the loop."""
-        if self._open.total() >= self.most:
+        if self._open.total >= self.most:
             return False
         if {address, "*"} & self._trusted:
             return True
-        return self._open[network(address)] < self.most_alike and self._costs.welcomes(address, now)
+        return self._open.has_room(address, self.most_alike) and self._costs.welcomes(address, now)
 
     def enter(self, address: str) -> None:
         """Counts a connection that has been opened; to be followed by `leave`."""
-        self._open[network(address)] += 1
+        self._open.enter(address)
 
     def leave(self, address: str) -> None:
-        own = network(address)
-        self._open[own] -= 1
-        if not self._open[own]:
-            del self._open[own]
+        self._open.leave(address)
 
     def __call__(
         self,

@@ -25,7 +25,7 @@ from gwt.table.hall import rate_limits
 from gwt.table.hall.caller import said_at_once, texts_of
 from gwt.table.hall.mail import is_address
 from gwt.table.hall.outward import check
-from gwt.table.hall.rate_limits import network
+from gwt.table.hall.rate_limits import networks
 from gwt.table.hall.room import Room
 from gwt.table.hall.summary import language_of
 from gwt.table.hall.tables import Hall
@@ -338,8 +338,10 @@ async def operator(api: RequestContext, request: Request) -> Response:
             ],
             "number": len(listed),
             "awake": sum(open_room.replica.match is not None for open_room in api.hall.rooms.values()),
-            "sockets": sockets.total(),
-            "addresses": [{"address": one, "sockets": number} for one, number in sockets.most_common(50)],
+            "sockets": sockets.total,
+            "addresses": [
+                {"address": one, "sockets": number} for one, number in sockets.by_network.most_common(50)
+            ],
             "people": [
                 {"id": id, "name": name} for id, name in sorted(names.items(), key=lambda one: one[1])
             ],
@@ -360,8 +362,9 @@ async def operate(api: RequestContext, request: Request) -> Response:
     elif wanted.do == "remove-person":
         await beside.run(services.people.remove, wanted.about)
     else:
-        banned = network(wanted.about.removesuffix("/64"))
-        if banned == network(address_of(request)):
+        address, _, bits = wanted.about.partition("/")
+        banned = networks(address)[-1 if bits == "48" else 0]
+        if banned in networks(address_of(request)):
             raise Refused("malformed", "You would ban yourself.", "own-address")
         await beside.run(services.store.ban, banned, wanted.do == "ban")
         services.costs.banned = await beside.run(services.store.bans)

@@ -120,7 +120,12 @@ class Api:
             self.charge(request, rate_limits.PACKS)
             # What cannot be played holds up nobody who chooses.
             await services.texts.do(partial(services.offers.check, wanted))
-        return JSONResponse(await self.hall.new_table(wanted), 201)
+        return self._table_made(request, await self.hall.new_table(wanted))
+
+    def _table_made(self, request: Request, table: dict[str, Any]) -> Response:
+        """Answers with a new table, for whose computer players its maker pays."""
+        self.hall.services.costs.note_maker(table["table"], address_of(request))
+        return JSONResponse(table, 201)
 
     async def next_table(self, request: Request) -> Response:
         reader, room = await self.at(request)
@@ -129,7 +134,7 @@ class Api:
         services = self.hall.services
         services.costs.charge_new_table(services.now(), address_of(request))
         wanted: NewTable = read(NewTable, await self.body(request, services.limits.message))
-        return JSONResponse(await self.hall.next_table(await room.replica.visit(), wanted), 201)
+        return self._table_made(request, await self.hall.next_table(await room.replica.visit(), wanted))
 
     async def take(self, request: Request) -> Response:
         invitation, services = secret_of(request), self.hall.services
