@@ -48,6 +48,7 @@ TABLES := --players 2,3,4 --packs first_edition,second_edition,rails_to_the_nort
 PACIFIC := greedy $(HASTY)
 EVERYWHERE ?= 8
 COVERED ?= tests
+EARLIER ?= 50a47089
 LADDER_GAMES ?= 50
 LADDER_SLOW ?= 10
 LADDER_QUICK ?= 200
@@ -57,7 +58,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench compiled-rules instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench compiled-rules instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -392,6 +393,11 @@ table-peers: $(VENV)/.tools
 table-siege: $(VENV)/.tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[postgresql]'
 	$(BIN)/python -m tests.table.siege
+
+# 1,000 running games of ten sets of packs, written by the code of a revision such as that of the last release,
+# go on with the present one or name the choice that is not legal any more.
+table-earlier: $(VENV)/.tools
+	$(BIN)/python -m tests.table.earlier.trying $(EARLIER) 1000
 
 # 200 tables with two people each who choose every 2 seconds, and 10,000 that sleep.
 table-load: $(VENV)/.tools

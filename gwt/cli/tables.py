@@ -62,6 +62,8 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
             if one.trouble:
                 broken += 1
                 typer.echo(f"{one.id}: {one.trouble}")
+            elif one.difference:
+                typer.echo(f"{one.id}: The game goes on, {one.difference}.")
     typer.echo(f"{many(number, 'table')}, {broken} of which cannot go on")
     if broken:
         typer.echo("Keep them with 'gwt table export', or pin them to earlier packs with 'gwt table pin'.")

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from gwt.errors import ContentError, UsageError
 from gwt.spec import load_pack
-from gwt.table.game.match import match_of, saved
+from gwt.table.game.match import difference_of, match_of, saved
 from gwt.table.game.offers import Offers
 from gwt.table.game.projection import projection_of
 from gwt.table.problems import Refused
@@ -22,6 +22,8 @@ class ContentCheck:
     id: str
     trouble: str
     """The reason why it does not; empty if it does."""
+    difference: str = ""
+    """Since when it stands otherwise than it did, if it goes on; empty if it does not."""
 
 
 def rows(store: Store, ids: Collection[str]) -> Iterator[TableRow]:
@@ -39,11 +41,11 @@ def check(store: Store, offers: Offers, ids: Collection[str] = ()) -> Iterator[C
     """
     for row in rows(store, ids):
         try:
-            match_of(row, store.deeds(row.id), folders_of(row, offers))
+            match = match_of(row, store.deeds(row.id), folders_of(row, offers))
         except Refused as refused:
             yield ContentCheck(row.id, refused.message)
         else:
-            yield ContentCheck(row.id, "")
+            yield ContentCheck(row.id, "", difference_of(match))
 
 
 def export(store: Store, folder: Path, ids: Collection[str] = ()) -> Iterator[Path]:

@@ -1,12 +1,13 @@
 """The game at a table while it is awake: made from its rows, and carried on deed by deed."""
 
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from attrs import define, field, frozen
 
 from gwt.dsl import Effect
-from gwt.errors import GwtError, IllegalChoice
+from gwt.errors import GwtError, IllegalChoice, part
 from gwt.kernel import Event, digest_of, look_ahead, record
 from gwt.play import Game, RecordedChoices, replay
 from gwt.spec import Asked
@@ -14,6 +15,8 @@ from gwt.table.game.audience import Audience, AudienceMoment, Step, audiences
 from gwt.table.game.projection import PlacedChoice, Projection, projection_of
 from gwt.table.problems import Refused
 from gwt.table.store.rows import NOBODY, Deed, PendingSeat, TableRow
+
+LOG = logging.getLogger("gwt.table")
 
 HUMAN = "human"
 """In place of the name of a player."""
@@ -294,7 +297,7 @@ def carry_out(game: Game, choices: RecordedChoices, line: PlacedChoice, number: 
     try:
         events = choices.play(line.text, line.digest)
     except GwtError as error:
-        raise misfit(str(error)) from None
+        raise misfit(f"choice {number}: {error}") from None
     return Step(line, number, events, game.over or _turn(game) != turn, game.seat)
 
 
@@ -331,11 +334,27 @@ def match_of(row: TableRow, deeds: Sequence[Deed], packs: Asked) -> Match:
     every = row.settings["watch"] == "choices"
     match = Match(row, projection, game, audiences(game, every), packs, projection.start, format)
     match.start_again()
-    digest = projection.lines[-1].digest if projection.lines else ""
-    # In an earlier format another question may wait, or another state be written; the choices decide.
-    if digest and format == record.FORMAT and digest != digest_of(match.game.state):
-        raise misfit("the same choices lead to another state now")
+    # In an earlier format another question may wait, or another state be written.
+    if format == record.FORMAT and (text := difference_of(match)):
+        LOG.warning("table %s goes on, %s", row.id, text)
     return match
+
+
+def difference_of(match: Match) -> str:
+    """Says since which choice a game stands otherwise than when it was played; empty if it does not.
+
+    All its choices are legal, so it goes on.
+    """
+    lines = match.projection.lines
+    if not lines or lines[-1].digest in ("", digest_of(match.game.state)):
+        return ""
+    game = match.game.at_start()
+    choices = RecordedChoices(game, match.format)
+    for number, line in enumerate(lines, 1):
+        carry_out(game, choices, line, number)
+        if line.digest not in ("", digest_of(game.state)):
+            break
+    return f"but since choice {number}, '{part(line.text)}', the same choices lead to another state"
 
 
 def _beginning(row: TableRow, projection: Projection, packs: Asked) -> tuple[Game, int]:

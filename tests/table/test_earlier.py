@@ -1,0 +1,49 @@
+"""Games that ran in an earlier version go on, or say which choice is not legal any more."""
+
+import lzma
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from gwt.table import Offers, Store, life
+from tests.table.earlier.trying import tried
+
+DATABASES = sorted((Path(__file__).parent / "earlier").glob("*.sqlite.xz"))
+"""Databases of forty tables of ten sets of packs, by the revision that wrote them, as `making` does."""
+
+
+@pytest.fixture(params=DATABASES, ids=lambda path: path.name.partition(".")[0])
+def database(request, tmp_path):
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(lzma.decompress(request.param.read_bytes()))
+    return file
+
+
+def test_every_game_of_an_earlier_version_goes_on_or_names_a_choice(database):
+    become = tried(database)
+
+    assert become.total() == 40
+    assert become["goes on"] + become["waits"] + become["refused, with the choice"] >= 38
+
+
+def test_a_choice_that_is_not_legal_any_more_is_named(database):
+    """In a table whose third choice nobody could make."""
+    with sqlite3.connect(database) as opened:
+        changed = opened.execute("UPDATE gwt_deeds SET text = 'gain $999' WHERE number = 3").rowcount
+        whole = opened.execute("SELECT count(*) FROM gwt_tables WHERE deeds >= 3").fetchone()[0]
+    opened.close()
+
+    assert tried(database)["refused, with the choice"] == changed == whole > 0
+
+
+def test_a_game_that_stands_otherwise_goes_on_and_says_since_when(database):
+    with sqlite3.connect(database) as opened:
+        (table,) = opened.execute('SELECT "table" FROM gwt_deeds WHERE number = 3').fetchone()
+        opened.execute("UPDATE gwt_deeds SET digest = 'other' WHERE \"table\" = ? AND number >= 2", [table])
+    opened.close()
+
+    store = Store(f"sqlite:///{database}")
+    (checked,) = life.check(store, Offers.of(None, (), ()), [table])
+    store.close()
+    assert not checked.trouble and checked.difference.startswith("but since choice 2, '")
