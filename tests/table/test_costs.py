@@ -217,6 +217,26 @@ def test_they_are_loaded_in_another_process(serving, monkeypatch):
     assert table.status_code == 400 and table.json()["problem"]["reason"] == "packs-apart"
 
 
+def test_a_position_is_read_in_another_process(serving, monkeypatch):
+    server = serving(workers=1)
+    monkeypatch.setattr(offers, "begun_from", None)
+    long = "players: 2\nseat: 1\ndo: gain $" + "1" * 900_000
+
+    table = server.client.post("/api/1/tables", json={"position": long})
+    assert table.status_code == 400 and "longer than 2000 characters" in table.json()["problem"]["message"]
+
+
+def test_a_position_costs_by_its_length(serving):
+    server = serving(limits=Limits(work=0, work_burst=300))
+    text = "seats: [{}, {}]\n"
+
+    def made(address, position):
+        return at(server, address).post("/api/1/tables", json={"position": position}).status_code
+
+    assert [made("10.0.0.1", text) for _ in range(4)] == [201] * 4
+    assert [made("10.0.0.2", text + "# " + "x" * 900_000) for _ in range(2)] == [201, 429]
+
+
 def test_what_has_happened_costs_the_same_by_whatever_way_it_is_told(serving, monkeypatch):
     """And nothing for whoever knows it."""
     server = serving(limits=Limits(work=0, work_burst=1_000))

@@ -2,13 +2,17 @@
 
 import asyncio
 import gc
+import os
 import threading
+import time
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from gwt.table.hall import workers
 from gwt.table.hall.opponents import answered
+from gwt.table.hall.worker import Worker
 from gwt.table.hall.workers import PlayerPool
 from gwt.table.problems import Refused
 from tests.table import ponder
@@ -122,3 +126,20 @@ def test_a_thought_that_is_cancelled_before_it_begins_leaves_nothing(recwarn):
     gc.collect()
     told = [str(one.message) for one in recwarn]
     assert [one for one in told if "never awaited" in one] == []
+
+
+def test_work_that_nobody_waits_for_any_more_ends_and_the_next_is_done():
+    """Another process does it, for the one that was at work has been ended."""
+
+    async def ask():
+        worker = Worker(apart=True)
+        first = await worker.do(os.getpid, LONG)
+        asked = asyncio.ensure_future(worker.do(partial(time.sleep, 10 * LONG), 20 * LONG))
+        await asyncio.sleep(0.2)
+        asked.cancel()
+        next_one = await worker.do(os.getpid, 4 * LONG)
+        worker.close()
+        return first, next_one
+
+    first, next_one = asyncio.run(ask())
+    assert first != next_one

@@ -57,6 +57,11 @@ def past(choices: int) -> float:
     return choices / 4
 
 
+def position(characters: int) -> float:
+    """Returns what it costs to read a position of so many characters."""
+    return characters / 4_000
+
+
 def replay(choices: int) -> float:
     """Returns what it costs to play so many choices again."""
     return choices / 20

@@ -4,7 +4,7 @@ import asyncio
 import multiprocessing
 import os
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from threading import Thread
@@ -71,8 +71,16 @@ class Worker:
     async def _await(self, pool: Executor, task: Callable[[], Result], seconds: float) -> Result:
         self._pool = pool
         try:
-            doing = asyncio.get_running_loop().run_in_executor(pool, task)
-            done, _ = await asyncio.wait({doing}, timeout=seconds)
+            job = pool.submit(task)
+            doing = asyncio.wrap_future(job)
+            try:
+                done, _ = await asyncio.wait({doing}, timeout=seconds)
+            except asyncio.CancelledError:
+                # Whoever asked has gone: what waits is dropped, and what is not done soon is ended.
+                if not job.cancel() and self.apart:
+                    asyncio.get_running_loop().call_later(PATIENCE, self._end_unless_done, pool, job)
+                doing.cancel()
+                raise
             if done and not doing.cancelled():
                 return doing.result()
         except BrokenProcessPool:
@@ -86,6 +94,10 @@ class Worker:
         raise Refused(
             "broken", f"It took more than {seconds:g} seconds.", "player-slow", number=seconds
         ) from None
+
+    def _end_unless_done(self, pool: Executor, job: Future[Any]) -> None:
+        if not job.done():
+            self._end(pool)
 
     def leave(self) -> None:
         """Notes that nobody wants what is being done: its process is ended unless it is done soon."""

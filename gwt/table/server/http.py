@@ -116,10 +116,11 @@ class Api:
         # JSON may write a character in six bytes.
         most = services.limits.message + 6 * services.limits.record
         wanted: NewTable = read(NewTable, await self.body(request, most))
-        if services.offers.may_load(wanted):
-            self.charge(request, rate_limits.PACKS)
+        loads = services.offers.may_load(wanted)
+        self.charge(request, rate_limits.PACKS * loads + rate_limits.position(len(wanted.position or "")))
+        if loads or wanted.position is not None:
             # What cannot be played holds up nobody who chooses.
-            await services.texts.do(partial(services.offers.check, wanted))
+            await _while_here(request, services.texts.do(partial(services.offers.check, wanted)))
         return self._table_made(request, await self.hall.new_table(wanted))
 
     def _table_made(self, request: Request, table: dict[str, Any]) -> Response:
