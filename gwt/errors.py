@@ -14,6 +14,8 @@ from typing import Any, Self, SupportsIndex
 
 from attrs import field, frozen
 
+from gwt.letters import plain
+
 
 class GwtError(Exception):
     """The base class of all errors of this package; its text is a message for a person.
@@ -285,6 +287,8 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     if len(word) > _LONGEST_WORD:
         return []
     every = set(known) - {word}
+    if (seen := plain(word)) in every:
+        return [seen]
     names = _comparable(word, every)
     letters = sorted(word)
     small = [word.lower()] if word.lower() in names else []

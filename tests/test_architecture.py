@@ -18,7 +18,8 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 _BASE = {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"}
 ALLOWED = {
-    "errors": set(),
+    "errors": {"letters"},
+    "letters": set(),
     "resources": {"errors"},
     "extras": {"errors", "resources"},
     "_version": set(),
@@ -28,9 +29,9 @@ ALLOWED = {
     "cache": {"_version", "writing"},
     "memories": set(),
     "native": set(),
-    "dsl": {"errors", "resources", "cache"},
-    "packs": {"errors", "decoding", "memories", "dsl", "resources", "cache"},
-    "kernel": {"errors", "memories", "native", "dsl"},
+    "dsl": {"errors", "letters", "resources", "cache"},
+    "packs": {"errors", "letters", "decoding", "memories", "dsl", "resources", "cache"},
+    "kernel": {"errors", "letters", "memories", "native", "dsl"},
     "text": {"errors", "extras", "memories", "resources", "cache", "dsl", "packs", "kernel"},
     "picture": {"errors", "memories", "resources", "dsl", "packs", "kernel"},
     "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"},
@@ -40,7 +41,7 @@ ALLOWED = {
     "terminal": {"errors", "picture", "dsl", "kernel", "text", "spec", "play"},
     "games": {*_BASE, "later", "common", "spec", "play", "terminal"},
     "proofs": {*_BASE, "spec", "play", "writing"},
-    "authoring": {*_BASE, "spec", "play", "terminal", "proofs", "writing"},
+    "authoring": {*_BASE, "letters", "spec", "play", "terminal", "proofs", "writing"},
     "players": {"errors", "extras", "memories", "dsl", "packs", "kernel", "spec", "play", "writing"},
     "research": {
         *("errors", "extras", "memories", "cache", "dsl", "packs", "kernel", "spec"),

@@ -16,6 +16,7 @@ from attrs import field, frozen, has
 from gwt import resources
 from gwt.dsl import Count, Effect, Exchange, Need, Per, Quantity, field_names
 from gwt.errors import UsageError, did_you_mean
+from gwt.letters import odd_letter
 from gwt.packs import Pack
 from gwt.packs.walk import expressions, kind_of, stated
 from gwt.proofs import rulebook
@@ -199,6 +200,7 @@ class Search:
 
 
 def _wrong(query: str, at: int, length: int, message: str, hint: str) -> UsageError:
+    hint = f"{hint} {odd_letter(query[at : at + length], at + 1)}".strip()
     lines = [f"query:1:{at + 1}: {message}", f"    {query}", f"    {' ' * at}{'^' * length}"]
     return UsageError("\n".join([*lines, *([f"  {hint}"] if hint else [])]))
 

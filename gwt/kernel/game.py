@@ -15,6 +15,7 @@ from gwt.kernel.premise import Premise
 from gwt.kernel.record import Changed
 from gwt.kernel.rules import Score
 from gwt.kernel.state import State
+from gwt.letters import odd_letter
 
 _SNAPSHOT_EVERY = 32
 """Choices between two states that are kept for undo."""
@@ -252,7 +253,8 @@ class Game:
         try:
             return self._reader.effect(option)
         except ExpressionError as error:
-            raise IllegalChoice(f"{option!r}: {error.message}. {error.hint}".strip()) from None
+            odd = odd_letter(option)
+            raise IllegalChoice(f"{option!r}: {error.message}. {error.hint} {odd}".strip()) from None
 
     def _refused(self, option: Effect) -> IllegalChoice:
         if self.state.over:

@@ -12,7 +12,10 @@ from typing import Any, TypeVar
 from attrs import define, field, frozen
 
 from gwt.errors import ExpressionError, Place, Problem
+from gwt.letters import odd_letter
 
+_LOOKED_AT = 300
+"""The most characters of what a problem is about in which odd letters are named."""
 Steps = tuple[str | int, ...]
 """The way to a value: keys and indices, from the top of the file."""
 
@@ -75,7 +78,9 @@ class Document:
             index = self._index(span, str(self.at(steps)), offset)
         elif span.end > span.start:
             length = span.end - span.start
-        return Problem(self.place(index), message, hint, length, code)
+        place = self.place(index)
+        odd = odd_letter(self.text[index : index + min(length, _LOOKED_AT)], place.column)
+        return Problem(place, message, f"{hint} {odd}".strip(), length, code)
 
     def _quoted(self, steps: Steps, message: str) -> str:
         """Returns what a message quotes first, if it stands once in the value at `steps`; '' otherwise."""
