@@ -71,7 +71,6 @@ if _TYPED:
     from gwt.dsl.verbs import verb as verb
     from gwt.dsl.verbs import verbs_of as verbs_of
     from gwt.dsl.words import LEADING as LEADING
-    from gwt.dsl.words import NUMBERS as NUMBER_WORDS
     from gwt.dsl.words import UNSAYABLE as UNSAYABLE
     from gwt.dsl.words import UNSAYABLE_HINT as UNSAYABLE_HINT
 

@@ -5,7 +5,7 @@ reported at its own column with the nearest right ones.
 """
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache
 from itertools import pairwise
@@ -30,7 +30,9 @@ from gwt.dsl.effects import Effect
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import expanded
 from gwt.dsl.numbers import Given, Names
-from gwt.errors import MEANT, ExpressionError, did_you_mean, either
+from gwt.dsl.numerals import odd_number
+from gwt.errors import MEANT, ExpressionError, did_you_mean, either, meant
+from gwt.letters import plain
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
@@ -43,6 +45,18 @@ _TRIED = 300_000
 
 class _TriedEnough(Exception):
     """So much has been tried for the mistakes of an expression or a pack that no more is."""
+
+
+def _odd_words(text: str) -> Iterator[ExpressionError]:
+    """Yields an error for each word with a character that is not what it seems."""
+    for word in () if text.isascii() else _APART.finditer(text):
+        if (seen := plain(word[0]).strip()) != word[0] and odd_number(text, word.end()) is None:
+            message = f"'{word[0]}' is not a word of this game"
+            yield ExpressionError(message, word.start(), len(word[0]), meant([seen]), "unknown-word")
+
+
+_APART = re.compile(r"[^ \t\n();,]+")
+"""What stands between blanks and signs; blanks that do not break a line stand within."""
 
 
 class Reader:
@@ -121,6 +135,10 @@ class Reader:
         try:
             return self._read(written.text, start, names)
         except ExpressionError as error:
+            if odd := list(_odd_words(text)):
+                first, *others = odd
+                first.others = tuple(others)
+                raise first from None
             from gwt.dsl.repair import mistakes
 
             left = min(self.left, _TRIED)

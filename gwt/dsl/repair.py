@@ -14,6 +14,7 @@ from gwt.dsl.attempt import LIKELY, Attempt, with_numbers
 from gwt.dsl.language import WORD, Language
 from gwt.dsl.macros import Expanded
 from gwt.dsl.nearby import filled, forms_near, phrases_from, phrases_near
+from gwt.dsl.numerals import WHOLE, number_of, odd_number
 from gwt.dsl.rearranged import (
     JOINT,
     bounds,
@@ -170,6 +171,8 @@ class _Judge(Attempt):
         """Returns the message about an error, and the text with the right word, if there is one."""
         if error.code in _WHOLE:
             return error, None
+        if (odd := odd_number(self.text, error.offset)) and odd[0] not in self.words:
+            return self._numbered(odd, error)
         slip = self._said_otherwise(error)
         if slip is not None:
             return slip
@@ -211,8 +214,18 @@ class _Judge(Attempt):
             # Where needs stand, each of them is an entry of the list.
             hint = f"Write [{', '.join(needs)}]."
             return error.with_hint(hint), None
-        told = _numbered(self.text, error) or self._name_before(error)
+        told = self._name_before(error)
         return (told, None) if told is not None else self._too_much(error) or (self._by_form(error), None)
+
+    def _numbered(
+        self, odd: re.Match[str], error: ExpressionError
+    ) -> tuple[ExpressionError, Expanded | None]:
+        """Returns the message about a number in another spelling, and the text with the right one."""
+        number, below = number_of(odd[0]), odd[0][0] in "-−"
+        hint = _NOT_BELOW if below else WHOLE if number is None else meant([str(number)])
+        message = f"'{odd[0]}' is not a whole number"
+        told = ExpressionError(message, odd.start(), len(odd[0]), hint, error.code)
+        return told, None if below or number is None else self.edited(*odd.span(), str(number))
 
     def _nearest(self, said: re.Match[str]) -> str:
         """Returns a hint for a word without which the text cannot be read either."""
@@ -527,6 +540,7 @@ _NOTHING = "done"
 
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
 """The end of a count."""
+_NOT_BELOW = "Write a number that is not below 0; what is paid stands left of '->'."
 _LEAVE_OUT = "Leave out"
 _BETWEEN_STEPS = "Between two steps stands '->' (what it costs, and what it brings), 'then', 'and' or 'or'."
 _NUMBER_NAME = "It is the name of a number: behind it stands what there are so many of."
@@ -539,18 +553,6 @@ _CAP = re.compile(r"(?<=[a-z] )(?:up to|at most|no more than|max(?:imum|imal)?) 
 _NO_CAP = "A score and a need have no upper limit."
 _JOINED = re.compile(r"(?<![\w-])(and|or) +")
 _ASKING = re.compile(r"\b(if|unless) $")
-
-
-def _numbered(text: str, error: ExpressionError) -> ExpressionError | None:
-    """An error that is told at a number which no expression has, with a hint; None for any other."""
-    before, at = text[: error.offset], error.offset
-    if text[at : at + 1] == "." and before[-1:].isdigit() and text[at + 1 : at + 2].isdigit():
-        hint = "Write a whole number."
-    elif text[at : at + 1] == "-" and text[at + 1 : at + 2].isdigit():
-        hint = "Write a number that is not below 0; what is paid stands left of '->'."
-    else:
-        return None
-    return ExpressionError(error.message, at, error.length, hint, error.code)
 
 
 Reach = tuple[int, int]

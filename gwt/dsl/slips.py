@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from gwt.dsl.attempt import LIKELY, Attempt, with_numbers
 from gwt.dsl.language import WORD
+from gwt.dsl.numerals import TIMES
 from gwt.dsl.rearranged import JOINT, Part, bounds
 from gwt.dsl.words import CURRENCIES, FILLERS, FUNCTION_WORDS, NUMBERS, PHRASES, SIGNS, TRANSLATED
 from gwt.errors import ExpressionError, near
@@ -65,7 +66,7 @@ def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
     for word in WORD.finditer(text, begin, at + max(error.length, 1)):
         if word[0] in given:
             continue
-        if word[0].lower() in NUMBERS:
+        if word[0].lower() in NUMBERS and not TIMES.match(text, word.end() + 1):
             digits = str(NUMBERS[word[0].lower()])
             signed = (f"{symbol}{digits}" for symbol in attempt.language.symbols)
             yield word.start(), word.end(), (digits, *signed)

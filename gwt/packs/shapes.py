@@ -4,7 +4,8 @@ import re
 from math import floor
 from typing import Any
 
-from gwt.dsl import NUMBER_WORDS, Effect, Per
+from gwt.dsl import Effect, Per
+from gwt.dsl.numerals import WHOLE, number_of
 from gwt.errors import part
 from gwt.packs.walk import is_kind_of_entry
 
@@ -27,11 +28,13 @@ def as_plain(value: Any, kind: type) -> str:
         return ""
     if re.fullmatch(r"-?[0-9]+", value):
         return f"Write {value}, without quotes."
-    if len(value) <= _SHORT and re.fullmatch(r"-?[0-9]+[.,][0-9]+", value):
+    if (number := number_of(value)) is not None:
+        return f"Write {number}."
+    # With three digits behind it the sign may stand between the thousands and the rest.
+    if len(value) <= _SHORT and re.fullmatch(r"-?[0-9]*[.,](?![0-9]{3}\Z)[0-9]+", value):
         low = floor(float(value.replace(",", ".")))
         return f"Write {low} or {low + 1}: there are no parts of a number."
-    number = NUMBER_WORDS.get(value.lower()) or re.search(r"(?<![0-9.,])[0-9]+(?![0-9.,])", value)
-    return f"Write {number[0] if isinstance(number, re.Match) else number}." if number else ""
+    return WHOLE if any(map(str.isnumeric, value)) else ""
 
 
 def as_list(value: Any, kind: Any, exactly: int | None) -> str:

@@ -70,7 +70,7 @@ def shown(text: str, error: ExpressionError) -> str:
             "Count something that each player has.",
         ),
         ("gain $2 ; draw 1", ";", "';' cannot stand here", ""),
-        ("gain $\u0663", "\u0663", "'\u0663' cannot stand here", ""),
+        ("gain $\u0663", "\u0663", "'\u0663' is not a whole number", "Did you mean '3'?"),
     ],
 )
 def test_the_message_names_the_word_and_what_would_be_right(text, under, message, hint):
