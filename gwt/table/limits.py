@@ -67,6 +67,8 @@ class Limits:
     """Lines of a chat and kept notes of one table, in all."""
     people_a_day: int = 10
     """Names with a key in a day from one address."""
+    seats_a_day: int = 40
+    """Free seats in a day that are taken from one address by a link for all."""
     days_unbegun: float = 3
     """Days after which a table is deleted at which nobody has chosen anything."""
     days_ended: float = 90

@@ -491,6 +491,97 @@ def test_who_was_refused_again_and_again_is_cut_off(tmp_path):
         assert ask(address, "openapi.json")
 
 
+@pytest.fixture
+def strict(tmp_path):
+    with own_server(f"sqlite:///{tmp_path / 'strict.sqlite'}") as (_, address):
+        yield address
+
+
+def answered(address, request):
+    """The status of the first answer to some bytes, and whether the connection is closed then.
+
+    What is closed while more comes may say nothing any more, which counts as refused.
+    """
+    answer = b""
+    with connect(address) as opened:
+        opened.sendall(request)
+        try:
+            while received := opened.recv(1 << 16):
+                answer += received
+                # What is answered and stays open says nothing more.
+                opened.settimeout(1)
+        except TimeoutError:
+            return int(answer.split()[1]), False
+        except ConnectionError:
+            pass
+    return int(answer.split()[1]) if answer else 400, True
+
+
+def test_the_head_of_a_request_has_a_limit_however_it_comes(strict):
+    def head(length):
+        start, end = b"GET /api/1/openapi.json HTTP/1.1\r\nHost: x\r\nX: ", b"\r\n\r\n"
+        return start + b"y" * (length - len(start) - len(end)) + end
+
+    # The first request takes longer.
+    assert ask(strict, "openapi.json")
+    assert answered(strict, head(15_000)) == (200, False)
+    for length in (17_000, 30_000, 100_000):
+        assert answered(strict, head(length)) == (400, True)
+    path = b"GET /" + b"a" * 17_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n"
+    many = b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 4_000 + b"\r\n"
+    assert answered(strict, path) == answered(strict, many) == (400, True)
+
+
+def test_a_body_whose_length_is_told_in_two_ways_is_refused_and_the_connection_closed(strict):
+    start = b"POST /api/1/people HTTP/1.1\r\nHost: x\r\n"
+    length, chunked = b"Content-Length: 4\r\n", b"Transfer-Encoding: chunked\r\n"
+    rest = b"\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    for headers in (
+        length + chunked,
+        chunked + length,
+        (length + chunked).upper().replace(b"CHUNKED", b"chunked"),
+    ):
+        assert answered(strict, start + headers + rest) == (400, True)
+    assert answered(strict, start + chunked + b"\r\n2\r\n{}\r\n0\r\n\r\n") == (400, False), "a message"
+
+
+def test_a_stranger_takes_few_free_seats(serving):
+    server = serving(limits=Limits(work=1e9, work_burst=1e9, seats_a_day=2))
+    joins = [server.table(taken=False, open=True)["links"]["join"] for _ in range(4)]
+
+    def join(address, link):
+        table, _, secret = link.removeprefix("/t/").partition("#")
+        headers = {"authorization": f"Bearer {secret}"}
+        return at(server, address).post(f"/api/1/tables/{table}/join", json={}, headers=headers).status_code
+
+    assert [join("10.0.0.1", link) for link in joins] == [200, 200, 429, 429]
+    assert [join(of_a_48(number), joins[number % 4]) for number in range(5)] == [200, 200, 200, 200, 429]
+
+
+def test_what_a_key_of_a_moment_or_a_link_to_one_costs_is_charged(serving, monkeypatch):
+    server = serving(limits=Limits(work=0, work_burst=1_000))
+    link = server.table()["links"]["seats"][0]
+    prices, charge = [], Costs.charge
+    monkeypatch.setattr(Costs, "charge", lambda *given: prices.append(given[1]) or charge(*given))
+
+    def price(ask):
+        prices.clear()
+        ask()
+        return sum(prices)
+
+    made_up = (
+        link.partition("#")[0]
+        + "#"
+        + server.request("POST", link, "/moments/0/link").json()["link"].partition("#")[2][:-4]
+        + "abcd"
+    )
+    assert price(lambda: server.request("POST", link, "/moments/0/link")) >= 12
+    assert price(lambda: server.get(made_up)) >= 12 + 4 > price(lambda: server.get(link))
+    assert price(lambda: server.get(link, "/moments/0/film")) >= 60
+    assert price(lambda: server.get(link, "/moments/0/film")) < 12, "it is drawn"
+
+
 def test_connections_that_do_not_finish_are_closed_and_no_address_gets_all(tmp_path):
     limits = {"head": 1, "body": 1, "connections_of_an_address": 5}
     with (

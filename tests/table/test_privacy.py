@@ -202,17 +202,19 @@ def test_a_notice_tells_the_same_in_worlds_that_nobody_can_tell_apart():
     assert compared > 10
 
 
-def test_content_that_leads_elsewhere_is_noticed():
+def test_content_that_leads_elsewhere_is_noticed_and_a_choice_that_is_none_refused(caplog):
     game = gwt.new_game(2, 5)
     row = TableRow("t", "secret", game.record(), SETTINGS)
     match = match_of(row, [], None)
     option = str(match.game.options[0])
     right = Deed(1, "choose", match.game.seat, option, digest=match.after(option).digest)
     assert match_of(row, [right], None).projection.deeds == 1
+    assert not caplog.messages
 
-    for wrong in (evolve(right, digest="0" * 16), evolve(right, text="gain $99")):
-        with pytest.raises(Exception, match="the content has changed"):
-            match_of(row, [wrong], None)
+    match_of(row, [evolve(right, digest="0" * 16)], None)
+    assert f"since choice 1, '{option}', the same choices lead to another state" in caplog.text
+    with pytest.raises(Exception, match=r"the content has changed: choice 1: 'gain \$99'"):
+        match_of(row, [evolve(right, text="gain $99")], None)
 
 
 def test_every_decision_of_a_whole_game_can_be_told():

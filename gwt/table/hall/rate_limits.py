@@ -29,8 +29,10 @@ PAGE = 2
 """A file of the page."""
 LOOK = 4
 """A request about a table, without what follows."""
-FILM = 12
+FILM = 60
 """A picture that has to be drawn."""
+LINK = 12
+"""A link to a moment, or a key of one that is looked for."""
 WORDS = 5
 """The texts of the page."""
 NEW_TABLE = 60
@@ -137,6 +139,7 @@ class Costs:
     _new_tables_a_day: Buckets = field(init=False)
     _notices_a_day: Buckets = field(init=False)
     _people_a_day: Buckets = field(init=False)
+    _seats_a_day: Buckets = field(init=False)
     banned: frozenset[str] = frozenset()
     """Networks for which nothing is done."""
 
@@ -150,6 +153,7 @@ class Costs:
         self._new_tables = Buckets(limits.new_tables, limits.new_tables_burst)
         self._new_tables_a_day = Buckets(limits.new_tables_a_day / _DAY, limits.new_tables_a_day)
         self._notices_a_day = Buckets(limits.notices_a_day / _DAY, limits.notices_a_day)
+        self._seats_a_day = Buckets(limits.seats_a_day / _DAY, limits.seats_a_day)
         self._people_a_day = Buckets(limits.people_a_day / _DAY, limits.people_a_day)
 
     def charge(self, price: float, now: float, address: str) -> None:
@@ -211,6 +215,11 @@ class Costs:
         """Charges an address that is to be told of turns."""
         message = "You have added too many addresses today."
         self._charge(self._notices_a_day, now, address, message=message)
+
+    def charge_seat(self, now: float, address: str) -> None:
+        """Charges a free seat that is taken by a link for all."""
+        message = "You have taken too many seats today."
+        self._charge(self._seats_a_day, now, address, message=message)
 
     def charge_person(self, now: float, address: str) -> None:
         """Charges a name with a key."""

@@ -14,6 +14,8 @@ from uvicorn.server import ServerState
 
 from gwt.table.hall.rate_limits import Costs, NetworkCount
 
+HEAD = 16 << 10
+"""Bytes of the head of a request."""
 _SPARE = 64
 """File handles that are left to the database, to what is read and to processes."""
 _CLOSED_AT_ONCE = 64
@@ -86,11 +88,28 @@ class Entrance(socket.socket):
         raise ConnectionAbortedError
 
 
+class _Connection(h11.Connection):
+    """A connection that refuses a long head, and a body whose length is told in two ways."""
+
+    def next_event(self) -> Any:
+        """Returns what comes next. Raises `RemoteProtocolError` as the connection of h11 does."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            head = len(event.target) + sum(len(name) + len(value) + 4 for name, value in event.headers)
+            if head > HEAD:
+                raise h11.RemoteProtocolError("the head is too long")
+            # A proxy may believe the other one, and take the rest for a request of somebody else.
+            if {b"content-length", b"transfer-encoding"} <= {name for name, _ in event.headers}:
+                raise h11.RemoteProtocolError("the length of the body is told in two ways")
+        return event
+
+
 class Door(H11Protocol):
     """A connection that is closed unless its head and its body come, and its answer is read, in time."""
 
     def __init__(self, doors: ConnectionLimits, *arguments: Any) -> None:
         super().__init__(*arguments)
+        self.conn = _Connection(h11.SERVER, HEAD)
         self._doors = doors
         self._address: str | None = None
         self._waits_for: object = None

@@ -78,7 +78,12 @@ ENDPOINTS = (
         content="text/plain",
     ),
     _get(f"{_MOMENT}/position", "The same as a position.", Api.moment_position, content="text/plain"),
-    _post(f"{_MOMENT}/link", "A link to a moment, to be given away.", Api.moment_link),
+    _post(
+        f"{_MOMENT}/link",
+        "A link to a moment, to be given away.",
+        Api.moment_link,
+        price=rate_limits.LINK,
+    ),
     _post(f"{_TABLE}/messages", "A message, as over the socket.", Api.message, body=MESSAGES, waits=True),
     _get(
         f"{_TABLE}/scenario",

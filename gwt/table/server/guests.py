@@ -159,6 +159,7 @@ async def join(api: RequestContext, request: Request) -> Response:
     """Takes a free seat by the one link of a table."""
     door, services = secret_of(request), api.hall.services
     wanted = read_body(Join, await api.body(request, services.limits.message))
+    services.costs.charge_seat(services.now(), address_of(request))
     reader, own = await api.hall.join(request.path_params["table"], door, wanted)
     assert reader.seat is not None
     return JSONResponse({"link": own, "seat": reader.seat + 1})

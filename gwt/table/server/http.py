@@ -35,7 +35,7 @@ from gwt.table.server.endpoint import Endpoint, address_of, language_for, secret
 from gwt.table.server.openapi import document
 from gwt.table.server.security import PICTURE
 from gwt.table.store import beside
-from gwt.table.store.keys import Reader, glimpse, link
+from gwt.table.store.keys import Reader, glimpse, is_glimpse, link
 
 Result = TypeVar("Result")
 
@@ -248,7 +248,11 @@ class Api:
         Raises:
             Refused: somebody has no secret of it, or only one of a glimpse where these open nothing.
         """
-        reader = await self.hall.reader(request.path_params["table"], secret_of(request))
+        secret = secret_of(request)
+        if is_glimpse(secret):
+            # What it opens follows from the game, which has to be woken even for one that is made up.
+            self.charge(request, rate_limits.LINK)
+        reader = await self.hall.reader(request.path_params["table"], secret)
         if reader.invites or (reader.role == "door" and not doors):
             raise Refused("not-yours", "This is an invitation: take the seat first.", "take-first")
         if reader.role == "glimpse" and not glimpses:

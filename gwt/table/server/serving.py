@@ -27,8 +27,6 @@ _SWITCH = 0.0005
 waits for some ten turns of the loop and of threads."""
 _ELSEWHERE = ("192.0.2.1", 9)
 """An address that is never given to anybody."""
-_HEAD = 16 << 10
-"""Bytes of the head of a request."""
 _RECORDS, _RECORDS_AT_ONCE = 0.2, 50
 """Records of the log in a second on average, and at once, from each logger."""
 
@@ -67,7 +65,6 @@ def _config(app: Starlette, doors: ConnectionLimits) -> uvicorn.Config:
         ws_max_size=6 * services.limits.message,
         ws=Wire,
         http=doors,  # type: ignore[arg-type]
-        h11_max_incomplete_event_size=_HEAD,
         limit_concurrency=doors.most,
     )
 
