@@ -62,6 +62,8 @@ if _TYPED:
     from gwt.dsl.nodes import field_names as field_names
     from gwt.dsl.nodes import in_words as in_words
     from gwt.dsl.nodes import values as values
+    from gwt.dsl.numerals import WHOLE as WHOLE_NUMBER
+    from gwt.dsl.numerals import number_of as number_of
     from gwt.dsl.parse import Reader as Reader
     from gwt.dsl.parts import ParsedPart as ParsedPart
     from gwt.dsl.parts import parts as parts_of

@@ -4,8 +4,7 @@ import re
 from math import floor
 from typing import Any
 
-from gwt.dsl import Effect, Per
-from gwt.dsl.numerals import WHOLE, number_of
+from gwt.dsl import WHOLE_NUMBER, Effect, Per, number_of
 from gwt.errors import part
 from gwt.packs.walk import is_kind_of_entry
 
@@ -34,7 +33,7 @@ def as_plain(value: Any, kind: type) -> str:
     if len(value) <= _SHORT and re.fullmatch(r"-?[0-9]*[.,](?![0-9]{3}\Z)[0-9]+", value):
         low = floor(float(value.replace(",", ".")))
         return f"Write {low} or {low + 1}: there are no parts of a number."
-    return WHOLE if any(map(str.isnumeric, value)) else ""
+    return WHOLE_NUMBER if any(map(str.isnumeric, value)) else ""
 
 
 def as_list(value: Any, kind: Any, exactly: int | None) -> str:
