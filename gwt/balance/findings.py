@@ -32,7 +32,7 @@ class Access:
     """The gain of a seat that is free to choose the content, all else being equal."""
 
     offered: bool
-    """Whether any option ever named the content; otherwise no seat could leave it alone."""
+    """Whether any option ever brought the content; otherwise no seat could leave it alone."""
     chosen: bool
     """Whether any seat ever chose it."""
     victory: Estimate
@@ -48,6 +48,8 @@ class Thing:
 
     id: str
     kind: str
+    brought: bool
+    """Whether an option ever brought it; otherwise what is chosen is to go where it is used."""
     offered: Estimate | None
     """The share of seats that could choose it at least once in a game."""
     chosen: Estimate | None
@@ -206,8 +208,9 @@ def thing_of(change: Change, actions: list[str], games: list[Arms]) -> Thing:
     """Returns the figures of a component in the games with it; `actions` are those printed on it."""
     id = change.id
     deeds = [[arms[WITH].deed(id, seat) for seat in range(len(arms[WITH].points))] for arms in games]
+    brought = _is_brought(id, games)
     uses = [sum(one.used for one in seats) for seats in deeds]
-    choices = [sum(one.chosen for one in seats) for seats in deeds]
+    choices = [sum(one.chosen if brought else one.reached for one in seats) for seats in deeds]
     events: Counter[str] = Counter()
     taken: Counter[str] = Counter(dict.fromkeys(actions, 0))
     for arms in games:
@@ -216,11 +219,12 @@ def thing_of(change: Change, actions: list[str], games: list[Arms]) -> Thing:
     return Thing(
         id=id,
         kind=change.kind,
+        brought=brought,
         chosen=_chosen(id, games, WITH),
         chosen_before=_chosen(id, games, WITHOUT) if change.kind == "changed" else None,
-        offered=_part(games, WITH, lambda seat: True, lambda seat: seat.offered > 0, id),
+        offered=_part(games, WITH, lambda seat: True, _could(brought), id),
         times=sum(choices),
-        used=_part(games, WITH, lambda seat: seat.chosen > 0, lambda seat: seat.used > 0, id),
+        used=_part(games, WITH, _did(brought), lambda seat: seat.used > 0, id),
         uses=sum(uses) / len(games),
         points_chosen=_each(choices, [sum(one.chosen_points for one in seats) for seats in deeds]),
         points_used=_each(uses, [sum(one.used_points for one in seats) for seats in deeds]),
@@ -235,7 +239,22 @@ def _each(times: list[int], points: list[int]) -> Estimate | None:
 
 
 def _chosen(thing: str, games: list[Arms], arm: str) -> Estimate | None:
-    return _part(games, arm, lambda seat: seat.offered > 0, lambda seat: seat.chosen > 0, thing)
+    brought = _is_brought(thing, games)
+    return _part(games, arm, _could(brought), _did(brought), thing)
+
+
+def _is_brought(thing: str, games: list[Arms]) -> bool:
+    """Whether an option ever brought a component to a seat."""
+    tallies = (tally for arms in games for tally in arms.values())
+    return any(deeds.offered for tally in tallies for deeds in tally.deeds.get(thing, ()))
+
+
+def _could(brought: bool) -> Callable[[Deeds], bool]:
+    return lambda seat: (seat.offered if brought else seat.reachable) > 0
+
+
+def _did(brought: bool) -> Callable[[Deeds], bool]:
+    return lambda seat: (seat.chosen if brought else seat.reached) > 0
 
 
 def _part(
@@ -249,11 +268,11 @@ def _part(
 
 def _victories(thing: str, games: list[Arms]) -> Estimate | None:
     """The mean, over games, of the average share of seats that chose it less that of the other seats."""
-    differences = []
+    differences, did = [], _did(_is_brought(thing, games))
     for tally in (arms[WITH] for arms in games):
         groups: dict[bool, list[float]] = {True: [], False: []}
         for seat in range(len(tally.points)):
-            groups[tally.deed(thing, seat).chosen > 0].append(tally.share(seat))
+            groups[did(tally.deed(thing, seat))].append(tally.share(seat))
         if groups[True] and groups[False]:
             chose, did_not = (sum(shares) / len(shares) for shares in (groups[True], groups[False]))
             differences.append(chose - did_not)

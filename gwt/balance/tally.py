@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 from gwt.dsl import Effect, field_names, in_words
 from gwt.kernel import DO_IT, Event, carry_out, choose, options_of
 from gwt.play import Game
-from gwt.players import TURNS, Player, named, play_out, turn_of
+from gwt.players import TURNS, Player, play_out, prospect, turn_of
 
 
 @frozen
@@ -27,9 +27,13 @@ class Deeds:
     """The counts of a component for one seat in a game: offered, chosen, used."""
 
     offered: int = 0
-    """Turns in which an option named the component."""
+    """Turns in which an option named the component, or would have brought it."""
     chosen: int = 0
-    """Turns in which the seat chose an option that names the component."""
+    """Turns in which the seat chose such an option."""
+    reachable: int = 0
+    """Turns in which an option would have led to its use, such as a step to where it lies."""
+    reached: int = 0
+    """Turns in which the seat chose such an option."""
     used: int = 0
     """Turns in which the seat took an action printed on the component, or one happened by itself."""
     chosen_points: int = 0
@@ -111,11 +115,17 @@ class _Counting:
         game, watch = self._game, self._watch
         seat, cause, turn = game.seat, game.state.agenda[-1][2], turn_of(game)
         things = watch.others | watch.actions.keys()
-        chosen = named(option) & things
-        for thing in {one for other in game.options for one in named(other) & things}:
-            self._count("offered", thing, seat, turn)
-        for thing in chosen:
-            self._count("chosen", thing, seat, turn)
+        prospects = {other: prospect(game.state, other) for other in game.options} if things else {}
+        chosen = prospects[option].brings & things if things else set[str]()
+        for other, result in prospects.items():
+            for ids, could, did in (
+                (result.brings, "offered", "chosen"),
+                (result.reaches, "reachable", "reached"),
+            ):
+                for thing in ids & things:
+                    self._count(could, thing, seat, turn)
+                    if other == option:
+                        self._count(did, thing, seat, turn)
         if cause in watch.actions and self._take(cause, option):
             self._count("used", cause, seat, turn)
         using = ("used", cause, seat, turn) in self._known

@@ -24,14 +24,14 @@ def _answer(found: Findings) -> str:
     change = access.victory
     if not access.offered:
         return (
-            "In these games no option named the new content, so nobody could leave it alone: "
+            "In these games no option brought the new content, so nobody could leave it alone: "
             "the figures show only what it changes for all seats."
         )
     if not access.chosen:
         for everybody in (found.score.change, found.turns.change):
             if everybody is not None and everybody.clear():
                 return (
-                    f"No {found.player} player ever chose the new content by its name, and yet it changes "
+                    f"No {found.player} player ever chose the new content, and yet it changes "
                     "the games: the figures show only what it changes for all seats."
                 )
         return f"Too weak, or out of reach: no {found.player} player ever chose the new content."
@@ -76,8 +76,9 @@ def _choices(thing: Thing) -> Iterator[str]:
         yield f"{thing.id}: nobody could ever choose it."
         return
     hardly, nearly = chosen.high < RARE, chosen.low > USUAL
+    did = "chosen" if thing.brought else "reached"
     often = (
-        "hardly ever chosen: by" if hardly else "chosen by nearly everybody: by" if nearly else "chosen by"
+        f"hardly ever {did}: by" if hardly else f"{did} by nearly everybody: by" if nearly else f"{did} by"
     )
     whole = many(thing.times, "time")
     yield f"{thing.id} is {often} {percent(chosen)} of the seats that could, {whole} in all."

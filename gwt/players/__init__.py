@@ -38,12 +38,12 @@ if _TYPED:
     from gwt.players.player import ended as ended
     from gwt.players.player import failure as failure
     from gwt.players.player import lacks_weights as lacks_weights
-    from gwt.players.player import named as named
     from gwt.players.player import outlook as outlook
     from gwt.players.player import valuation as valuation
-    from gwt.players.player import without as without
     from gwt.players.playing import generators as generators
     from gwt.players.playing import play_out as play_out
+    from gwt.players.prospects import prospect as prospect
+    from gwt.players.prospects import without as without
     from gwt.players.random import RandomPlayer as RandomPlayer
     from gwt.players.registry import PLAYERS as NAMES_OF_PLAYERS
     from gwt.players.registry import cannot_play as cannot_play

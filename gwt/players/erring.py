@@ -10,7 +10,8 @@ from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
 from gwt.players.greedy import GreedyPlayer
-from gwt.players.player import NOTHING, without
+from gwt.players.player import NOTHING
+from gwt.players.prospects import without
 
 POINTS = 3.0
 _PARTS = 1 << 64

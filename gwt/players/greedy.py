@@ -9,7 +9,8 @@ from gwt.dsl import Effect
 from gwt.kernel import State, draw_number, is_done
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players.player import NOTHING, Outlook, Valuation, lacks_weights, outlook, valuation, without
+from gwt.players.player import NOTHING, Outlook, Valuation, lacks_weights, outlook, valuation
+from gwt.players.prospects import without
 
 FINER = 5
 """Choices that carry out one in its own right: which tile to build, where, and so on."""

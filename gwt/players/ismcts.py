@@ -14,7 +14,8 @@ from gwt.errors import whole_number
 from gwt.kernel import below, draw_number
 from gwt.play import Game
 from gwt.players.limit import turn_of
-from gwt.players.player import NOTHING, Valuation, without
+from gwt.players.player import NOTHING, Valuation
+from gwt.players.prospects import without
 from gwt.players.rollout import leads
 
 ITERATIONS, TURNS, EXPLORATION = 200, 2, 0.7

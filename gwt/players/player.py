@@ -1,18 +1,17 @@
 """The interface of players."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from gwt.dsl import Effect, values, walk_effect
+from gwt.dsl import Effect
 from gwt.errors import UsageError, part
-from gwt.kernel import Outlook, State
+from gwt.kernel import Outlook
 from gwt.kernel import look_ahead as outlook
-from gwt.memories import remembered
 from gwt.packs import Pack
 from gwt.play import Game
 from gwt.spec import game_kind, weights
 
-__all__ = ["NOTHING", "Outlook", "Player", "Valuation", "named", "outlook", "valuation", "without"]
+__all__ = ["NOTHING", "Outlook", "Player", "Valuation", "outlook", "valuation"]
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -123,31 +122,3 @@ def lacks_weights(pack: Pack, named: str) -> str:
     except UsageError as error:
         return str(error)
     return ""
-
-
-@remembered(1 << 16)
-def named(effect: Effect) -> frozenset[str]:
-    """The ids that an effect names."""
-    found = (value for node in walk_effect(effect) for value in values(node))
-    return frozenset(
-        word
-        for value in found
-        for word in (value if isinstance(value, tuple) else (value,))
-        if isinstance(word, str)
-    )
-
-
-def without(state: State, options: Sequence[Effect], shunned: frozenset[str]) -> Sequence[Effect]:
-    """The options that neither name what is to be left alone nor lead to where nothing else can be
-    chosen; all of them where no other is left."""
-    if not shunned:
-        return options
-    return [
-        option
-        for option in options
-        if shunned.isdisjoint(named(option)) and not _only(outlook(state, option).options, shunned)
-    ] or options
-
-
-def _only(options: Sequence[Effect], shunned: frozenset[str]) -> bool:
-    return bool(options) and not any(shunned.isdisjoint(named(option)) for option in options)

@@ -8,7 +8,8 @@ from gwt.dsl import Effect
 from gwt.errors import whole_number
 from gwt.kernel import below
 from gwt.play import Game
-from gwt.players.player import NOTHING, without
+from gwt.players.player import NOTHING
+from gwt.players.prospects import without
 
 
 @define

@@ -11,7 +11,8 @@ from gwt.packs import Pack
 from gwt.play import Game
 from gwt.players.greedy import GreedyPlayer
 from gwt.players.limit import turn_of
-from gwt.players.player import NOTHING, Valuation, valuation, without
+from gwt.players.player import NOTHING, Valuation, valuation
+from gwt.players.prospects import without
 
 CANDIDATES, DEALS, TURNS = 4, 4, 10
 PRIOR = 10.0

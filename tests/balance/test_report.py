@@ -73,9 +73,9 @@ def test_what_nobody_chooses_is_not_judged(small):
 
     alike = attrs.evolve(idle, score=attrs.evolve(idle.score, change=None))
 
-    assert verdict(idle)[0].startswith("No random player ever chose the new content by its name")
+    assert verdict(idle)[0].startswith("No random player ever chose the new content, and yet")
     assert verdict(alike)[0].startswith("Too weak, or out of reach: no random player ever chose")
-    assert verdict(fixed)[0].startswith("In these games no option named")
+    assert verdict(fixed)[0].startswith("In these games no option brought")
 
 
 def test_the_figures_are_those_of_the_games(small):

@@ -8,8 +8,8 @@ import pytest
 import gwt
 from gwt.errors import UsageError
 from gwt.players.greedy import GreedyPlayer
-from gwt.players.player import named, without
 from gwt.players.playing import generators, play_out
+from gwt.players.prospects import named, without
 from gwt.players.random import RandomPlayer
 from gwt.players.registry import seated
 from gwt.players.simulation import Plan, played, started

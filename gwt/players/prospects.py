@@ -1,0 +1,83 @@
+"""What options are about, and what they lead to."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import attrs
+from attrs import frozen
+
+from gwt.dsl import Effect, values, walk_effect
+from gwt.kernel import Event, Outlook, State
+from gwt.kernel import look_ahead as outlook
+from gwt.memories import remembered
+
+
+@remembered(1 << 16)
+def named(effect: Effect) -> frozenset[str]:
+    """The ids that an effect names."""
+    found = (value for node in walk_effect(effect) for value in values(node))
+    return frozenset(
+        word
+        for value in found
+        for word in (value if isinstance(value, tuple) else (value,))
+        if isinstance(word, str)
+    )
+
+
+@frozen(eq=False)
+class Prospect:
+    """What an option is about, and what it leads to without a further choice."""
+
+    ahead: Outlook
+    brings: frozenset[str]
+    """The ids that the option names, and those that the seat has afterwards and had not before: appointing
+    at a station names no station master and brings the one that lies there."""
+    reaches: frozenset[str]
+    """The ids that cause what happens or is to be chosen next, and caused nothing that was to be done."""
+
+
+def prospect(state: State, option: Effect) -> Prospect:
+    """Follows an option as `outlook` does, and returns what it leads to."""
+    log: list[Event] = []
+    ahead, seat = outlook(state, option, log=log), state.agenda[-1][0]
+    causes = {event.cause for event in log if event.seat == seat}
+    if ahead.options:
+        causes.add(ahead.state.agenda[-1][2])
+    earlier = {cause for _, _, cause in state.agenda}
+    brings = named(option).union(_gained(state, ahead.state, seat))
+    return Prospect(ahead, brings, frozenset(causes - earlier))
+
+
+def _gained(before: Any, after: Any, seat: int) -> Iterator[str]:
+    """Yields the words in what a seat has in a state, and had not before."""
+    old, new = before.players[seat], after.players[seat]
+    for attribute in attrs.fields(type(new)):
+        was, now = getattr(old, attribute.name), getattr(new, attribute.name)
+        if was is not now and was != now:
+            yield from (_words(now) - _words(was)).keys()
+
+
+def _words(value: Any) -> Counter[str]:
+    """The words in a value, with their numbers."""
+    if isinstance(value, dict):
+        return Counter({key: count for key, count in value.items() if isinstance(count, int)})
+    several = value if isinstance(value, (tuple, list)) else (value,)
+    return Counter(word for word in several if isinstance(word, str))
+
+
+def without(state: State, options: Sequence[Effect], shunned: frozenset[str]) -> Sequence[Effect]:
+    """The options that neither bring what is to be left alone nor lead to where nothing else can be
+    chosen; all of them where no other is left."""
+    if not shunned:
+        return options
+    prospects = ((option, prospect(state, option)) for option in options)
+    return [
+        option
+        for option, result in prospects
+        if shunned.isdisjoint(result.brings) and not _only(result.ahead.options, shunned)
+    ] or options
+
+
+def _only(options: Sequence[Effect], shunned: frozenset[str]) -> bool:
+    return bool(options) and not any(shunned.isdisjoint(named(option)) for option in options)
