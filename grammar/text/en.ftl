@@ -338,3 +338,7 @@ places-ties = { $ties ->
     [lower] level players each get the points of the last of their places
    *[none] level players each get the points of the best of their places
 }
+
+## An expression under a key of an entry that has no message of its own: the key as it is written.
+
+as-key = { $key }: { $text }

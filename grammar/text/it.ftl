@@ -446,3 +446,7 @@ places-ties = { $ties ->
     [lower] chi è alla pari riceve i punti dell’ultima delle proprie posizioni
    *[none] chi è alla pari riceve i punti della migliore delle proprie posizioni
 }
+
+## Un’espressione sotto una chiave senza un messaggio proprio: la chiave com’è scritta.
+
+as-key = { $key }: { $text }

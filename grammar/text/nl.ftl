@@ -451,3 +451,7 @@ places-ties = { $ties ->
     [lower] wie gelijk staan, krijgen elk de punten van de laatste van hun plaatsen
    *[none] wie gelijk staan, krijgen elk de punten van de beste van hun plaatsen
 }
+
+## Een uitdrukking onder een sleutel zonder eigen bericht: de sleutel zoals die geschreven staat.
+
+as-key = { $key }: { $text }

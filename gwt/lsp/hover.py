@@ -1,6 +1,7 @@
 """Hover: the sentences for the expressions at the cursor."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from gwt.errors import ContentError, ExpressionError
 from gwt.lsp.complete import STARTS
@@ -8,10 +9,11 @@ from gwt.lsp.cursor import steps_at
 from gwt.lsp.desk import Known
 from gwt.packs import Document, Steps, kind_at
 from gwt.packs.located import parse
+from gwt.text import key_at
 
 
 def sentences(known: Known, file: str, text: str, offset: int) -> list[str]:
-    """Returns the sentence of the expression at a character.
+    """Returns the sentence of the expression at a character, in the words for its key.
 
     For a key it returns those of all expressions below it, and for an id those of its entry. What cannot
     be parsed has no sentence, but a problem. `file` is the stem of the file's name.
@@ -25,12 +27,19 @@ def sentences(known: Known, file: str, text: str, offset: int) -> list[str]:
 
 
 def _sentences_below(known: Known, file: str, document: Document, below: Steps) -> Iterator[str]:
+    def values(holder: Steps) -> Mapping[str, Any]:
+        stated: Any = document.at(holder)
+        return {key: value for key, value in stated.items() if isinstance(value, str | int)}
+
+    whole = known.pack.files.get(file)
+    subject = "" if whole is None else known.voice.subject(whole)
     for steps in document.values if below else ():
         if steps[: len(below)] != below:
             continue
         kind, value = kind_at(known.kind.family, file, steps), document.at(steps)
         if kind in STARTS and isinstance(value, str):
             try:
-                yield known.voice.sentence(known.pack.reader.by_kind[kind](value))
+                tree = known.pack.reader.by_kind[kind](value)
             except ExpressionError:
                 continue
+            yield known.voice.sentence(tree, subject, key_at(known.kind.family.files[file], steps, values))

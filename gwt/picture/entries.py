@@ -11,7 +11,7 @@ from gwt.dsl import Effect, Need
 from gwt.packs.walk import has_id, is_entry, kind_of, stated
 from gwt.picture.book import Book
 from gwt.picture.compose import Composer
-from gwt.picture.pieces import Piece, flowing, framed, paragraph, room, stacked
+from gwt.picture.pieces import Piece, flowing, framed, paragraph, room, stacked, words
 
 _WIDE = 256.0
 _ABREAST = 3
@@ -85,10 +85,10 @@ def _line(piece: Piece) -> Piece:
 
 def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Piece]:
     match value:
-        case Effect():
-            yield composer.effect(value, _WIDE - 16)
-        case Need():
-            yield composer.need(value)
+        case Effect() | Need():
+            key = words(f"{label}:", 13, "panel")
+            inner = composer.need(value) if isinstance(value, Need) else composer.effect(value, _WIDE - 16)
+            yield flowing([key, inner], _WIDE - 16, 6, 4)
         case tuple() if value and all(isinstance(one, Effect | Need) for one in value):
             for one in value:
                 yield from _pieces(composer, label, one)

@@ -51,6 +51,8 @@ class Kit:
     """A cache of drawn effects, since the same ones recur on player boards and tiles."""
     _drawn: dict[tuple[Any, ...], Piece] = field(factory=dict, init=False)
     """The pieces that were drawn by `once`."""
+    _kits: dict[int, tuple[Any, Self]] = field(factory=dict, init=False)
+    """The kits of entries, by the identity of the entry."""
     parts: Parts[Piece] = field(factory=Parts, kw_only=True)
     """The parts of tables that it has drawn."""
 
@@ -60,10 +62,11 @@ class Kit:
 
     def wording_of(self, entry: Any) -> Self:
         """Returns a kit that draws the same, in the words for what an entry holds."""
-        wording = self.book.wording.of(entry)
-        if wording is self.book.wording:
-            return self
-        return evolve(self, book=evolve(self.book, wording=wording))
+        if id(entry) not in self._kits:
+            wording = self.book.wording.of(entry)
+            kit = evolve(self, book=evolve(self.book, wording=wording))
+            self._kits[id(entry)] = entry, self if wording is self.book.wording else kit
+        return self._kits[id(entry)][1]
 
     def once(self, draw: Callable[..., Piece], *shown: Any) -> Piece:
         """Returns what `draw` draws with this kit of a few values, such as ids; it is drawn once.

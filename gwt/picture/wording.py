@@ -7,6 +7,8 @@ from typing import Any, Self
 from attrs import evolve, field, frozen
 
 from gwt.errors import capital
+from gwt.packs import Steps
+from gwt.packs.walk import expressions
 
 
 @frozen(eq=False)
@@ -19,6 +21,8 @@ class Wording:
     """Returns the name of an id, or of another word of expressions."""
     sentence: Callable[..., str]
     """Returns an effect, a need or a score as text, also with the `subject` whose effects these are."""
+    under: Callable[[Any, Steps, Any], str]
+    """Returns an expression of an entry as text, in the words for its key."""
     subject: Callable[[Any], str]
     """Returns the name of the player whose effects an entry holds; empty if these are any player's."""
     seat: Callable[[int], str]
@@ -32,12 +36,19 @@ class Wording:
     is shown as it is written."""
     language: str = ""
     """The code of the language; empty if everything is shown as it is written."""
+    entry: Any = None
+    """The entry whose picture it is for."""
     _sentences: dict[Any, str] = field(factory=dict, init=False)
 
     def of(self, entry: Any) -> Self:
-        """Returns the wording of a picture of an entry."""
-        subject = self.subject(entry)
-        return evolve(self, sentence=partial(self.sentence, subject=subject)) if subject else self
+        """Returns the wording of a picture of an entry, with what its keys say about its expressions."""
+        if entry is self.entry:
+            return self
+        wording = evolve(self, entry=entry, sentence=partial(self.sentence, subject=self.subject(entry)))
+        for steps, tree in expressions(entry):
+            texts = (wording._sentences.get(tree, ""), self.under(entry, steps, tree))
+            wording._sentences[tree] = " ".join(dict.fromkeys(filter(None, texts)))
+        return wording
 
     def tooltip(self, tree: Any) -> str:
         """Returns the text of an effect, a need or a score, cached because the same ones recur."""

@@ -63,7 +63,7 @@ class CardTexts:
             "id": one.id,
             "name": capital(there.voices[language].name(one.entry)),
             "picture": pictures.component(self.pack, one.entry, language).svg(theme),
-            "sentences": self._sentences(one, language),
+            "sentences": self._sentences(id, language),
             "rules": list(self._texts(there, ids))[:RULES],
             "rulings": [
                 {"title": there.title_of(ruling.id) or ruling.title, "text": self._ruled(there, ruling)}
@@ -72,9 +72,12 @@ class CardTexts:
             "questions": self._questions(ids, language)[:QUESTIONS],
         }
 
-    def _sentences(self, one: ListedComponent, language: str) -> list[str]:
-        texts = self._reference.voices[language].texts(one.entry)
-        return [capital(text) for text in dict.fromkeys(text for _, text in texts) if text]
+    def _sentences(self, id: str, language: str) -> list[str]:
+        """The sentences of all components of an id, such as a city and the town in which it lies."""
+        voice = self._reference.voices[language]
+        entries = (one.entry for one in self._reference.components if one.id == id)
+        texts = dict.fromkeys(text for entry in entries for _, text in voice.texts(entry))
+        return [capital(text) for text in texts if text]
 
     def _texts(self, there: Reference, ids: Sequence[str]) -> Iterator[str]:
         english = {rule.id: rule.text for rule in self._reference.rules}

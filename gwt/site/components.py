@@ -118,16 +118,9 @@ class Components:
         return self.playground and (plays is None or plays.letters[0] in one.letters)
 
     def _sentences(self, voiced: Expressions, one: ListedComponent) -> Iterator[str]:
-        """Yields the sentences of a component's expressions, with names of fields if it has several."""
-        found = list(expressions(one.entry))
-        for steps, tree in found:
-            text = voiced.sentence(one.entry, steps, tree)
-            if text and len(found) > 1:
-                alone = sum(other[0] == steps[0] for other, _ in found) == 1
-                place = self._word(_place_in_words(one.entry, steps[:1] if alone else steps), one.listed)
-                text = f"**{place}:**{chr(10) * 2 if text.startswith('1. ') else ' '}{text}"
-            if text:
-                yield text
+        """Returns the sentences of a component's expressions."""
+        texts = (voiced.sentence(one.entry, steps, tree) for steps, tree in expressions(one.entry))
+        return filter(None, texts)
 
     def _details(self, page: SitePage, one: ListedComponent, voiced: Expressions) -> Iterator[str]:
         """Yields all fields of a component, its expressions as they are written, and where it is named."""
@@ -241,7 +234,7 @@ class Components:
         page = SitePage(link.path, self._word(file))
         page.add(self._path(page))
         wholes = self.reference.wholes(file)
-        there: dict[str, list[tuple[Sequence[Any], str]]] = {}
+        there: dict[str, list[tuple[Any, str]]] = {}
         for number, (whole, letters, of) in enumerate(wholes, 1):
             letters = self.reference.some(letters)
             path = self.reference.picture(link.path.removesuffix("index.md") + "all")
@@ -258,38 +251,35 @@ class Components:
                 ),
             ]
             page.body(letters, *blocks)
-            for name, entries in named.items():
-                there.setdefault(name, []).append((entries, letters))
+            for name in named:
+                there.setdefault(name, []).append((whole, letters))
         for name, each in there.items():
             page.add(f"## {self._word(name, file)} {{ #{slug(name)} }}")
             with_id = self.reference.of_list(file, name)
             if with_id:
                 page.add(cards(card(self.reference, page, one) for one in with_id))
                 continue
-            for listed, letters in each:
-                if listed:
-                    page.body(letters, *self._table(page, listed))
+            for whole, letters in each:
+                page.body(letters, *self._table(page, whole, name))
         page.find("", page.title, "")
         return page
 
-    def _table(self, page: SitePage, entries: Sequence[Any]) -> list[str]:
-        """Entries without an id, a row each by name or number; then what their expressions say."""
+    def _table(self, page: SitePage, whole: Any, listed: str) -> list[str]:
+        """A list of entries without an id, a row each by name or number; then their sentences."""
         rows: list[dict[str, str]] = []
-        found: list[tuple[int, Tree]] = []
-        for number, entry in enumerate(entries, 1):
+        for number, entry in enumerate(getattr(whole, listed), 1):
             name = self.reference.say(str(getattr(entry, "name", "") or number))
             row = {"": plain(name), **dict(self._fields(page, entry))}
             for steps, tree in expressions(entry):
                 column = f"**{self._word(str(steps[0]))}**"
                 written = self.expressions.several(page, tree)
                 row[column] = f"{row[column]}<br>{written}" if column in row else written
-                found.append((number, tree))
             rows.append(row)
         source = f"**{self._word('source')}**"
         columns = sorted(dict.fromkeys(one for row in rows for one in row), key=lambda one: one == source)
         return [
             table(columns, ([row.get(one, "") for one in columns] for row in rows)),
-            *self.expressions.numbered(page, found),
+            *self.expressions.numbered(page, whole, listed),
         ]
 
     # --- indexes -------------------------------------------------------------------------------------

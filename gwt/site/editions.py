@@ -10,10 +10,11 @@ from typing import Any
 
 from attrs import field, frozen
 
+from gwt.dsl import Effect, Need, Per
 from gwt.errors import ContentError
-from gwt.packs import Memory, Pack, load_folders
+from gwt.packs import Memory, Pack, Steps, load_folders
 from gwt.packs.limits import pack_files
-from gwt.packs.walk import KINDS, is_entry, lists, stated
+from gwt.packs.walk import KINDS, expressions, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.drawing import drawing, in_languages
 from gwt.site.page import (
@@ -40,6 +41,10 @@ MANY = 15
 """So many components of a file that differ are drawn each by itself."""
 NOT_SAID = {"id", "name", "many", "source", "colour"}
 """Fields that say nothing about how a component is played."""
+
+
+ValuePlace = tuple[Any, Steps]
+"""An entry, and the way to a value in it."""
 
 
 @frozen(eq=False, slots=False)
@@ -214,13 +219,11 @@ class Edition:
             label = say(words(str(steps[0]))) if steps else ""
             found.setdefault(label, []).append(plain(text))
         about = any(not steps for steps, _ in texts)
-        subject = speaker.subject(entry) if speaker else ""
         for one in stated(entry):
             if one.name not in NOT_SAID | spoken and not about:
                 label = say(words(one.name))
-                found.setdefault(label, []).append(
-                    self._value(one.value, pack, speaker, words(one.name), subject)
-                )
+                value = self._value(one.value, pack, speaker, words(one.name), (entry, (one.name,)))
+                found.setdefault(label, []).append(value)
         return {label: "<br>".join(said) for label, said in found.items()}
 
     def _gone(self, file: str) -> list[str]:
@@ -248,11 +251,11 @@ class Edition:
         value = getattr(whole, key)
         if speaker and (said := _about_each(whole, key, speaker)):
             return "<br>".join(map(plain, said))
-        subject = speaker.subject(whole) if speaker else ""
-        return "–" if value is None else self._value(value, pack, speaker, words(key), subject)
+        return "–" if value is None else self._value(value, pack, speaker, words(key), (whole, (key,)))
 
-    def _value(self, value: Any, pack: Pack, speaker: Voice | None, field: str, subject: str = "") -> str:
-        """The value of a field in words, with components by their names; `subject` as `Voice.sentence`."""
+    def _value(self, value: Any, pack: Pack, speaker: Voice | None, field: str, at: ValuePlace) -> str:
+        """The value of a field in words, with components by their names."""
+        entry, steps = at
         match value:
             case bool():
                 return self.reference.say("yes" if value else "no")
@@ -266,32 +269,43 @@ class Edition:
             case tuple():
                 apart = "<br>" if any(is_entry(one) for one in value) else ", "
                 apart = " " if any(isinstance(one, KINDS) for one in value) else apart
-                return apart.join(self._within(one, pack, speaker, field, subject) for one in value)
+                return apart.join(
+                    self._within(part, pack, speaker, field, (entry, (*steps, number)))
+                    for number, part in enumerate(value)
+                )
             case dict():
                 return ", ".join(
-                    f"{self._value(key, pack, speaker, field)}: {self._value(one, pack, speaker, field)}"
-                    for key, one in value.items()
+                    f"{self._value(key, pack, speaker, field, at)}: "
+                    f"{self._value(part, pack, speaker, field, (entry, (*steps, key)))}"
+                    for key, part in value.items()
                 )
             case _ if is_entry(value):
-                return self._sentences(value, pack, speaker, subject)
-        try:
-            return plain(speaker.sentence(value, subject)) if speaker else code(str(value))
-        except TypeError:
+                return self._sentences(value, pack, speaker, at)
+        if speaker is None or not isinstance(value, Effect | Need | Per):
             return code(str(value))
+        return plain(speaker.sentence(value, speaker.subject(entry), speaker.key(entry, steps)))
 
-    def _within(self, value: Any, pack: Pack, speaker: Voice | None, field: str, subject: str) -> str:
+    def _within(self, value: Any, pack: Pack, speaker: Voice | None, field: str, at: ValuePlace) -> str:
         """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
         if isinstance(value, tuple):
-            return " – ".join(self._value(one, pack, speaker, field, subject) for one in value)
-        return self._value(value, pack, speaker, field, subject)
+            return " – ".join(self._value(part, pack, speaker, field, at) for part in value)
+        return self._value(value, pack, speaker, field, at)
 
-    def _sentences(self, entry: Any, pack: Pack, speaker: Voice | None, subject: str) -> str:
-        """Returns the fields of an entry in a list: expressions as they are, others with names."""
-        parts = []
+    def _sentences(self, entry: Any, pack: Pack, speaker: Voice | None, at: ValuePlace) -> str:
+        """Returns the fields of an entry in a list: expressions as they are, others with names.
+
+        What the words for an expression name is left out.
+        """
+        parts, (holder, way) = [], at
+        named = set(NOT_SAID)
+        for steps, _ in expressions(entry):
+            if speaker:
+                named |= speaker.named_by(speaker.key(holder, (*way, *steps)))
         for one in stated(entry):
-            if one.name in NOT_SAID:
+            if one.name in named:
                 continue
-            said = self._value(one.value, pack, speaker, words(one.name), subject)
+            place = (holder, (*way, one.name))
+            said = self._value(one.value, pack, speaker, words(one.name), place)
             values = one.value if isinstance(one.value, tuple) else (one.value,)
             if any(isinstance(part, KINDS) for part in values):
                 parts.append(said)

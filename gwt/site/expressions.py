@@ -15,7 +15,7 @@ from gwt.packs.walk import Tree, expressions
 from gwt.site.names import COUNT, NameLookup
 from gwt.site.page import PageLink, SitePage, bullets, folded, plain, slug, tab
 from gwt.site.reference import Reference
-from gwt.text import DEFAULT, Voice
+from gwt.text import DEFAULT, Key, Voice
 from gwt.text.tree import parts
 from gwt.text.wanted import AMOUNTS, message_id
 
@@ -62,11 +62,11 @@ class Expressions:
         text = "" if voice is None else dict(voice.texts(entry)).get(steps, "")
         if voice is None or not text:
             return ""
-        subject = voice.subject(entry)
-        if text != voice.sentence(tree, subject):
-            # A message about the field says more than the expression does by itself, such as when.
+        subject, key = voice.subject(entry), voice.key(entry, steps)
+        if text != voice.sentence(tree, subject, key):
+            # A message about the entry says more than the expression does.
             return plain(text)
-        return self._sentences(voice, tree, subject)
+        return self._sentences(voice, tree, subject, key)
 
     @property
     def _voice(self) -> Voice | None:
@@ -80,11 +80,11 @@ class Expressions:
             {code: self._sentences(voice, tree) for code, voice in self.reference.voices.items()}
         )
 
-    def _sentences(self, voice: Voice, tree: Tree, subject: str = "") -> str:
+    def _sentences(self, voice: Voice, tree: Tree, subject: str = "", key: Key | None = None) -> str:
         """Returns the sentence of an expression; the steps of a long one as a numbered list."""
-        listed, rest = voice.steps(tree, subject)
-        blocks = ["\n".join(f"1. {plain(one)}" for one in listed)] if listed else []
-        return "\n\n".join([*blocks, *([plain(rest)] if rest else [])])
+        lead, steps, rest = voice.steps(tree, subject, key)
+        listed = "\n".join(f"1. {plain(step)}" for step in steps)
+        return "\n\n".join(filter(None, [plain(lead), listed, plain(rest)]))
 
     def whole(self, entry: Any) -> Iterator[str]:
         """Yields the sentences of an entry besides its expressions, in the language of the pages."""
@@ -99,13 +99,13 @@ class Expressions:
         texts = [] if self._voice is None else self._voice.texts(whole)
         yield from (plain(text) for steps, text in texts if not steps)
 
-    def numbered(self, page: SitePage, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
-        """Yields the sentences of expressions, each with the number of the entry that holds it."""
-        voice = self._voice
-        if trees and voice is not None:
-            yield bullets(f"**{number}:** {plain(voice.sentence(tree))}" for number, tree in trees)
-        if trees:
-            yield from self._trees(page, [tree for _, tree in trees])
+    def numbered(self, page: SitePage, whole: Any, listed: str) -> Iterator[str]:
+        """Yields the sentences of a list of entries in a file, each with the number of its entry."""
+        texts = [] if self._voice is None else self._voice.texts(whole)
+        numbered = [(int(steps[1]) + 1, text) for steps, text in texts if steps[:1] == (listed,)]
+        if numbered:
+            yield bullets(f"**{number}:** {plain(text)}" for number, text in numbered)
+        yield from self._trees(page, [tree for steps, tree in expressions(whole) if steps[0] == listed])
 
     def _in_each(self, texts: Mapping[str, str]) -> Iterator[str]:
         """Yields the text in all languages, of which the page shows one."""

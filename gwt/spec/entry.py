@@ -1,9 +1,11 @@
 """The files of a pack, as a notebook shows them."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from attrs import field
 
+from gwt.dsl import Effect
 from gwt.packs import entry
 
 
@@ -26,8 +28,17 @@ class Entry:
 
     Texts say its effects of that player in the third person, and those of all others to the reader.
     """
+    narrowed: ClassVar[tuple[str, ...]] = ()
+    """The names of what `narrows` returns."""
     text: dict[str, str] = field(factory=dict, kw_only=True)
     """The text that its author expects, by language; `gwt check` compares it with the actual text."""
+
+    def narrows(self, entries: Any, effect: Effect) -> Mapping[str, Any]:
+        """Returns how the declarations of the actor narrow an effect: arguments of `...-by-opponent`.
+
+        `entries` are those of the pack.
+        """
+        return {}
 
     def _repr_svg_(self) -> str | None:
         """Returns the picture; None for entries of unnamed packs, whose fields the notebook then shows."""

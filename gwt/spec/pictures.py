@@ -12,7 +12,7 @@ from gwt.dsl import Effect, Per, field_names
 from gwt.dsl import values as tree_values
 from gwt.errors import UsageError
 from gwt.kernel import Event
-from gwt.packs import Layer, Pack, once_with
+from gwt.packs import Layer, Pack, Steps, once_with
 from gwt.packs.walk import expressions, fields
 from gwt.picture import (
     BlockPanel,
@@ -145,6 +145,7 @@ def as_written(pack: Pack) -> Wording:
         name=entries.name_of,
         word=lambda id: names.get(id, id),
         sentence=lambda tree, subject="": str(tree),
+        under=lambda entry, steps, tree: str(tree),
         subject=lambda entry: "",
         seat=speaker.seat,
         say=speaker.say,
@@ -159,11 +160,15 @@ def _spoken(pack: Pack, language: str) -> Wording:
     def describe(entry: Any) -> str:
         return " ".join(told for _, told in speaker.texts(entry)) or entries.description(entry)
 
+    def under(entry: Any, steps: Steps, tree: Any) -> str:
+        return speaker.sentence(tree, speaker.subject(entry), speaker.key(entry, steps))
+
     return Wording(
         name=lambda entry: speaker.name(entry) if getattr(entry, "id", "") else entries.name_of(entry),
         # The same things are drawn again and again, and a sentence takes longer than its picture.
         word=lru_cache(4096)(speaker.name_of),
         sentence=lru_cache(4096)(speaker.sentence),
+        under=under,
         subject=speaker.subject,
         seat=lambda seat: speaker.say("table-seat", n=seat),
         say=speaker.say,
@@ -255,7 +260,7 @@ def printed(pack: Pack, language: str = "", only: Collection[str] | None = None)
     kinds, kit, drawing = printing(pack, language), _kit(pack, language), _drawing(pack.manifest.game)
     for one in pack.components:
         if one.kind in kinds and (only is None or one.kind in only):
-            pieces = drawing.printed(kit, one.entry)
+            pieces = drawing.printed(kit.wording_of(one.entry), one.entry)
             if pieces is None:
                 pieces = [as_drawn(kinds[one.kind], one.entry, component(pack, one.entry, language).piece)]
             yield from pieces

@@ -15,6 +15,8 @@ if _TYPED:
     from gwt.text import events as events
     from gwt.text import tree as tree
     from gwt.text import wanted as wanted
+    from gwt.text.keys import Key as Key
+    from gwt.text.keys import key_at as key_at
     from gwt.text.narration import Narrator as Narrator
     from gwt.text.plain import printed_word as printed_word
     from gwt.text.speakers import Speaker as Speaker

@@ -31,6 +31,12 @@ def subjects(pack: Pack) -> dict[tuple[str, str], str]:
     return found
 
 
+def actors(pack: Pack) -> dict[str, Any]:
+    """Returns the files of a pack that hold the effects of one player, by the name of that player."""
+    files = (whole for whole in pack.files.values() if hasattr(whole, "narrows"))
+    return {name: whole for whole in files if (name := whose(whole))}
+
+
 def entry_key(entry: Any) -> tuple[str, str]:
     """Returns the kind and the id of an entry; a whole file has no id."""
     return message_id(type(entry)), getattr(entry, "id", "")

@@ -44,13 +44,16 @@ from gwt.text.arranging import (
 )
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
+from gwt.text.holders import actors as actors_of
 from gwt.text.holders import entry_key, holders, subjects
+from gwt.text.keys import Key, key_of
 from gwt.text.plain import ACTOR, CLOSE, OPEN, NounForms, plain, plain_names, plain_word, printed
 from gwt.text.references import FUNCTIONS, arguments_of
 from gwt.text.selectors import is_compound, is_wordy, message_ids, selectors, selectors_of_list
 from gwt.text.speaking import current, speaking
 from gwt.text.values import READER, Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
+    AS_KEY,
     CASE,
     CLAUSE,
     EACH,
@@ -77,6 +80,7 @@ from gwt.text.wanted import (
     VERB,
     about_id,
     argument,
+    by_actor,
     component_ids,
     count_family,
     entry_lists,
@@ -126,6 +130,8 @@ class Voice:
     """Arguments of an entry besides its fields, by its kind and id: its place, the numbers of its file."""
     _subjects: Mapping[tuple[str, str], str] = field(factory=dict)
     """Whose effects an entry holds, if not those of the reader, by its kind and id."""
+    _actors: Mapping[str, Callable[[Effect], tuple[str, Mapping[str, Any]]]] = field(factory=dict)
+    """Returns, by the name of a player, the message for an effect that this one does, and its arguments."""
     _rulings: Mapping[str, bool] = field(factory=dict)
     """Whether each ruling is in force unless it is chosen otherwise."""
     _constant: frozenset[str] = frozenset()
@@ -164,26 +170,37 @@ class Voice:
             raise ContentError(wrong)
         rulings = {one.id: one.default for one in pack.manifest.rulings}
         constant = pack.language.constant
-        return cls(found, plain_names(pack), holders(pack), subjects(pack), rulings, constant)
+        actors = {name: partial(_by_actor, pack.entries, whole) for name, whole in actors_of(pack).items()}
+        return cls(found, plain_names(pack), holders(pack), subjects(pack), actors, rulings, constant)
 
     # --- what can be said ----------------------------------------------------------------------------
 
     def sentence(
-        self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per], subject: str = ""
+        self,
+        tree: Effect | Need | Per | Sequence[Need] | Sequence[Per],
+        subject: str = "",
+        key: Key | None = None,
     ) -> str:
         """Returns a tree as a sentence, or as several if it has steps.
 
         A `Per` is shown as a score, a list of them as tie breakers, and a list of needs as requirements.
         `subject` is the name of the player whose effects these are, as `subject` returns it; without
-        one they are those of the reader, and the text says "you".
+        one they are those of the reader, and the text says "you". `key` is where an entry holds it, and
+        the text says what that means; without one it is an effect by itself, such as an option.
 
         Raises:
             ContentError: a message is missing, or does not fit its arguments.
         """
         if isinstance(tree, Effect):
-            return self._remembered((SENTENCE, tree, subject), lambda: self._sentence(tree), subject)
+            return self._remembered(
+                (SENTENCE, tree, subject, key), lambda: self._sentence(tree, key), subject
+            )
         with speaking(subject):
-            return self._sentence(tree)
+            return self._sentence(tree, key)
+
+    def key(self, entry: Any, steps: Steps) -> Key:
+        """Returns the key under which an entry of the pack holds an expression, for `sentence`."""
+        return key_of(entry, steps, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
 
     def subject(self, entry: Any) -> str:
         """Returns the name of the player whose effects an entry of the pack holds; empty for the reader."""
@@ -200,21 +217,37 @@ class Voice:
         with speaking():
             return f"{text} {self._sentences(self._whole(FORGONE, 'forgone', tuple(forgone)))}"
 
-    def steps(
-        self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per], subject: str = ""
-    ) -> tuple[list[str], str]:
-        """Returns the steps of a long sequence, a sentence each, and what holds for all of them.
+    def named_by(self, key: Key) -> frozenset[str]:
+        """Returns the fields of an entry that the words for one of its keys name."""
+        entry = self._of_key(key)
+        return frozenset(name for name in key.values if entry and argument(name) in self._said_by(entry))
 
-        Of any other tree there are no steps, only the sentence. `subject` is as in `sentence`, named in
-        the first step. Raises as `sentence` does.
+    def steps(
+        self,
+        tree: Effect | Need | Per | Sequence[Need] | Sequence[Per],
+        subject: str = "",
+        key: Key | None = None,
+    ) -> tuple[str, list[str], str]:
+        """Returns the steps of a long sequence, a sentence each, between what leads to them and what
+        holds for all of them.
+
+        Of any other tree there are no steps, only the sentence at the end. `subject` and `key` are as in
+        `sentence`; the subject is named in the first step. Raises as `sentence` does.
         """
         with speaking(subject):
             if isinstance(tree, Effect):
                 plain, switches = self._arranged(tree)
-                if isinstance(plain, Then) and len(plain.steps) > FEW:
-                    listed = [self._sentences(self._phrase(one, ORDER, STEP)) for one in plain.steps]
-                    return listed, self._switches(switches)
-            return [], self._sentence(tree)
+                before, behind = self._around(key)
+                if isinstance(plain, Then) and len(plain.steps) > FEW and not behind:
+                    lead = capital(tidy(self._named(before)))
+                    sentences = [self._sentences(self._phrase(step, ORDER, STEP)) for step in plain.steps]
+                    return lead, sentences, self._switches(switches)
+            return "", [], self._sentence(tree, key)
+
+    def _around(self, key: Key | None) -> tuple[str, str]:
+        """Returns what stands before and behind an effect under a key."""
+        before, _, behind = self._under(key, OPEN).partition(OPEN)
+        return before, behind
 
     def _arranged(self, tree: Effect) -> tuple[Effect, tuple[Switch, ...]]:
         """Returns a tree as it is said, and the effects that rulings switch on and off."""
@@ -241,10 +274,13 @@ class Voice:
             said.append(self._sentences(self._whole(SWITCH, "effects", one.effects, told)))
         return " ".join(said)
 
-    def _sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
+    def _sentence(
+        self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per], key: Key | None = None
+    ) -> str:
         if isinstance(tree, Effect):
             plain, switches = self._arranged(tree)
-            text = self._sentences(self._phrase(plain, ORDER, ALONE))
+            inside = ENCLOSED if any(self._around(key)) and _is_brief(plain) else ALONE
+            text = self._sentences(self._under(key, self._phrase(plain, ORDER, inside)))
             return f"{text} {self._switches(switches)}" if switches else text
         if isinstance(tree, Need):
             text = self._phrase(tree, ORDER, ALONE)
@@ -255,7 +291,26 @@ class Voice:
             text = self._whole(TIES, "ties", tuple(tree))
         else:
             text = self._whole(NEEDS, "needs", tuple(tree))
-        return self._sentences(text)
+        return self._sentences(self._under(key, text))
+
+    def _of_key(self, key: Key) -> FluentEntry | None:
+        """Returns the message for a key, if there is one."""
+        return next((self.words.entries[id] for id in key.ids if id in self.words.entries), None)
+
+    def _under(self, key: Key | None, text: str) -> str:
+        """Returns a text with the words for the key under which its expression stands.
+
+        Without a message for the key its name stands before the text.
+        """
+        if key is None:
+            return text
+        entry = self._of_key(key)
+        if entry is None:
+            return self._message(AS_KEY, {"key": key.name.replace("_", " "), "text": text})
+        arguments: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, PLACE: key.place}
+        for name in self.named_by(key):
+            arguments[argument(name)] = self._field(key.values[name], [], argument(name))
+        return self._formatted(entry, self._with_verb(entry, {**arguments, argument(key.name): text}))
 
     def _sentences(self, text: str) -> str:
         """Returns each line as a sentence; empty lines are left out."""
@@ -287,8 +342,7 @@ class Voice:
         """Returns the sentences of an entry of the pack, each with the way to its source in the entry.
 
         First the messages about the entry as a whole (with an empty way) and about entries in its lists;
-        then every expression that these do not cover, by the message about its field if there is one.
-        Raises as `sentence` does.
+        then every expression that these do not cover, in the words for its key. Raises as `sentence` does.
         """
         return list(self._texts(entry))
 
@@ -309,12 +363,7 @@ class Voice:
                     yield steps, text
         for steps, tree in expressions(entry):
             if not any(steps[:end] in told for end in range(len(steps) + 1)):
-                field = about_id(kind, str(steps[0])) if len(steps) == 1 else ""
-                if field in self.words.entries:
-                    with speaking(subject):
-                        yield steps, self._about(self.words.entries[field], entry, known)
-                else:
-                    yield steps, self.sentence(tree, subject)
+                yield steps, self.sentence(tree, subject, self.key(entry, steps))
 
     def _said_by(self, message: FluentEntry) -> frozenset[str]:
         """Returns the arguments that a message uses, itself or through others."""
@@ -355,12 +404,21 @@ class Voice:
         """
         if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
             return self._as_written(tree)
-        entry = self._entry(message_ids(tree), f"'{tree}'")
+        entry, narrowing = self._message_of(tree)
         place = ARM if inside == LAST_ARM else inside
         if is_compound(tree) and place not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
             arguments = {"effect": Subtree(0, ORDER, selectors(tree)), FORM: form, INSIDE: inside}
             return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
-        return self._node(entry, tree, form, inside)
+        return self._node(entry, tree, form, inside, narrowing)
+
+    def _message_of(self, tree: Effect | Need) -> tuple[FluentEntry, Mapping[str, Any]]:
+        """Returns the message for a tree, and how the declarations of the player who does it narrow it."""
+        actor = self._actors.get(current.get().subject.name)
+        if actor is not None and isinstance(tree, Effect):
+            id, narrowing = actor(tree)
+            if id in self.words.entries:
+                return self.words.entries[id], narrowing
+        return self._entry(message_ids(tree), f"'{tree}'"), {}
 
     def _lacks(self, tree: Effect) -> bool:
         return not any(id in self.words.entries for id in message_ids(tree))
@@ -373,9 +431,18 @@ class Voice:
                 text = text.replace(name, self._plain[name].one)
         return text
 
-    def _node(self, entry: FluentEntry, tree: Effect | Need, form: str, inside: str) -> str:
+    def _node(
+        self,
+        entry: FluentEntry,
+        tree: Effect | Need,
+        form: str,
+        inside: str,
+        narrowing: Mapping[str, Any],
+    ) -> str:
         parts: list[_Tree] = []
         told: dict[str, Told] = {FORM: form, INSIDE: inside}
+        for name, value in narrowing.items():
+            told[name] = self._argument(value, form, inside, [])
         for one in field_names(type(tree)):
             name = argument(one)
             at = ENCLOSED if name in _attribute_words(entry, FREELY) else f"{message_id(type(tree))}-{name}"
@@ -584,6 +651,17 @@ class Voice:
                 raise error
             raise ContentError([entry.problem(f"the message '{entry.id}' cannot be shown: {error}")])
         return str(text)
+
+
+def _is_brief(effect: Effect) -> bool:
+    """Whether the words for a key and an effect go into one sentence."""
+    steps = effect.steps if isinstance(effect, Then) else ()
+    return len(steps) <= FEW and not any(map(is_wordy, steps[:-1]))
+
+
+def _by_actor(entries: Any, whole: Any, effect: Effect) -> tuple[str, Mapping[str, Any]]:
+    """Returns the message for an effect that the actor of a file does, and what narrows it."""
+    return by_actor(type(effect), type(whole)), whole.narrows(entries, effect)
 
 
 def _too_much(entry: FluentEntry) -> Problem:

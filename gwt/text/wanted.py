@@ -10,11 +10,29 @@ from typing import Any, get_args, get_origin
 
 from attrs import evolve, frozen
 
-from gwt.dsl import Bound, Count, Effect, Per, PerNamed, Quantity, UpTo, field_names, in_words
+from gwt.dsl import (
+    Bound,
+    Count,
+    Per,
+    PerNamed,
+    Quantity,
+    UpTo,
+    field_names,
+    in_words,
+    with_article,
+)
 from gwt.dsl.templates import forms
 from gwt.memories import once_for_each
 from gwt.packs import Pack
-from gwt.packs.walk import below, fields, is_kind_of_entry, types_below, unless_none
+from gwt.packs.walk import (
+    KINDS,
+    below,
+    fields,
+    is_kind_of_entry,
+    types_below,
+    types_within,
+    unless_none,
+)
 
 FORM, INSIDE, VERB = "form", "inside", "verb"
 """The arguments of every effect besides its fields: its grammatical form, its parent, its verb."""
@@ -52,6 +70,11 @@ ABOUT = "about"
 """The prefix of the messages about entries as a whole."""
 PLACE = "place"
 """The argument of a message about an entry besides its fields: its place in its list, from 1."""
+KEY, AS_KEY = "key", "as-key"
+"""The prefix of the messages for a key under which any class of entries holds an expression, and the
+message in place of one that is missing."""
+BY = "by"
+"""Stands in the name of a message for an effect that an actor does: `may-by-opponent`."""
 
 AMOUNTS = (Per, PerNamed, Quantity, Bound, UpTo)
 
@@ -140,13 +163,36 @@ def _wanted(pack: Pack) -> Iterator[Wanted]:
     for component in components(pack):
         yield _name(component_ids(component), component.id)
     yield from _abouts(pack)
+    yield from _keys(pack)
+    yield from _by_actors(pack)
 
 
 def about_id(kind: type, field: str = "") -> str:
-    """Returns the message about a class of entries; about the entries in a list, `about-wagon-slots`; or
-    about an effect in a field, `about-trail-opening`.
-    """
+    """Returns the message about a class of entries, or about the entries in a list: `about-wagon-slots`."""
     return "-".join([ABOUT, message_id(kind), *([argument(field)] if field else [])])
+
+
+def key_ids(kind: type, name: str) -> tuple[str, str]:
+    """Returns the possible messages for the words around an expression under a key of a class of entries:
+    `about-town-first`, or `key-first` for any class."""
+    return about_id(kind, name), f"{KEY}-{argument(name)}"
+
+
+def plain_fields(kind: type) -> frozenset[str]:
+    """Returns the fields of a class of entries that hold neither expressions nor entries."""
+    return frozenset(
+        name
+        for name, attribute in fields(kind).items()
+        if not any(inner in KINDS or is_kind_of_entry(inner) for inner in types_within(attribute.type))
+    )
+
+
+def keys_below(kind: Any) -> Iterator[tuple[type, str]]:
+    """Yields the keys within a type that hold expressions, each with its class of entries."""
+    for name, inner in types_below(kind):
+        if is_kind_of_entry(unless_none(kind)) and any(part in KINDS for part in types_within(inner)):
+            yield unless_none(kind), name
+        yield from keys_below(inner)
 
 
 def told_of(kind: type, more: Iterable[str] = ()) -> frozenset[str]:
@@ -171,12 +217,6 @@ def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
         inner: Any = dict(types_below(one.type)).get("[]")
         if is_kind_of_entry(inner):
             yield name, inner
-
-
-def _is_effect(kind: Any) -> bool:
-    """Whether the values of a type are effects, or none."""
-    inner = unless_none(kind)
-    return isinstance(inner, type) and issubclass(inner, Effect)
 
 
 def _tellable(kind: Any) -> bool:
@@ -206,9 +246,33 @@ def _about(kind: type, more: Iterable[str] = ()) -> Iterator[Wanted]:
     yield _optional(about_id(kind), arguments)
     for name, inner in entry_lists(kind):
         yield _optional(about_id(kind, name), told_of(inner))
-    for name, one in fields(kind).items():
-        if _is_effect(one.type):
-            yield _optional(about_id(kind, name), arguments)
+
+
+def _keys(pack: Pack) -> Iterator[Wanted]:
+    """Yields the message for each key that holds expressions, also of files that only packs above have."""
+    of_game = type(pack.entries)
+    for kind, name in dict.fromkeys(keys_below(of_game)) if is_kind_of_entry(of_game) else ():
+        own = {argument(name)}
+        more = {*map(argument, plain_fields(kind)), PLACE, FORM, INSIDE, VERB}
+        says = f"what an expression under '{name}' of {with_article(in_words(kind))} is for"
+        yield Wanted(key_ids(kind, name), frozenset(own | more), says, frozenset(own))
+
+
+def _by_actors(pack: Pack) -> Iterator[Wanted]:
+    """Yields the optional messages for effects that an actor does, with what narrows them."""
+    of_game: Any = type(pack.entries)
+    for attribute in fields(of_game).values() if is_kind_of_entry(of_game) else ():
+        whole: Any = unless_none(attribute.type)
+        if getattr(whole, "actor", "") and hasattr(whole, "narrowed"):
+            for kind in pack.language.kinds:
+                arguments = (*map(argument, field_names(kind)), *whole.narrowed, FORM, INSIDE, VERB)
+                says = "an effect that an actor does"
+                yield Wanted((by_actor(kind, whole),), frozenset(arguments), says, optional=True)
+
+
+def by_actor(kind: type, whole: type) -> str:
+    """Returns the message for a class of effects that the actor of a class of files does."""
+    return "-".join([message_id(kind), BY, message_id(whole)])
 
 
 def _optional(id: str, arguments: frozenset[str]) -> Wanted:
@@ -300,5 +364,6 @@ COMMON = (
         optional=True,
     ),
     _of_words(FORGONE, "which parts of a reward will be forgone", {"forgone"}, {FORM, INSIDE}),
+    _of_words(AS_KEY, "the key of an expression whose words are missing", {"key", "text"}),
 )
 """The messages that every game needs besides those for its verbs, counts and names."""

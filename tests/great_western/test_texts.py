@@ -263,8 +263,9 @@ def test_a_tricky_expression_is_said_as_a_person_would(text):
 
 def test_the_steps_of_a_long_sequence_are_sentences_and_a_switch_is_said_once():
     (space,) = (one for one in PACK.entries.trail.spaces if one.id == "kansas-city")
-    listed, rest = VOICES["en"].steps(space.use)
+    lead, listed, rest = VOICES["en"].steps(space.use, key=VOICES["en"].key(space, ("use",)))
 
+    assert lead == "When you stop here:"
     assert listed[0] == "Place 1 tile of your choice from foresight 1 on the game board."
     assert listed[-1] == "Refill the foresight spaces."
     assert len(listed) == 7
@@ -277,6 +278,7 @@ def test_the_steps_of_a_long_sequence_are_sentences_and_a_switch_is_said_once():
 
 def test_a_short_sequence_is_not_a_list():
     assert VOICES["en"].steps(PACK.reader.effect("trade then draw 1")) == (
+        "",
         [],
         "Trade with the Indians. Then draw 1 card.",
     )

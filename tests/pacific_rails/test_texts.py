@@ -270,7 +270,7 @@ def test_a_message_about_an_entry_is_told_its_fields_and_those_of_its_file(tmp_p
 
     assert voice(with_words(PACK, tmp_path, text), "en").texts(_entry("most-telegraphs")) == [
         ((), "4 2 printed."),
-        (("most",), "1 telegraph office on the map."),
+        (("most",), "What counts: 1 telegraph office on the map."),
     ]
 
 

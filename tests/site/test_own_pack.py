@@ -110,7 +110,7 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
             {"source": "own", "games": 2, "leaves": ["gain $1 per 5 dollars"]},
             [
                 "Each next game begins with this for every player",
-                "Gain 1 dollar for every 5 dollars you have.",
+                "At the start of the next game: gain 1 dollar for every 5 dollars you have.",
             ],
         ),
     ],

@@ -35,13 +35,16 @@ def reference(request):
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
 def test_every_component_has_a_page_with_its_sentences_and_its_effects(reference, pages, language):
     own = reference if language == "en" else reference.inside(language)
+    speaks = own.voices[language]
     for one in own.components:
         text = plain(pages[one.page])
         head, _, details = text.partition(own.say("All that is written on it"))
-        for way, said in own.voices[language].texts(one.entry):
+        for way, said in speaks.texts(one.entry):
             tree = dict(expressions(one.entry)).get(way)
-            steps, rest = own.voices[language].steps(tree) if tree is not None else ([], said)
-            assert all(part in head for part in (*steps, rest))
+            lead, steps, rest = "", [], said
+            if tree is not None:
+                lead, steps, rest = speaks.steps(tree, key=speaks.key(one.entry, way))
+            assert all(part in head for part in (lead, *steps, rest))
         if language == "en":
             for _, tree in expressions(one.entry):
                 assert all(str(part) in details for part in (tree if isinstance(tree, tuple) else (tree,)))

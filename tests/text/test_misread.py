@@ -215,9 +215,11 @@ def test_each_thing_that_a_campaign_leaves_is_a_sentence(tmp_path):
     assert [text for _, text in voice(pack, "en").texts(pack.files["campaign"])] == [
         "2 games are played one after the other. Each next game begins with this for every player, counted "
         "at the end of the game before it.",
-        "Gain 1 dollar for every 5 dollars you have.",
-        "Unless you have at least 2 private building tiles on the trail, gain 1 dollar and draw 1 card.",
-        "Gain 2 dollars if you have the most private building tiles on the trail (alone or level).",
+        "At the start of the next game: gain 1 dollar for every 5 dollars you have.",
+        "At the start of the next game: unless you have at least 2 private building tiles on the trail, "
+        "gain 1 dollar and draw 1 card.",
+        "At the start of the next game: gain 2 dollars if you have the most private building tiles on the "
+        "trail (alone or level).",
     ]
     assert [len(voice(pack, one).texts(pack.files["campaign"])) for one in LANGUAGES] == [4, 4, 4]
 

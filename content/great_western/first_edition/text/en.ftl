@@ -627,8 +627,6 @@ about-objective =
         [none] { "" }
        *[other] when you play it, { $action }
     }
-about-trail-opening = before the first turn: { $opening }
-about-trail-first = at the start of your first turn: { $first }
 about-campaign =
     { $games } games are played one after the other
     each next game begins with this for every player, counted at the end of the game before it
@@ -784,13 +782,10 @@ about-level-prefers = { preferring }
 about-turn-card-prefers = { preferring }
 preferring = { $leave ->
     [yes] { $choose ->
-        [may] { $choose }, but does not
+        [may] { $choose }
        *[other] { $subject } never does this: { $choose }
     }
-   *[no] when { $choose ->
-        [may] { $choose }
-       *[other] { $subject } is to { SAY($choose, form: "infinitive") }
-    }, { $subject } { preferred }
+   *[no] when { $subject } is to { SAY($choose, form: "infinitive") }, { $subject } { preferred }
 }
 preferred = { $order ->
     [none] { $at-least ->
@@ -928,3 +923,95 @@ name-unseen = { $number ->
     [one] unseen card
    *[other] unseen cards
 }
+
+## What an actor does otherwise than a player, as its declarations narrow it
+
+use-location-by-opponent = { $without ->
+    [tiles] { $uses ->
+        [none] { who }perform{ s } no actions of the location reached
+       *[some] { who }perform{ s } { your } own actions if { $subject } has reached { JOIN($uses, between: "comma", last: "or") }, and none at any other location
+    }
+   *[other] { use-location }
+}
+may-by-opponent = { $left ->
+    [yes] { who }do{ es } not { SAY($effect, form: "infinitive") } where { $subject } need not
+   *[no] { $effect } if possible
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
+foresee-by-opponent = { $chance ->
+    [yes] { who }place{ s } 1 tile at random from foresight { $spot } on the game board
+   *[no] { who }place{ s } 1 tile from foresight { $spot } on the game board
+}
+gain-objective-by-opponent = { $unseen ->
+    [no] { $which ->
+        [none] { who }gain{ s } 1 objective card from the general objective display { to-hand }
+       *[other] { gain-objective }
+    }
+   *[yes] { gain-objective }
+}
+about-opponent =
+    where { $subject } has to choose, the first of the following that fits decides; where none fits, chance does
+    { $without ->
+        [money] { $subject } pays nothing and receives no dollars; what others would receive comes from the bank
+       *[other] { "" }
+    }
+    { $without ->
+        [herd] { $subject } has no herd deck, no hand and no tokens
+       *[other] { "" }
+    }
+    { $without ->
+        [objective] { $subject } has no starting objective card
+       *[other] { "" }
+    }
+    { $without ->
+        [tiles] { $subject } performs no actions of tiles on the trail
+       *[other] { "" }
+    }
+    { $without ->
+        [columns] { $subject } does without the immediate actions of the columns of the player board
+       *[other] { "" }
+    }
+    { $without ->
+        [masters] { $subject } does without what station master tiles bring at once
+       *[other] { "" }
+    }
+
+## The keys of entries: what an expression under each of them is for. Plain ones say so.
+
+key-actions = { $actions }
+key-action = { $action }
+key-triggers = { $triggers }
+key-score = { $score }
+key-ties = { $ties }
+key-needs = { $needs }
+key-turn = each turn: { $turn }
+about-space-take = when you take the tile from here: { $take }
+about-space-risk = a building here has one more action: { $risk }
+about-space-use = when you stop here: { $use }
+about-railroad-finish = when your engine reaches the end of the track: { $finish }
+about-city-score = for each of your discs here: { $score }
+about-city-needs = in order to deliver here: { $needs }
+about-city-delivery = when you deliver here: { $delivery }
+about-link-delivery = as soon as you have a disc in both { JOIN($between, last: "and") }: { $delivery }
+about-disc-clear = when you take the disc from here: { $clear }
+about-auxiliary-action-double = in double form: { $double }
+about-worker-kind-columns = when you hire one for column { $place }: { $columns }
+about-offer-take = for { AMOUNT($price, "dollar") } and { AMOUNT($workers, "worker") }: { $take }
+about-job-row-arrow = when the job market token leaves row { $place }: { $arrow }
+about-objective-action = when you play it: { $action }
+about-station-master-action = when you take it: { $action }
+about-piece-kind-use = when you hand one in: { $use }
+about-town-first = the first to place a { network-piece } here: { $first }
+about-town-action = whenever a { network-piece } is placed here, for its owner: { $action }
+about-town-tile-action = when you place a { network-piece } in the town of this tile: { $action }
+about-network-placed = when you place your { network-piece } number { $place }: { $placed }
+about-event-card-action = when it is turned up: { $action }
+about-event-deck-last = after the last card: { $last }
+about-campaign-leaves = at the start of the next game: { $leaves }
+about-level-start = before the first turn: { $start }
+about-preference-choose = when there is a choice about this: { $choose }
+about-stop-use = { $space }: { $use }
+about-city-apart-needs = in order to deliver to { $city }: { $needs }
+about-trail-opening = before the first turn: { $opening }
+about-trail-first = at the start of your first turn: { $first }
+network-piece = piece

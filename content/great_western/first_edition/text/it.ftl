@@ -666,6 +666,11 @@ noun-step = { $number ->
    *[other] passi
 }
     .gender = masculine
+noun-worker = { $number ->
+    [one] lavoratore
+   *[other] lavoratori
+}
+    .gender = masculine
 noun-unused-worker = { $number ->
     [one] lavoratore non ancora usato
    *[other] lavoratori non ancora usati
@@ -979,8 +984,6 @@ about-objective =
         [none] { "" }
        *[other] quando la giochi, { $action }
     }
-about-trail-opening = prima del primo turno: { $opening }
-about-trail-first = all’inizio del tuo primo turno: { $first }
 about-campaign =
     si giocano { $games } partite una dopo l’altra
     ogni partita successiva comincia con questo per ogni giocatore, contato alla fine della partita precedente
@@ -1239,13 +1242,10 @@ about-level-prefers = { preferenza }
 about-turn-card-prefers = { preferenza }
 preferenza = { $leave ->
     [yes] { $choose ->
-        [may] { $choose }, ma non lo fa
+        [may] { $choose }
        *[other] { $subject } non fa mai questo: { $choose }
     }
-   *[no] quando { $choose ->
-        [may] { $choose }
-       *[other] { $subject } deve { SAY($choose, form: "infinitive") }
-    }, { preferito }
+   *[no] quando { $subject } deve { SAY($choose, form: "infinitive") }, { preferito }
 }
 preferito = { $order ->
     [none] { $at-least ->
@@ -1383,3 +1383,99 @@ name-unseen = { $number ->
     [one] carta mai vista
    *[other] carte mai viste
 }
+
+## Che cosa fa diversamente chi non è un giocatore, come lo limita la sua descrizione
+
+use-location-by-opponent = { $without ->
+    [tiles] { $uses ->
+        [none] { verbo } nessuna azione della posizione raggiunta
+       *[some] { verbo } le { t }ue azioni se ha raggiunto { JOIN($uses, between: "comma", last: "or") }, e nessuna in qualsiasi altra posizione
+    }
+   *[other] { use-location }
+}
+    .verb = svolgere
+may-by-opponent = { $left ->
+    [yes] { lui }evita di { SAY($effect, form: "infinitive") } dove non è obbligato
+   *[no] { $effect } se possibile
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
+foresee-by-opponent = { $chance ->
+    [yes] { verbo } sul tabellone 1 tessera a caso da Previsione { $spot }
+   *[no] { verbo } sul tabellone 1 tessera da Previsione { $spot }
+}
+    .verb = piazzare
+gain-objective-by-opponent = { $unseen ->
+    [no] { $which ->
+        [none] { verbo } 1 carta Obiettivo dal set obiettivo generale { to-hand }
+       *[other] { gain-objective }
+    }
+   *[yes] { gain-objective }
+}
+    .verb = ottenere
+about-opponent =
+    dove { $subject } deve scegliere, decide la prima delle cose seguenti che si adatta; se non ce n’è nessuna, decide il caso
+    { $without ->
+        [money] { $subject } non paga nulla e non riceve Dollari; ciò che altri riceverebbero viene dalla banca
+       *[other] { "" }
+    }
+    { $without ->
+        [herd] { $subject } non ha mazzo bestiame, né mano, né gettoni
+       *[other] { "" }
+    }
+    { $without ->
+        [objective] { $subject } non ha una carta Obiettivo iniziale
+       *[other] { "" }
+    }
+    { $without ->
+        [tiles] { $subject } non svolge le azioni delle tessere sul percorso
+       *[other] { "" }
+    }
+    { $without ->
+        [columns] { $subject } fa a meno delle azioni immediate delle colonne della plancia giocatore
+       *[other] { "" }
+    }
+    { $without ->
+        [masters] { $subject } fa a meno di ciò che le tessere Capostazione danno subito
+       *[other] { "" }
+    }
+
+## Le chiavi degli elementi: a che cosa serve un’espressione sotto ciascuna. Anche quelle semplici lo dicono.
+
+key-actions = { $actions }
+key-action = { $action }
+key-triggers = { $triggers }
+key-score = { $score }
+key-ties = { $ties }
+key-needs = { $needs }
+key-turn = a ogni turno: { $turn }
+about-space-take = quando prendi la tessera da qui: { $take }
+about-space-risk = un edificio qui ha un’azione in più: { $risk }
+about-space-use = quando ti fermi qui: { $use }
+about-railroad-finish = quando la tua Locomotiva raggiunge la fine del percorso ferroviario: { $finish }
+about-city-score = per ogni tuo disco qui: { $score }
+about-city-needs = per consegnare qui: { $needs }
+about-city-delivery = quando consegni qui: { $delivery }
+about-link-delivery = non appena hai un disco sia a { JOIN($between, last: "che-a") }: { $delivery }
+about-disc-clear = quando togli il disco da qui: { $clear }
+about-auxiliary-action-double = nella forma doppia: { $double }
+about-worker-kind-columns = quando ne assumi uno per la colonna { $place }: { $columns }
+about-offer-take = per { AMOUNT($price, "dollar") } e { AMOUNT($workers, "worker") }: { $take }
+about-job-row-arrow = quando il segnalino mercato del lavoro lascia la riga { $place }: { $arrow }
+about-objective-action = quando la giochi: { $action }
+about-station-master-action = quando la prendi: { $action }
+about-piece-kind-use = quando ne spendi uno: { $use }
+about-town-first = chi piazza qui per primo una { network-piece }: { $first }
+about-town-action = ogni volta che qui si piazza una { network-piece }, per il suo proprietario: { $action }
+about-town-tile-action = quando piazzi una { network-piece } nella località di questa tessera: { $action }
+about-network-placed = quando piazzi la tua { network-piece } numero { $place }: { $placed }
+about-event-card-action = quando viene girata: { $action }
+about-event-deck-last = dopo l’ultima carta: { $last }
+about-campaign-leaves = all’inizio della partita successiva: { $leaves }
+about-level-start = prima del primo turno: { $start }
+about-preference-choose = quando c’è una scelta su questo: { $choose }
+about-stop-use = { $space }: { $use }
+about-city-apart-needs = per consegnare a { $city }: { $needs }
+about-trail-opening = prima del primo turno: { $opening }
+about-trail-first = all’inizio del tuo primo turno: { $first }
+network-piece = pedina
+list-che-a = { $head } che a { $tail }

@@ -712,6 +712,10 @@ noun-step = { $number ->
     [one] stap
    *[other] stappen
 }
+noun-worker = { $number ->
+    [one] werker
+   *[other] werkers
+}
 noun-unused-worker = { $number ->
     [one] nog niet gebruikte werker
    *[other] nog niet gebruikte werkers
@@ -927,8 +931,6 @@ about-objective =
         [none] { "" }
        *[other] als je hem speelt: { $action }
     }
-about-trail-opening = vóór de eerste beurt: { $opening }
-about-trail-first = aan het begin van je eerste beurt: { $first }
 about-campaign =
     er worden { $games } spellen na elkaar gespeeld
     elk volgend spel begint hiermee voor elke speler, geteld aan het einde van het spel ervoor
@@ -1084,7 +1086,7 @@ about-level-prefers = { voorkeur }
 about-turn-card-prefers = { voorkeur }
 voorkeur = { $leave ->
     [yes] { $choose ->
-        [may] { $choose }, maar doet dat niet
+        [may] { $choose }
        *[other] dit doet { $subject } nooit: { $choose }
     }
    *[no] wanneer { $subject } { SAY($choose, form: "clause") }, { verkozen }
@@ -1219,3 +1221,99 @@ name-unseen = { $number ->
     [one] ongeziene kaart
    *[other] ongeziene kaarten
 }
+
+## Wat een ander dan een speler anders doet, zoals de beschrijving het beperkt
+
+use-location-by-opponent = { $without ->
+    [tiles] { $uses ->
+        [none] { vooraan } geen acties van de bereikte locatie { achteraan }
+       *[some] { vooraan } { jouw } eigen acties { achteraan } als { je } { JOIN($uses, between: "comma", last: "or") } heeft bereikt, en op elke andere locatie geen
+    }
+   *[other] { use-location }
+}
+    .verb = uitvoeren
+may-by-opponent = { $left ->
+    [yes] { je } laat na { SAY($effect, form: "purpose") } waar het niet hoeft
+   *[no] { $effect }, als dat kan
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
+foresee-by-opponent = { $chance ->
+    [yes] { vooraan } 1 willekeurige tegel van vooruitzicht { $spot } op het speelbord { achteraan }
+   *[no] { vooraan } 1 tegel van vooruitzicht { $spot } op het speelbord { achteraan }
+}
+    .verb = leggen
+gain-objective-by-opponent = { $unseen ->
+    [no] { $which ->
+        [none] { vooraan } 1 doelkaart uit het algemene doelenaanbod { achteraan }{ to-hand }
+       *[other] { gain-objective }
+    }
+   *[yes] { gain-objective }
+}
+    .verb = nemen
+about-opponent =
+    waar { $subject } moet kiezen, beslist het eerste van het volgende dat past; waar niets past, beslist het toeval
+    { $without ->
+        [money] { $subject } betaalt niets en krijgt geen dollars; wat anderen zouden krijgen, komt van de bank
+       *[other] { "" }
+    }
+    { $without ->
+        [herd] { $subject } heeft geen kuddestapel, geen hand en geen fiches
+       *[other] { "" }
+    }
+    { $without ->
+        [objective] { $subject } heeft geen startdoelkaart
+       *[other] { "" }
+    }
+    { $without ->
+        [tiles] { $subject } voert geen acties van tegels op de route uit
+       *[other] { "" }
+    }
+    { $without ->
+        [columns] { $subject } krijgt de onmiddellijke acties van de kolommen van het spelertableau niet
+       *[other] { "" }
+    }
+    { $without ->
+        [masters] { $subject } krijgt niet wat stationscheftegels meteen opleveren
+       *[other] { "" }
+    }
+
+## De sleutels van onderdelen: waarvoor een uitdrukking onder elk ervan is. Een sleutel zonder meer zegt dat ook.
+
+key-actions = { $actions }
+key-action = { $action }
+key-triggers = { $triggers }
+key-score = { $score }
+key-ties = { $ties }
+key-needs = { $needs }
+key-turn = elke beurt: { $turn }
+about-space-take = als je de tegel van hier neemt: { $take }
+about-space-risk = een gebouw hier heeft één actie meer: { $risk }
+about-space-use = als je hier stopt: { $use }
+about-railroad-finish = als je locomotief het einde van de spoorlijn bereikt: { $finish }
+about-city-score = voor elk van je schijven hier: { $score }
+about-city-needs = om hier te leveren: { $needs }
+about-city-delivery = als je hier levert: { $delivery }
+about-link-delivery = zodra je in zowel { JOIN($between, last: "als") } een schijf hebt: { $delivery }
+about-disc-clear = als je de schijf van hier wegneemt: { $clear }
+about-auxiliary-action-double = in de dubbele vorm: { $double }
+about-worker-kind-columns = als je er een inhuurt voor kolom { $place }: { $columns }
+about-offer-take = voor { AMOUNT($price, "dollar") } en { AMOUNT($workers, "worker") }: { $take }
+about-job-row-arrow = als het arbeidsmarktfiche rij { $place } verlaat: { $arrow }
+about-objective-action = als je hem speelt: { $action }
+about-station-master-action = als je hem neemt: { $action }
+about-piece-kind-use = als je er een inlevert: { $use }
+about-town-first = wie hier als eerste een { network-piece } legt: { $first }
+about-town-action = telkens als hier een { network-piece } wordt gelegd, voor de eigenaar: { $action }
+about-town-tile-action = als je een { network-piece } legt in de plaats waar deze tegel ligt: { $action }
+about-network-placed = als je je { network-piece } nummer { $place } legt: { $placed }
+about-event-card-action = als hij wordt omgedraaid: { $action }
+about-event-deck-last = na de laatste kaart: { $last }
+about-campaign-leaves = aan het begin van het volgende spel: { $leaves }
+about-level-start = vóór de eerste beurt: { $start }
+about-preference-choose = als er hierover te kiezen valt: { $choose }
+about-stop-use = { $space }: { $use }
+about-city-apart-needs = om aan { $city } te leveren: { $needs }
+about-trail-opening = vóór de eerste beurt: { $opening }
+about-trail-first = aan het begin van je eerste beurt: { $first }
+network-piece = stuk
+list-als = { $head } als { $tail }

@@ -7,6 +7,7 @@ name-exchange-token = { $number ->
     [one] exchange token
    *[other] exchange tokens
 }
+network-piece = branchlet
 name-branchlet = { $number ->
     [one] branchlet
    *[other] branchlets

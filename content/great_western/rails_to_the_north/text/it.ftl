@@ -8,6 +8,7 @@ name-exchange-token = { $number ->
    *[other] gettoni scambio
 }
     .gender = masculine
+network-piece = diramazione
 name-branchlet = { $number ->
     [one] diramazione
    *[other] diramazioni

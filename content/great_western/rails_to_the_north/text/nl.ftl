@@ -7,6 +7,7 @@ name-exchange-token = { $number ->
     [one] ruilfiche
    *[other] ruilfiches
 }
+network-piece = aftakking
 name-branchlet = { $number ->
     [one] aftakking
    *[other] aftakkingen

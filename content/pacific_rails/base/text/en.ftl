@@ -436,3 +436,21 @@ name-lay-track = the laying of track
 name-lays-track = { name-lay-track }
 name-complete-line = the completion of a line
 name-completes-line = { name-complete-line }
+
+## The keys of entries: what an expression under each of them is for. Plain ones say so.
+
+key-action = { $action }
+key-triggers = { $triggers }
+key-score = { $score }
+key-ties = { $ties }
+about-hats-instead = for each hat that has no space: { $instead }
+about-player-board-before = before the first turn, each player in turn order: { $before }
+about-player-board-down = then, from the last player to the first: { $down }
+about-player-board-up = last, from the first player to the last: { $up }
+about-wagon-gained = when you get it: { $gained }
+about-specialist-action = when it acts on your train: { $action }
+about-price-cost = to hire one for wagon { $place }: { $cost }
+about-upgrade-action = when your train is run: { $action }
+about-senator-reward = when you use it: { $reward }
+about-goal-most = what counts: { $most }
+key-turn = each turn: { $turn }

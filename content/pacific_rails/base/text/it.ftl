@@ -653,3 +653,21 @@ category-in-play = punti durante la partita
 category-on-the-map = edifici sulla mappa
 category-unlaid-tiles = tessere binario nel carico
 category-scoring-goals = obiettivi
+
+## Le chiavi degli elementi: a che cosa serve un’espressione sotto ciascuna. Anche quelle semplici lo dicono.
+
+key-action = { $action }
+key-triggers = { $triggers }
+key-score = { $score }
+key-ties = { $ties }
+about-hats-instead = per ogni cappello senza posto: { $instead }
+about-player-board-before = prima del primo turno, ogni giocatore in ordine di turno: { $before }
+about-player-board-down = poi, dall’ultimo giocatore al primo: { $down }
+about-player-board-up = infine, dal primo giocatore all’ultimo: { $up }
+about-wagon-gained = quando lo ottieni: { $gained }
+about-specialist-action = quando agisce sul tuo treno: { $action }
+about-price-cost = per assumerne uno per il vagone { $place }: { $cost }
+about-upgrade-action = quando attivi il tuo treno: { $action }
+about-senator-reward = quando lo usi: { $reward }
+about-goal-most = che cosa conta: { $most }
+key-turn = a ogni turno: { $turn }

@@ -618,3 +618,21 @@ category-in-play = punten tijdens het spel
 category-on-the-map = gebouwen op de kaart
 category-unlaid-tiles = spoortegels in de cargo
 category-scoring-goals = scoredoelen
+
+## De sleutels van onderdelen: waarvoor een uitdrukking onder elk ervan is. Een sleutel zonder meer zegt dat ook.
+
+key-action = { $action }
+key-triggers = { $triggers }
+key-score = { $score }
+key-ties = { $ties }
+about-hats-instead = voor elke hoed waarvoor geen plaats is: { $instead }
+about-player-board-before = vóór de eerste beurt, elke speler in beurtvolgorde: { $before }
+about-player-board-down = daarna, van de laatste speler tot de eerste: { $down }
+about-player-board-up = ten slotte, van de eerste speler tot de laatste: { $up }
+about-wagon-gained = als je hem krijgt: { $gained }
+about-specialist-action = als hij in je trein zijn actie uitvoert: { $action }
+about-price-cost = om er een voor wagon { $place } aan te nemen: { $cost }
+about-upgrade-action = als je trein wordt geactiveerd: { $action }
+about-senator-reward = als je hem gebruikt: { $reward }
+about-goal-most = wat telt: { $most }
+key-turn = elke beurt: { $turn }

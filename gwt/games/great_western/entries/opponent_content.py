@@ -1,10 +1,12 @@
 """The classes of entries of `opponent.yaml`, about seats that nobody plays."""
 
-from typing import Literal, get_args
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Literal, get_args
 
 from attrs import field
 
-from gwt.dsl import Effect, Need, Per
+from gwt.dsl import Effect, May, Need, Per
 from gwt.games.great_western.entries.references import (
     CityId,
     LevelId,
@@ -136,6 +138,7 @@ class Opponent(Entry):
     """A seat that nobody plays: its turns, what it does without, how it chooses and what it scores."""
 
     actor = "name"
+    narrowed = ("uses", "without", "unseen", "chance", "left")
     name: str
     source: Source
     turn: Effect
@@ -164,3 +167,29 @@ class Opponent(Entry):
     """The first that fits a choice decides; where none fits, chance does, and nothing is left undone."""
     scores: tuple[Counting, ...] = ()
     """The categories that count in another way."""
+
+    def narrows(self, entries: Any, effect: Effect) -> Mapping[str, Any]:
+        """Returns how its declarations narrow an effect: arguments of messages such as `may-by-opponent`.
+
+        `uses` are the spaces with an effect of phase B for it, `without` what it has no use for. `unseen`
+        is whether it may take a card that nobody has seen, `chance` whether no preference is about the
+        effect, and `left` whether one leaves it undone.
+        """
+        level = next(level for level in self.levels if level.id == self.level)
+        preference = next(filter(partial(_is_about, effect), (*level.prefers, *self.prefers)), None)
+        stops = {stop.space for stop in self.stops}
+        spaces = (space.id for space in entries.trail.spaces if space.use is not None or space.id in stops)
+        return {
+            "uses": tuple(spaces),
+            "without": self.without,
+            "unseen": preference is None or "unseen" not in preference.at_most,
+            "chance": preference is None,
+            "left": preference is not None and preference.leave,
+        }
+
+
+def _is_about(effect: Effect, preference: Preference) -> bool:
+    """Whether a preference is about an effect of content; one with `may` only about what may be left."""
+    choice = preference.choose
+    verbs = [type(node.effect if isinstance(node, May) else node) for node in (effect, choice)]
+    return verbs[0] is verbs[1] and (isinstance(effect, May) or not isinstance(choice, May))

@@ -53,6 +53,7 @@ def cattle(kit: Kit, one: Breed, points: int) -> Piece:
 
 def objective(kit: Kit, card: Objective) -> Piece:
     """An objective card: what it lets its player do, what it asks for, what it is worth."""
+    kit = kit.wording_of(card)
     composer = Composer(kit.book, "task-face")
     placed: list[tuple[float, float, Piece]] = []
     drawn = [kit.effect(one, _INNER - 8) for one in (card.action, *card.triggers) if one is not None]
@@ -78,6 +79,7 @@ def objective_with_copies(kit: Kit, card: Objective) -> Piece:
 
 def event(kit: Kit, card: EventCard) -> Piece:
     """An event card: its name, its action and its triggers."""
+    kit = kit.wording_of(card)
     name = paragraph(kit.short(card), NAME, _INNER, "event-face", bold=True, align=0.5)
     drawn = [_happening(kit, one) for one in (card.action, *card.triggers) if one is not None]
     shown = fitted(stacked(drawn, 8, 0.5), _INNER, 130)
@@ -94,7 +96,7 @@ def _happening(kit: Kit, effect: Effect) -> Piece:
     drawn = kit.effect(effect, _INNER - 8)
     if drawn.height >= TEXT:
         return drawn
-    return paragraph(kit.book.wording.sentence(effect), TEXT, _INNER - 8, "event-face")
+    return paragraph(kit.book.wording.tooltip(effect), TEXT, _INNER - 8, "event-face")
 
 
 def event_with_copies(kit: Kit, card: EventCard) -> Piece:

@@ -49,6 +49,7 @@ def job_market(kit: Kit, table: Table | None = None, roomy: bool = False) -> Pie
 
 
 def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool, roomy: bool) -> Piece:
+    kit = kit.wording_of(kit.board.job_market)
     row = kit.board.job_market.rows[at - 1]
     number = room(words(str(at), TEXT, "panel"), 18, _ROW, 1)
     mark = room(fitted(kit.symbol("token"), 22, _ROW) if token else EMPTY, 24, _ROW)

@@ -52,6 +52,7 @@ def town_tile(kit: Kit, one: TownTile) -> Piece:
 
 def town_tile_face(kit: Kit, one: TownTile) -> Piece:
     """A tile of a town as it lies there."""
+    kit = kit.wording_of(one)
     inner = _TOWN - 12
     return framed(room(kit.small(one.action, inner, 26), inner, 26), "panel", line="ink", pad=2, radius=4)
 
@@ -109,6 +110,7 @@ def _city(kit: Kit, id: str) -> Piece:
 
 def _town(kit: Kit, one: Town, table: Table | None) -> Piece:
     """A town with its tile or its station, what is printed there, and the pieces of all seats."""
+    kit = kit.wording_of(one)
     fill = _area(kit, one)
     inner = _TOWN - 8
     parts = [room(paragraph(kit.called(one), 12, inner, fill, bold=True, align=0.5), inner, 12)]

@@ -65,6 +65,7 @@ def _worker_row(kit: Kit, kind: WorkerKind, hired: int) -> Piece:
 
 
 def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Piece:
+    kit = kit.wording_of(kind)
     width, height = _WORK
     if taken:
         inner, fill = piece(fitted(kit.name(kind.id, "head"), width, 34), kind.id), "head"
@@ -196,6 +197,7 @@ def _limit(kit: Kit, one: Disc, laid: Laid) -> Piece:
 def _limit_by(kit: Kit, space: str, seat: int, players: int) -> Piece:
     """A disc space with what clearing it brings and adds, and the disc of a seat if it lies there."""
     one, laid = kit.board.discs[space], Laid(players=players)
+    kit = kit.wording_of(one)
     things = [beside([kit.once(_spot, space, seat)])]
     if one.clear is not None:
         things.append(fitted(kit.effect(one.clear, 100), 44, 28))

@@ -85,7 +85,7 @@ def _event(kit: Kit, card: EventCard) -> Iterator[Printed]:
     parts = [heading(kit.called(card))]
     for effect in (card.action, *card.triggers):
         if effect is not None:
-            sentence = kit.book.wording.sentence(effect)
+            sentence = kit.book.wording.tooltip(effect)
             parts += [kit.panel(effect), paragraph(sentence, TEXT, WIDE - 16, "tile")]
     yield Printed(kind_of(card), card, plate(parts), cards.event_back(kit), card.copies)
 
@@ -110,7 +110,6 @@ def _town_tile(kit: Kit, tile: TownTile) -> Iterator[Printed]:
 
 def _turn_card(kit: Kit, card: TurnCard) -> Iterator[Printed]:
     """Yields a card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
-    kit = kit.wording_of(card)
-    text = paragraph(kit.book.wording.sentence(card.action), TEXT, WIDE - 16, "tile")
+    text = paragraph(kit.book.wording.tooltip(card.action), TEXT, WIDE - 16, "tile")
     face = plate([heading(kit.called(card)), kit.panel(card.action), text])
     yield Printed(kind_of(card), card, face, cards.back(kit))

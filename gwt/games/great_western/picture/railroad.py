@@ -80,6 +80,7 @@ def _link_between(kit: Kit, one: Link) -> Piece:
 
 def _joint(kit: Kit, one: Link, on: str) -> Piece:
     """Draws a link between two cities: its points, its delivery action, or the line alone."""
+    kit = kit.wording_of(kit.entries.cities)
     things = [kit.points(one.points)]
     if one.delivery is not None:
         things.append(kit.effect(one.delivery, 60, on))
@@ -254,6 +255,7 @@ def discs_in(one: City, table: Table | None) -> Discs:
 
 def city_marks(kit: Kit, one: City, lying: Discs, width: float) -> list[Piece]:
     """Draws the reward of a disc in a city and the discs that lie there, without the name of the city."""
+    kit = kit.wording_of(one)
     marks = [kit.points(one.points)]
     if one.delivery is not None:
         marks.append(kit.effect(one.delivery, width))

@@ -133,6 +133,7 @@ def master_face(kit: Kit, tile: StationMaster) -> Piece:
 
 def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
     """The immediate reward of the tile, its points at the end of the game, and its triggers."""
+    kit = kit.wording_of(tile)
     rows = [kit.panel(tile.action, width)] if tile.action is not None else []
     if tile.certificates:
         rows.append(row([kit.symbol("permanent-certificate", tile.certificates)], width))

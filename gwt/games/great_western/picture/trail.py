@@ -70,6 +70,7 @@ def _sign(kit: Kit, one: Space) -> Piece:
 
 def _value(kit: Kit, one: Space) -> Piece:
     """Draws the reward of the tile on a space: dollars, or that of the space itself."""
+    kit = kit.wording_of(one)
     brings = EMPTY if one.take is None else kit.effect(one.take, 200)
     if not one.value:
         return brings
@@ -201,6 +202,7 @@ def _room(kit: Kit, one: Space, width: float, height: float) -> Piece:
 
 def _below(kit: Kit, one: Space, roomy: bool = False) -> Piece:
     """The print beside a space: woods, and the risk action, in one row if spaces are as large as tiles."""
+    kit = kit.wording_of(one)
     parts = [kit.symbol("woods")] if one.woods else []
     if one.risk is not None:
         risk = kit.small(one.risk, 112, 22, "danger") if roomy else kit.effect(one.risk, 112, "danger")
@@ -221,6 +223,7 @@ def _round(kit: Kit, one: Space, tile: str | None, roomy: bool) -> Piece:
 
 def _terminus(kit: Kit, one: Space) -> Piece:
     """The start or the end of the trail."""
+    kit = kit.wording_of(one)
     sign = _sign(kit, one)
     if one.kind == "start":
         return framed(

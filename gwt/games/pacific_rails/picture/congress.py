@@ -38,7 +38,11 @@ def _face(kit: Kit, one: Senator, lowered: bool) -> Piece:
         inner = stacked([Piece(width, 26), room(down, width, height + 8)], 0)
     else:
         inner = stacked(
-            [room(head, width, 30), room(kit.small(one.reward, width, height), width, height)], 4
+            [
+                room(head, width, 30),
+                room(kit.wording_of(one).small(one.reward, width, height), width, height),
+            ],
+            4,
         )
     drawn = framed(inner, fill, line="line", pad=5, radius=8, dash="4 4" if lowered else "")
     return kit.part(kit.tooltip(drawn, kit.called(one), lowered and kit.say("table-senator-down")), one.id)

@@ -66,3 +66,10 @@ name-fortune-teller = fortune teller
 name-evening = the evening
 name-street = the street
 name-purse = the purse
+
+about-stall-action = when you light it: { $action }
+about-stall-opened = when you open it: { $opened }
+about-street-last = the round is the last once a player has this: { $last }
+key-turn = each turn: { $turn }
+key-score = { $score }
+key-ties = { $ties }

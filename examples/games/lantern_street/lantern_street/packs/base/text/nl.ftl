@@ -106,3 +106,10 @@ name-fortune-teller = waarzegster
 name-evening = de avond
 name-street = de straat
 name-purse = de beurs
+
+about-stall-action = als je hem verlicht: { $action }
+about-stall-opened = als je hem opent: { $opened }
+about-street-last = de ronde is de laatste zodra een speler dit heeft: { $last }
+key-turn = elke beurt: { $turn }
+key-score = { $score }
+key-ties = { $ties }

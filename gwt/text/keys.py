@@ -1,0 +1,62 @@
+"""The keys under which entries hold expressions: what a text says of an expression depends on its key."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, get_origin
+
+from attrs import field, frozen
+
+from gwt.packs import Steps
+from gwt.packs.walk import below, fields, is_kind_of_entry, type_at
+from gwt.text.wanted import key_ids, plain_fields
+
+
+@frozen
+class Key:
+    """A key of a class of entries, and what the words around its expression may name besides it."""
+
+    kind: type
+    name: str
+    place: int | str = 0
+    """The place in its list, from 1, of the expression or else of the entry; in a mapping, the key."""
+    values: Mapping[str, Any] = field(factory=dict, hash=False)
+    """The fields of the entry that hold neither expressions nor entries."""
+
+    @property
+    def ids(self) -> tuple[str, str]:
+        return key_ids(self.kind, self.name)
+
+
+def key_of(entry: Any, steps: Steps, place: int = 0) -> Key:
+    """Returns the key of an expression at `steps` in an entry, which is at `place` in its own list."""
+
+    def values(holder: Steps) -> Mapping[str, Any]:
+        return {str(name): value for name, value in below(_at(entry, holder))}
+
+    return key_at(type(entry), steps, values, place)
+
+
+def key_at(root: type, steps: Steps, values: Callable[[Steps], Mapping[str, Any]], place: int = 0) -> Key:
+    """Returns the key of an expression at `steps` in a value of a class.
+
+    `values` returns fields of the entry at some steps; those that it leaves out have their default.
+    """
+    types = [type_at(root, steps[:at]) for at in range(len(steps))]
+    holder = max(at for at, kind in enumerate(types) if is_kind_of_entry(kind))
+    kind = types[holder]
+    stated, plain = values(steps[:holder]), dict[str, Any]()
+    for name in plain_fields(kind):
+        default = fields(kind)[name].default
+        plain[name] = stated.get(name, default if isinstance(default, str | int) else None)
+    within = [(get_origin(parent), step) for parent, step in zip(types, steps, strict=True)]
+    numbers = [
+        step + 1 if origin is tuple and isinstance(step, int) else step
+        for origin, step in within
+        if origin in (tuple, dict)
+    ]
+    return Key(kind, str(steps[holder]), numbers[-1] if numbers else place, plain)
+
+
+def _at(value: Any, steps: Steps) -> Any:
+    for step in steps:
+        value = getattr(value, str(step)) if is_kind_of_entry(type(value)) else value[step]
+    return value
