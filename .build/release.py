@@ -1,10 +1,12 @@
 """Checks what `make release` has built, as somebody would who installs it, and writes the checksums.
 
 `python .build/release.py DIST SITE`: every wheel is installed in an empty environment of its Python, where
-the ten lines of the README print what the README says; with the extra `table`, `gwt table` has to answer.
+the ten lines of the README print what the README says; with the extra `table`, `gwt table` has to answer,
+and a table does what it offers. What each other extra is for is done in an environment with it alone.
 """
 
 import hashlib
+import json
 import re
 import shutil
 import socket
@@ -18,6 +20,16 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[1]
 SUMS = "SHA256SUMS"
+CALLS = {
+    "docs": "docs --out pages --pack pack",
+    "lsp": "lsp",
+    "parallel": "simulate --games 2 --jobs 2",
+    "parquet": "data own.parquet --games 1 --player random",
+    "print": "print own.pdf --aid",
+    "text": "show 9a --lang nl",
+    "train": "simulate --games 1 --player distilled",
+}
+"""What is done with an extra alone."""
 
 
 def main(dist: Path, site: Path) -> None:
@@ -26,6 +38,8 @@ def main(dist: Path, site: Path) -> None:
     run(sys.executable, "-m", "twine", "check", "--strict", *wheels, *sdists)
     for wheel in wheels:
         check(wheel)
+    for extra, call in CALLS.items():
+        check_alone(wheels[-1], extra, call)
     packed = dist / sdists[0].name.replace(".tar.gz", "-site.tar.gz")
     with tarfile.open(packed, "w:gz") as archive:
         archive.add(site, arcname=packed.name.removesuffix(".tar.gz"))
@@ -37,7 +51,9 @@ def main(dist: Path, site: Path) -> None:
 
 def run(*command: object, cwd: Path | None = None) -> str:
     """Returns what a program prints; ends with it if it fails."""
-    done = subprocess.run([*map(str, command)], cwd=cwd, text=True, stdout=subprocess.PIPE)
+    done = subprocess.run(
+        [*map(str, command)], cwd=cwd, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
+    )
     if done.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}")
     return done.stdout
@@ -56,7 +72,23 @@ def check(wheel: Path) -> None:
         assert said == printed, f"{wheel.name}: the ten lines of the README print\n{said}"
         run(*pip, f"{wheel.resolve()}[table]")
         assert answers(programs / "gwt", here), f"{wheel.name}: `gwt table` does not answer"
+        survey = json.loads(run(programs / "python", ROOT / "tests/table/offered.py", cwd=here))
+        assert not survey["refusals"], f"{wheel.name}: {survey['refusals']}"
+        assert all(offered and "decisions" in answer for offered, answer in survey["analyses"].values())
     print(f"{wheel.name}: installed, played, served", flush=True)
+
+
+def check_alone(wheel: Path, extra: str, call: str) -> None:
+    """Installs a wheel with one extra in an empty environment, and calls what the extra is for."""
+    with TemporaryDirectory() as folder:
+        here = Path(folder)
+        run(python_of(wheel), "-m", "venv", here / "env")
+        programs = here / "env" / "bin"
+        pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        run(*pip, f"{wheel.resolve()}[{extra}]")
+        run(programs / "gwt", "new", "pack", cwd=here)
+        run(programs / "gwt", *call.split(), cwd=here)
+    print(f"{wheel.name}: {call} with {extra} alone", flush=True)
 
 
 def python_of(wheel: Path) -> str:

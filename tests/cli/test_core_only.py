@@ -1,7 +1,11 @@
-"""What works where nothing is installed but what the package requires: no texts, one core, no editor."""
+"""What works where nothing is installed but what the package requires, and what each extra adds to it.
+
+An extra that a message names is all that is missing: with it alone the same call works.
+"""
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +14,7 @@ import pytest
 import typer
 
 from gwt.cli.app import app
+from gwt.players import LEVELS
 
 pytestmark = pytest.mark.in_turn
 
@@ -17,13 +22,14 @@ ROOT = Path(__file__).parents[2]
 WITHOUT = "without texts: texts need fluent.runtime: pip install 'gwt-rules[text]'"
 
 
-def runner(folder):
-    """Runs a module of Python, or `gwt` with some arguments, where no extra can be imported."""
+def runner(folder, extra=""):
+    """Runs a module of Python, or `gwt` with some arguments, where no extra but one can be imported."""
 
     def run(*arguments, typed="", module="tests.cli.core_only"):
         paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+        with_extra = ["--extra", extra] if extra else []
         return subprocess.run(
-            [sys.executable, "-m", module, *map(str, arguments)],
+            [sys.executable, "-m", module, *with_extra, *map(str, arguments)],
             cwd=folder,
             env={**os.environ, "PYTHONPATH": paths},
             input=typed,
@@ -45,7 +51,7 @@ def prepared(tmp_path_factory):
     folder = tmp_path_factory.mktemp("prepared")
     run = runner(folder)
     run("new", "river")
-    run("play", "--players", 2, "--seed", 1, typed="s own.gwt\nq\n\n")
+    run("play", "--players", 2, "--seed", 1, typed="s own.gwt\n1\ns short.gwt\nq\n\n")
     (folder / "own.yaml").write_text("players: 2\n", encoding="utf-8")
     return folder
 
@@ -84,26 +90,34 @@ def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
     assert core_only("check", "river").returncode == 0
 
 
-TEXTS = "texts need fluent.runtime: pip install 'gwt-rules[text]'"
+SHORT = ("--rounds", "1", "--games", "2", "--tests", "2", "--players", "2")
+CALIBRATED = ("--games", "2", "--decisions", "1", "--simulations", "1", "--pool", "random")
+INSTALL = "pip install 'gwt-rules[{}]'"
+TEXTS = f"texts need fluent.runtime: {INSTALL.format('text')}"
+POLICY = f"a policy needs numpy: {INSTALL.format('train')}"
 NEEDS_AN_EXTRA = {
     ("play", "--lang", "nl"): TEXTS,
     ("try", "9a", "--lang", "nl"): TEXTS,
     ("show", "9a", "--lang", "nl"): TEXTS,
     ("explain", "gain $2", "--lang", "nl"): TEXTS,
-    ("check", "river", "--watch"): "--watch needs watchfiles: pip install 'gwt-rules[watch]'",
-    ("simulate", "--jobs", "2"): "more than one job needs joblib: pip install 'gwt-rules[parallel]'",
-    ("train", "own.json"): "training needs numpy: pip install 'gwt-rules[train]'",
-    ("distil", "own.npz"): "a policy needs numpy: pip install 'gwt-rules[train]'",
-    ("reinforce", "own.npz"): "a policy needs numpy: pip install 'gwt-rules[train]'",
-    ("simulate", "--player", "distilled"): "a policy needs numpy: pip install 'gwt-rules[train]'",
-    ("print", "own.pdf"): "printing needs typst and its font: pip install 'gwt-rules[print]'",
-    ("calibrate", "own.json"): "a policy needs numpy: pip install 'gwt-rules[train]'",
-    ("analyse", "own.gwt"): "a policy needs numpy: pip install 'gwt-rules[train]'",
-    ("data", "own.parquet"): "decisions need pyarrow: pip install 'gwt-rules[parquet]'",
-    ("lsp",): "the language server needs pygls: pip install 'gwt-rules[lsp]'",
-    ("table",): "the table needs starlette: pip install 'gwt-rules[table]'",
-    ("everywhere",): "a face needs fluent: pip install 'gwt-rules[table]'",
-    ("docs", "--out", "pages"): "the pages need fluent.runtime: pip install 'gwt-rules[docs]'",
+    ("check", "river", "--watch"): f"--watch needs watchfiles: {INSTALL.format('watch')}",
+    ("simulate", "--games", "2", "--jobs", "2"): (
+        f"more than one job needs joblib: {INSTALL.format('parallel')}"
+    ),
+    ("train", "own.json", *SHORT): f"training needs numpy: {INSTALL.format('train')}",
+    ("distil", "own.npz", *SHORT, "--teacher", "random"): POLICY,
+    ("reinforce", "own.npz", *SHORT): POLICY,
+    ("simulate", "--games", "1", "--player", "distilled"): POLICY,
+    ("print", "own.pdf", "--aid"): f"printing needs typst and its font: {INSTALL.format('print')}",
+    ("calibrate", "own.json", *CALIBRATED): POLICY,
+    ("analyse", "short.gwt", "--simulations", "1"): POLICY,
+    ("data", "own.parquet"): f"decisions need pyarrow: {INSTALL.format('parquet')}",
+    ("lsp",): f"the language server needs pygls: {INSTALL.format('lsp')}",
+    ("table",): f"the table needs starlette: {INSTALL.format('table')}",
+    ("everywhere", "--games", "1", "--share", "0.002"): f"a face needs fluent: {INSTALL.format('table')}",
+    ("docs", "--out", "pages", "--pack", "river"): (
+        f"the pages need fluent.runtime: {INSTALL.format('docs')}"
+    ),
 }
 NEEDS_NO_EXTRA = [
     ("simulate", "--games", "1", "--save-dir", "games"),
@@ -119,7 +133,8 @@ NEEDS_NO_EXTRA = [
     ("balance", "--pack", "river", "--games", "2", "--players", "2", "--player", "random"),
     ("bench", "--seconds", "0.1"),
     ("check-player", "random", "--games", "1"),
-    ("tournament", "random", "greedy?depth=1", "--games", "1", "--db", "own.sqlite"),
+    ("tournament", "random", "greedy?depth=1", "--games", "1", "--db", "own.sqlite", "--resume"),
+    ("rate", "own.sqlite"),
 ]
 
 
@@ -130,6 +145,72 @@ def ended(prepared):
     told = runner(prepared)(typed=json.dumps(calls))
     assert told.returncode == 0, told.stderr
     return dict(zip(calls, map(tuple, json.loads(told.stdout)), strict=True))
+
+
+def extras_in(result):
+    """The extras that the output and the messages of a call say to install."""
+    _, output, messages = result
+    return set(re.findall(r"pip install 'gwt-rules\[(\w+)\]'", " ".join(f"{output} {messages}".split())))
+
+
+ALONE = ("docs", "lsp", "parallel", "print", "rate", "table", "text", "train", "watch")
+"""The extras of commands that are installed for the tests."""
+
+
+@pytest.mark.parametrize("extra", ALONE)
+def test_the_extra_that_a_message_names_is_all_that_is_missing(ended, prepared, extra):
+    # The language server and that of the table have tests of their own below.
+    calls = [call for call in ended if extra in extras_in(ended[call]) and call not in SERVERS]
+    told = runner(prepared, extra)(typed=json.dumps(calls))
+    assert told.returncode == 0, told.stderr
+
+    results = list(map(tuple, json.loads(told.stdout)))
+    # What needs two extras says so of the other one now.
+    assert [result for result in results if result[0] and not extras_in(result)] == []
+    assert [result for result in results if extra in extras_in(result)] == []
+
+
+def test_each_extra_that_a_message_names_is_tried(ended):
+    assert set().union(*map(extras_in, ended.values())) == {*ALONE, "parquet"}
+
+
+SERVERS = (("lsp",), ("table",))
+
+
+def test_the_language_server_needs_its_extra_alone(prepared):
+    ended = runner(prepared, "lsp")("lsp")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def offers_of_the_table(folder, *missing):
+    """What a table offers where only its extra is installed, and what comes of it."""
+    told = runner(folder, "table")(
+        *[f"--without={name}" for name in missing], "--module", "tests.table.offered"
+    )
+    assert told.returncode == 0, told.stderr
+    return json.loads(told.stdout)
+
+
+def test_a_table_does_with_its_extra_alone_what_it_offers(tmp_path):
+    offered = offers_of_the_table(tmp_path)
+
+    assert offered["levels"] == [level.name for level in LEVELS]
+    assert offered["refusals"] == []
+    for possible, answer in offered["analyses"].values():
+        assert possible and answer["decisions"]
+
+
+def test_a_table_offers_nothing_for_which_a_library_is_missing(tmp_path):
+    offered = offers_of_the_table(tmp_path, "numpy")
+
+    assert "master" not in offered["levels"] and "learned" not in offered["players"]["great-western-trail"]
+    assert offered["refusals"] == []
+    for possible, answer in offered["analyses"].values():
+        assert not possible
+        assert answer["problem"]["gaps"] == {
+            "cause": "a policy needs numpy: pip install 'gwt-rules[train]'"
+        }
 
 
 @pytest.mark.parametrize("arguments", NEEDS_AN_EXTRA, ids=" ".join)
@@ -154,12 +235,7 @@ def test_a_gate_needs_no_extra(core_only):
 
 
 def test_every_command_is_tried_without_extras():
-    tried = {
-        "gate",
-        *(one[0] for one in NEEDS_NO_EXTRA),
-        *("play", "try", "show", "explain", "check", "lsp", "docs", "print", "rate", "table", "everywhere"),
-        *("train", "distil", "reinforce", "analyse", "calibrate", "data"),
-    }
+    tried = {"gate", "rate", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
 
     assert tried == set(typer.main.get_command(app).commands)
 

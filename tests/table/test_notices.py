@@ -143,7 +143,7 @@ def test_who_is_late_is_reminded_once_and_then_a_computer_player_chooses(serving
     later(server, monkeypatch, 7_200)
     do(server, server.hall.stand_in)
 
-    assert looking.hear("problem")["problem"]["gaps"] == {"number": 1, "player": "random"}
+    assert looking.hear("problem")["problem"]["gaps"].items() >= {"number": 1, "player": "random"}.items()
     assert looking.hear("moment")["decision"]
     assert server.get(ann).json()["you"] == {"role": "seat", "seat": 1}
 

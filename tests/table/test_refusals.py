@@ -10,7 +10,7 @@ from gwt.resources import root
 from gwt.table import Limits
 from gwt.table.game.words import words
 
-SOURCES = sorted((root() / "gwt" / "table").glob("*.py"))
+SOURCES = sorted((root() / "gwt" / "table").rglob("*.py"))
 
 
 def refusals():
@@ -41,6 +41,25 @@ def test_each_reason_has_a_text_with_its_gaps(language):
             text = texts.get(f"page-refused-{reason}", "")
             assert text, f"{at}: there is no text for '{reason}'"
             assert set(re.findall(r"\{(\w+)\}", text)) <= gaps, at
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+def test_a_reason_that_an_error_gave_is_in_the_text(language):
+    texts = words(gwt.load_pack(), language)["texts"]
+    caused = [(reason, gaps) for _, reason, gaps, message in refusals() if reason and _is_caused(message)]
+
+    assert len(caused) > 5
+    for reason, gaps in caused:
+        assert "cause" in gaps, reason
+        assert "{cause}" in texts[f"page-refused-{reason}"], reason
+
+
+def _is_caused(message: ast.expr) -> bool:
+    """Whether a message has the text of an error, and not only its class."""
+    names = {ast.unparse(node) for node in ast.walk(message) if isinstance(node, ast.Name | ast.Attribute)}
+    return bool(names & {"error", "reason", "text", "refused.message"}) and "type(error)" not in (
+        ast.unparse(message)
+    )
 
 
 def test_an_answer_names_the_reason_and_fills_its_gaps(server):

@@ -111,10 +111,10 @@ class Offers:
             text = " ".join(f"{one.message}. {one.hint}".strip() for one in error.problems)
             if len(names) > 1:
                 raise Refused(
-                    "malformed", f"These packs cannot be played together: {text}", "packs-apart"
+                    "malformed", f"These packs cannot be played together: {text}", "packs-apart", cause=text
                 ) from None
             raise Refused(
-                "broken", f"The pack has mistakes: {text}", "pack-broken", name=names[0]
+                "broken", f"The pack has mistakes: {text}", "pack-broken", name=names[0], cause=text
             ) from None
 
     def check_player(self, name: str, pack: Pack) -> None:
@@ -125,7 +125,7 @@ class Offers:
                 "unknown", f"There is no player '{name}' here. {hint}", "not-here", name=part(name)
             )
         if name != HUMAN and (reason := cannot_play(name, pack)):
-            raise Refused("malformed", reason, "cannot-play", player=name)
+            raise Refused("malformed", reason, "cannot-play", player=name, cause=reason)
 
     def able(self, pack: Pack) -> list[str]:
         """Returns the names of the players that can play the games of a pack."""
@@ -193,7 +193,9 @@ class Offers:
         try:
             begun = next_game(before, seed if wanted.seed is None else wanted.seed, first=first)
         except (UnfinishedGame, UsageError) as error:
-            raise Refused("not-yours", f"No game follows: {error}.", "no-next-game") from None
+            raise Refused(
+                "not-yours", f"No game follows: {error}.", "no-next-game", cause=str(error)
+            ) from None
         return begun, _settings(wanted, begun, packs, seats, self.test)
 
     def _arranged(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:

@@ -13,7 +13,7 @@ from gwt.text.events import TABLE
 
 _PAGE = (f"{TABLE}page-", f"{TABLE}replay-", f"{TABLE}analysis-")
 """The prefixes of the messages that the page fills in itself."""
-_HOLES = (*HOLES, "name", "player", "points")
+_HOLES = (*HOLES, "cause", "name", "player", "points")
 """Their arguments, which stay in the texts in braces."""
 
 

@@ -16,8 +16,10 @@ import attrs
 from attrs import define, field, frozen
 
 from gwt.errors import GwtError
+from gwt.packs import Pack
 from gwt.play import Game, loads, replay_page
 from gwt.play.film import retell
+from gwt.players import cannot_play
 from gwt.research import Appraisal, accounts, analyse, analysis_data, turning_points
 from gwt.spec import pictures
 from gwt.table.hall.faults import refusal_of
@@ -26,6 +28,8 @@ from gwt.table.hall.worker import Worker
 from gwt.table.problems import Refused
 from gwt.text import languages, narrator
 
+_ANALYST = "expert"
+"""The player who judges the options."""
 BEST = 3
 """The options of a decision that are told, from the best, besides the one that was chosen."""
 _WHOLE, _LEAST, _MOST = 40_000.0, 15.0, 400.0
@@ -230,10 +234,19 @@ class Analyst:
         self._work()
         return one
 
-    def begin(self, key: Hashable, analysis: Analysis, now: float) -> Analysis:
-        """Begins the analysis of a game. Raises `Refused` if too many wait for theirs, or none may."""
+    def offers(self, pack: Pack) -> bool:
+        """Whether games of a pack can be analysed here."""
+        return self.most > 0 and not cannot_play(_ANALYST, pack)
+
+    def check(self, pack: Pack) -> None:
+        """Raises `Refused` with the reason unless games of a pack can be analysed here."""
         if not self.most:
             raise Refused("not-yours", "This server goes over no games.", "analysis-none")
+        if reason := cannot_play(_ANALYST, pack):
+            raise Refused("malformed", reason, "analysis-cannot", cause=reason)
+
+    def begin(self, key: Hashable, analysis: Analysis, now: float) -> Analysis:
+        """Begins the analysis of a game. Raises `Refused` if too many wait for theirs."""
         waiting = [one.by for one in self._known.values() if self._is_wanted(one, now)]
         if len(waiting) >= self.most or waiting.count(analysis.by) >= _OF_A_NETWORK:
             raise Refused(
@@ -266,9 +279,9 @@ class Analyst:
                 partial(appraise, one.record, one.folders, one.looked_at, _PART), PATIENCE
             )
         except Refused as refused:
-            one.failed = Refused(refused.code, refused.message, "analysis-failed")
+            one.failed = Refused(refused.code, refused.message, "analysis-failed", cause=refused.message)
         except GwtError as error:
-            one.failed = Refused("malformed", str(error), "analysis-cannot")
+            one.failed = Refused("malformed", str(error), "analysis-cannot", cause=str(error))
         except Exception as error:
             one.failed = refusal_of(error, "the analysis of a game")
         else:

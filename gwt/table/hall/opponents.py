@@ -166,7 +166,14 @@ class Opponents:
     def _give_up(self, seat: int, player: str, message: str) -> None:
         self.replica.trouble = f"Seat {seat + 1} ({player}) does not go on. {message}"
         self.listeners.send_problem(
-            Refused("broken", self.replica.trouble, "player-stops", number=seat + 1, player=player)
+            Refused(
+                "broken",
+                self.replica.trouble,
+                "player-stops",
+                number=seat + 1,
+                player=player,
+                cause=message,
+            )
         )
         self.listeners.send_seats()
 

@@ -35,7 +35,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
             "stand_in": projection.pace.stand_in,
         },
         "chat": replica.services.limits.chat,
-        "analyses": replica.services.limits.analyses > 0,
+        "analyses": replica.services.analyst.offers(pack),
         "said": [
             {"number": line.number, "seat": None if line.seat is None else line.seat + 1, "text": line.text}
             for line in projection.said

@@ -31,6 +31,7 @@ async def analysis(api: RequestContext, request: Request) -> Response:
     key, now = _key(match), services.now()
     found = services.analyst.known(key, now)
     if found is None:
+        services.analyst.check(match.game.pack)
         api.charge(request, rate_limits.ANALYSIS, reader)
         record = await services.look(match.game.copy().record)
         by = rate_limits.network(address_of(request))
