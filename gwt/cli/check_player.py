@@ -31,11 +31,12 @@ def check_player(
     """Check your own player: that it is fair, does not change the game, and keeps its time limit.
 
     It plays against random players. Some of its decisions are asked again in two games that differ only in
-    what its seat cannot see; it has to choose the same option there.
+    what its seat cannot see; it has to choose the same option there. A player that gives no answer in ten
+    times its limit, or in a minute without one, is ended.
     """
-    from gwt.players import check_player
+    from gwt.players.checking import check_apart
 
-    checked = check_player(
+    checked = check_apart(
         player, game=game, pack=pack, players=players, games=games, seed=seed, seconds=seconds
     )
     if as_json:

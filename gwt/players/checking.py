@@ -1,11 +1,15 @@
 """Whether a player keeps to what is asked of players: the check of `gwt check-player`."""
 
+from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
+from multiprocessing import get_context
 from time import perf_counter
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import frozen
+from attrs import define, evolve, field, frozen
 
 from gwt.dsl import Effect
+from gwt.errors import GwtError
 from gwt.kernel import digest_of, draw_number
 from gwt.play import Game, new_game
 from gwt.players.fairness import fair
@@ -16,8 +20,19 @@ from gwt.players.random import RandomPlayer
 from gwt.players.registry import check_able, maker
 from gwt.spec import Asked, load_pack
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+Answer = TypeVar("Answer")
+
 EVERY = 5
 """A decision in so many is compared in other worlds."""
+_TIMES = 10
+"""A player is ended that gives no answer in so many times its limit,"""
+_LEAST = 1.0
+"""in these seconds if that is less, for a machine may be busy,"""
+_NO_LIMIT = 60.0
+"""and in these if it has no limit."""
 
 
 @frozen
@@ -55,65 +70,167 @@ def check_player(
 
     A player takes one of the options, leaves the game as it is, chooses alike in worlds that its seat
     cannot tell apart and alike when it is asked again, and takes no more than `seconds` for a decision.
+    A player that gives no answer is waited for; `check_apart` ends it.
 
     Raises:
         UsageError: there is no such player, game or pack, or the player cannot play that game.
     """
-    check_able([name], load_pack(game, pack))
-    problems: dict[str, None] = {}
-    times: list[float] = []
-    compared = 0
+    tally = _Tally()
+    for _ in _progress(tally, name, game, pack, players, games, seed, seconds, every):
+        pass
+    return tally.checked(name, games)
+
+
+def check_apart(name: str, *, seconds: float | None = None, games: int = 2, **options: Any) -> Checked:
+    """Checks a player as `check_player` does, in a process that is ended if the player gives no answer.
+
+    It has ten times its limit to choose, and a minute without one, and to be imported and made.
+
+    Args:
+        name: that of the player.
+        seconds: its limit for a decision.
+        games: how many are played.
+        options: the other arguments of `check_player`.
+
+    Raises:
+        UsageError: as `check_player` does.
+    """
+    context = get_context("spawn")
+    receiver, sender = context.Pipe(duplex=False)
+    to_choose = _NO_LIMIT if seconds is None else max(_LEAST, _TIMES * seconds)
+    options["seconds"] = seconds
+    process = context.Process(target=_send, args=(sender, name, games, options), daemon=True)
+    process.start()
+    sender.close()
+    checked, patience = Checked(name, games, 0, 0, 0.0, 0.0, ()), None
+    try:
+        while receiver.poll(patience):
+            match receiver.recv():
+                case Checked() as checked:
+                    patience = None
+                case GwtError() as error:
+                    raise error
+                case None:
+                    return checked
+                case chooses:
+                    patience = to_choose if chooses else _NO_LIMIT
+        problem = f"it gives no answer in {patience:g} s"
+        if seconds is not None:
+            problem += f", and has {seconds:g} s for a decision"
+    except EOFError:
+        process.join()
+        problem = f"it ends the process in which it plays, with exit code {process.exitcode}"
+    finally:
+        process.kill()
+        process.join()
+        receiver.close()
+    return evolve(checked, problems=(*checked.problems, problem))
+
+
+def _send(sender: "Connection", name: str, games: int, options: Mapping[str, Any]) -> None:
+    """Sends the results so far after each decision, and before that whether the player has to choose."""
+    tally = _Tally(sender.send)
+    try:
+        for _ in _progress(tally, name, games=games, **options):
+            sender.send(tally.checked(name, games))
+    except GwtError as error:
+        sender.send(error)
+    else:
+        sender.send(None)
+
+
+def _progress(
+    tally: "_Tally",
+    name: str,
+    game: str | None = None,
+    pack: Asked = None,
+    players: int = 2,
+    games: int = 2,
+    seed: int = 0,
+    seconds: float | None = None,
+    every: int = EVERY,
+) -> Iterator[None]:
+    """Plays the games of a check, and yields when the player is made, after its answers, and at the end."""
+    loaded = load_pack(game, pack)
+    tally.ask(False)
+    check_able([name], loaded)
     for number in range(games):
         start, rng = generators(seed, number)
         table = new_game(players, start, game=game, pack=pack, listen=False)
-        trial = _TrialGame(table, maker(name)(rng), number % players, rng, every)
+        tally.ask(False)
+        player = maker(name)(rng)
+        yield
         try:
-            trial.run()
+            yield from _TrialGame(tally, table, player, number % players, rng, every).run()
         except _Violation as refused:
-            problems[str(refused)] = None
-        times += trial.times
-        compared += trial.compared
-        problems.update(trial.problems)
-    slowest = max(times, default=0.0)
+            tally.problems[str(refused)] = None
+    slowest = max(tally.times, default=0.0)
     if seconds is not None and slowest > seconds:
-        problems[f"it took {slowest:.3f} s for a decision, and has {seconds:g} s"] = None
-    mean = sum(times) / max(1, len(times))
-    return Checked(name, games, len(times), compared, mean * 1000, slowest * 1000, tuple(problems))
+        tally.problems[f"it took {slowest:.3f} s for a decision, and has {seconds:g} s"] = None
+    yield
+
+
+@define
+class _Tally:
+    """The results of a check so far."""
+
+    ask: Callable[[bool], object] = lambda chooses: None
+    """Is called before the player is asked to choose, or with False before it is imported and made."""
+    times: list[float] = field(factory=list)
+    problems: dict[str, None] = field(factory=dict)
+    compared: int = 0
+
+    def checked(self, name: str, games: int) -> Checked:
+        slowest, mean = max(self.times, default=0.0), sum(self.times) / max(1, len(self.times))
+        return Checked(
+            name, games, len(self.times), self.compared, mean * 1000, slowest * 1000, tuple(self.problems)
+        )
 
 
 class _TrialGame:
     """One game of a player against random ones."""
 
-    def __init__(self, game: Game, player: Player, seat: int, rng: int, every: int) -> None:
-        self.game, self.player, self.seat, self.every = game, player, seat, every
-        self.times: list[float] = []
-        self.compared = 0
-        self.problems: dict[str, None] = {}
+    def __init__(self, tally: _Tally, game: Game, player: Player, seat: int, rng: int, every: int) -> None:
+        self.tally, self.game, self.player, self.seat, self.every = tally, game, player, seat, every
+        self._decisions = 0
         self._rng = rng
 
-    def run(self) -> None:
+    def run(self) -> Iterator[None]:
+        """Plays the game, and yields after each answer of the player."""
         other, limit = RandomPlayer(self._drawn()), Limit.of(self.game)
         if isinstance(self.player, Beginner):
-            self.player.begin(self.game, self.seat, self._drawn())
+            self._ask(self.player.begin, self.game, self.seat, self._drawn())
+            yield
         while not self.game.over:
             limit.count(self.game)
-            mine = self.game.seat == self.seat
-            self.game.play(self._choice() if mine else other.choose(self.game))
+            if self.game.seat == self.seat:
+                self.game.play(self._choice())
+                yield
+            else:
+                self.game.play(other.choose(self.game))
         if isinstance(self.player, Ender):
-            self.player.end(self.game, self.seat)
+            self._ask(self.player.end, self.game, self.seat)
+            yield
+
+    def _ask(self, act: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Returns the answer of a player. Raises `_Violation` if it raises anything."""
+        self.tally.ask(True)
+        try:
+            return act(*arguments)
+        except (Exception, SystemExit) as error:
+            raise _Violation(f"it raises {failure(error)}") from error
 
     def _choice(self) -> Effect:
         game, many_options = self.game, len(self.game.options) > 1
-        if many_options and not len(self.times) % self.every:
-            self._compare()
+        if many_options:
+            if not self._decisions % self.every:
+                self._compare()
+            self._decisions += 1
         before = digest_of(game.state), game.options, game.history
         began = perf_counter()
-        try:
-            choice = self.player.choose(game)
-        except (Exception, SystemExit) as error:
-            raise _Violation(f"it raises {failure(error)}") from error
+        choice = self._ask(self.player.choose, game)
         if many_options:
-            self.times.append(perf_counter() - began)
+            self.tally.times.append(perf_counter() - began)
         if (digest_of(game.state), game.options, game.history) != before:
             raise _Violation("it changes the game; a copy of the game may be changed")
         if choice not in game.options:
@@ -126,18 +243,16 @@ class _TrialGame:
             twins = [deepcopy(self.player) for _ in range(3)]
         except Exception as error:
             raise _Violation(f"copy.deepcopy cannot copy it, so it cannot be compared: {error}") from error
-        try:
-            first, again, other = (
-                twin.choose(world.copy()) for twin, world in zip(twins, (worlds[0], *worlds), strict=True)
-            )
-        except (Exception, SystemExit) as error:
-            raise _Violation(f"it raises {failure(error)}") from error
-        self.compared += 1
+        first, again, other = (
+            self._ask(twin.choose, world.copy())
+            for twin, world in zip(twins, (worlds[0], *worlds), strict=True)
+        )
+        self.tally.compared += 1
         if first is not again:
-            self.problems["it chooses otherwise when it is asked again"] = None
+            self.tally.problems["it chooses otherwise when it is asked again"] = None
         elif first is not other:
             what = "in worlds that its seat cannot tell apart, so it goes by what is hidden"
-            self.problems[f"it chooses otherwise {what}"] = None
+            self.tally.problems[f"it chooses otherwise {what}"] = None
 
     def _drawn(self) -> int:
         self._rng, number = draw_number(self._rng)

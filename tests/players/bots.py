@@ -4,6 +4,7 @@ import os
 import random
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import ClassVar
 
@@ -141,3 +142,24 @@ def careful(rng):
 NOTHING = 3
 
 __all__ = ["Dice", "fair"]
+
+
+class Hanging(Dice):
+    """Gives no answer, in the middle of a game or where it is told."""
+
+    def __init__(self, rng, when="choose"):
+        super().__init__(rng)
+        self.when, self.decisions = when, 0
+        self._hang("make")
+
+    def begin(self, game, seat, seed):
+        self._hang("begin")
+
+    def choose(self, game):
+        self.decisions += 1
+        self._hang("choose" if self.decisions == 20 else "")
+        return super().choose(game)
+
+    def _hang(self, now):
+        while now == self.when:
+            time.sleep(0.1)

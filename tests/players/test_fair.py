@@ -3,7 +3,7 @@
 import pytest
 
 import gwt
-from gwt.players import FairPlayer, RandomPlayer, check_player, fair
+from gwt.players import FairPlayer, RandomPlayer, check_player, checking, fair
 from gwt.players.fairness import sealed
 from gwt.spec.registry import GAMES
 from tests.great_western.test_hidden_information import hidden_from
@@ -99,3 +99,37 @@ def test_a_player_that_takes_too_long_is_found_out():
     (found,) = check_player("greedy", games=1, every=100, seconds=1e-6).problems
 
     assert "s for a decision, and has 1e-06 s" in found
+
+
+@pytest.mark.parametrize("when", ["make", "begin", "choose"])
+@pytest.mark.parametrize("seconds", [None, 0.05])
+def test_a_player_that_gives_no_answer_is_ended(when, seconds, monkeypatch):
+    for limit in ("_NO_LIMIT", "_LEAST"):
+        monkeypatch.setattr(checking, limit, 5.0)
+    checked = checking.check_apart(f"{BOTS}:Hanging?when={when}", seconds=seconds)
+
+    own_limit = "" if seconds is None else ", and has 0.05 s for a decision"
+    assert checked.problems == (f"it gives no answer in 5 s{own_limit}",)
+    assert bool(checked.decisions) == (when == "choose")
+
+
+def test_a_player_that_ends_its_process_is_found_out():
+    (problem,) = checking.check_apart(f"{BOTS}:Dying?spared=/nowhere").problems
+
+    assert problem == "it ends the process in which it plays, with exit code -9"
+
+
+@pytest.mark.parametrize("name", ["random", f"{BOTS}:Peeking", f"{BOTS}:Failing"])
+def test_a_player_is_checked_alike_in_a_process_of_its_own(name):
+    apart, here = checking.check_apart(name, games=1), check_player(name, games=1)
+
+    assert (apart.problems, apart.decisions, apart.compared) == (
+        here.problems,
+        here.decisions,
+        here.compared,
+    )
+
+
+def test_a_player_that_there_is_not_is_refused_from_a_process_of_its_own():
+    with pytest.raises(gwt.UsageError, match="there is no player 'nobody'"):
+        checking.check_apart("nobody")
