@@ -133,6 +133,7 @@ def test_a_package_in_an_archive_says_why_it_has_no_content(tmp_path):
 def test_a_game_in_an_archive_says_why_it_has_no_content(tmp_path, monkeypatch):
     packed = archive(tmp_path / "street.zip", FOLDER / "lantern_street")
     monkeypatch.syspath_prepend(packed)
+    monkeypatch.delitem(sys.modules, "lantern_street", raising=False)
 
     with pytest.raises(UsageError, match=r"street.zip/lantern_street is inside an archive"):
         GameSpec("street", "lantern_street")
