@@ -110,7 +110,7 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copy all tables into a file while servers run; the file is there when it is complete."""
-    from gwt.table.store.backup import back_up
+    from gwt.table import back_up
 
     if file.exists():
         raise UsageError(f"{file} is there already")
@@ -125,7 +125,7 @@ def restore(
     database: Database = None,
 ) -> None:
     """Copy tables back that the database lacks, while servers run; an incomplete file is refused."""
-    from gwt.table.store.backup import check_complete
+    from gwt.table import check_complete
 
     check_complete(file)
     with _open(f"sqlite:///{file}") as store, _open(database, new=True) as other:

@@ -56,7 +56,7 @@ def _odd_words(text: str) -> Iterator[ExpressionError]:
 
 
 _APART = re.compile(r"[^ \t\n();,]+")
-"""What stands between blanks and signs; blanks that do not break a line stand within."""
+"""A run of characters between blanks and signs; a blank that does not break a line is part of it."""
 
 
 class Reader:

@@ -13,6 +13,7 @@ if _TYPED:
     from gwt.play.film import page as replay_page
     from gwt.play.film import played as played_game
     from gwt.play.film import replay_data as replay_data
+    from gwt.play.film import retell as retell
     from gwt.play.game import Game as Game
     from gwt.play.game import failure_of as failure_of
     from gwt.play.game import new_game as new_game

@@ -37,6 +37,8 @@ if _TYPED:
     from gwt.table.server.application import app as app
     from gwt.table.server.serving import run as run_server
     from gwt.table.store.away import file_of as file_of
+    from gwt.table.store.backup import back_up as back_up
+    from gwt.table.store.backup import check_complete as check_complete
     from gwt.table.store.connection import url_of as url_of
     from gwt.table.store.database import Store as Store
     from gwt.table.store.rows import TableRow as TableRow

@@ -63,7 +63,9 @@ def test_a_new_game_of_what_there_is_not_is_refused(asked, said):
 def test_a_game_is_loaded_up_to_a_number_of_choices(tmp_path, to):
     gwt.new_game(2, 1).save(tmp_path / "evening.gwt")
 
-    with pytest.raises(gwt.UsageError, match="`to` is a number of choices from 0, not "):
+    with pytest.raises(
+        gwt.UsageError, match=r"^`to` is a number of choices from 0, not |^to is a whole number"
+    ):
         gwt.load_game(tmp_path / "evening.gwt", to=to)
 
 
@@ -122,13 +124,13 @@ def test_a_seat_that_there_is_not_sees_nothing(seat):
     game = gwt.new_game(2, 1)
 
     for asked in (game.view, lambda seat: game.determinize(seat, 1)):
-        with pytest.raises(gwt.UsageError, match="there is no seat"):
+        with pytest.raises(gwt.UsageError, match=r"^there is no seat|^seat is a whole number, not "):
             asked(seat)
 
 
 @pytest.mark.parametrize("seed", [True, "x", -1, None, HUGE], ids=lambda one: type(one).__name__)
 def test_a_guess_needs_a_seed(seed):
-    with pytest.raises(gwt.UsageError, match="a seed is a number from 0"):
+    with pytest.raises(gwt.UsageError, match=r"^a seed is a number from 0|^seed is a whole number, not "):
         gwt.new_game(2, 1).determinize(0, seed)
 
 

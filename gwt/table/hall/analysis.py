@@ -17,8 +17,7 @@ from attrs import define, field, frozen
 
 from gwt.errors import GwtError
 from gwt.packs import Pack
-from gwt.play import Game, loads, replay_page
-from gwt.play.film import retell
+from gwt.play import Game, loads, replay_page, retell
 from gwt.players import cannot_play
 from gwt.research import Appraisal, accounts, analyse, analysis_data, turning_points
 from gwt.spec import pictures
@@ -92,7 +91,7 @@ class _Page:
 
     steps: Generator[None, None, dict[str, Any]]
     seconds: float = 0.0
-    """What it has taken of the processor."""
+    """The seconds of processor that it has taken."""
 
 
 _PAGES: OrderedDict[Hashable, _Page] = OrderedDict()
