@@ -58,6 +58,8 @@ class _Session:
     documents: str = ""
     """The URL of the page about problem codes; without one, links lead to the source of that page."""
     checks: dict[Path, "asyncio.Task[None]"] = field(factory=dict)
+    uris: dict[Path, str] = field(factory=dict)
+    """The address of each file that is or was open, as the editor writes it."""
     told: dict[Path, set[str]] = field(factory=dict)
     """The files for which problems were published, by the folder of their pack."""
 
@@ -77,6 +79,7 @@ class _Session:
     def changed(self, uri: str) -> None:
         """Stores the changed text, and schedules a check for when the author pauses."""
         path = _path(uri)
+        self.uris[path] = uri
         self.desk.texts[path] = self.server.workspace.get_text_document(uri).source
         self.check(path)
 
@@ -98,15 +101,18 @@ class _Session:
         problems = await asyncio.to_thread(self.desk.problems, folder)
         by_file: dict[str, list[types.Diagnostic]] = {uri: [] for uri in self.told.get(folder, ())}
         for problem in problems:
-            uri = Path(os.path.realpath(problem.place.file)).as_uri()
+            uri = self._uri(Path(os.path.realpath(problem.place.file)))
             by_file.setdefault(uri, []).append(self._diagnostic(problem))
         self.told[folder] = {uri for uri, listed in by_file.items() if listed}
         for path in self.desk.texts:
             if self.desk.folder(path) == folder:
                 # For a file that is open, an empty list is published too.
-                by_file.setdefault(path.as_uri(), [])
+                by_file.setdefault(self._uri(path), [])
         for uri, listed in by_file.items():
             self.server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, listed))
+
+    def _uri(self, path: Path) -> str:
+        return self.uris.get(path) or path.as_uri()
 
     def _diagnostic(self, problem: Problem) -> types.Diagnostic:
         place, line = problem.place, problem.place.line - 1
@@ -171,7 +177,7 @@ class _Session:
             lines = one.document.text.split("\n")
             server = [types.Position(place.line - 1, place.column - 1) for place in (start, end)]
             client = self.codec.range_to_client_units(lines, types.Range(*server))
-            places.append(types.Location(one.path.resolve().as_uri(), client))
+            places.append(types.Location(self._uri(one.path.resolve()), client))
         return places
 
     def _asked(self, params: _Position) -> tuple[Path, str, int, Known | None]:

@@ -37,8 +37,8 @@ async def client(lsp_client: LanguageClient):
     await lsp_client.shutdown_session()
 
 
-def opened(client, path, text):
-    item = types.TextDocumentItem(path.as_uri(), "yaml", 1, text)
+def opened(client, path, text, uri=""):
+    item = types.TextDocumentItem(uri or path.as_uri(), "yaml", 1, text)
     client.text_document_did_open(types.DidOpenTextDocumentParams(item))
     return types.TextDocumentIdentifier(item.uri)
 
@@ -136,6 +136,20 @@ async def test_half_of_a_character_is_told_as_a_text_that_is_none(client, tmp_pa
     text = path.read_text(encoding="utf-8").replace("gain $2", "gain \ud800", 1)
 
     await told(client, opened(client, path, text).uri, ["not-text"])
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("spelling", ["escaped", "linked"])
+async def test_problems_come_under_the_address_that_the_editor_uses(client, tmp_path, spelling):
+    path = (pair(tmp_path) / "buildings.yaml").resolve()
+    text = path.read_text(encoding="utf-8").replace("gain $2", "gian $2", 1)
+    uri = path.as_uri().replace("buildings", "%62uildings")
+    if spelling == "linked":
+        (tmp_path / "link").symlink_to(path.parent, target_is_directory=True)
+        uri = (tmp_path / "link" / path.name).as_uri()
+
+    await told(client, opened(client, path, text, uri).uri, ["unknown-verb"])
+    assert path.as_uri() not in client.diagnostics
 
 
 def test_the_server_ends_without_an_error():

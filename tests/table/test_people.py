@@ -82,6 +82,41 @@ def test_what_is_said_is_heard_by_all_and_notes_by_nobody_else(server):
     assert server.post(links["spectators"], type="note", request="y", text="a").status_code == 403
 
 
+INVISIBLE = [
+    "   ",
+    "\u200b",
+    "\u3164",
+    "\u2800",
+    "\u115f\u1160",
+    "\u202e\u2066",
+    "\u00ad",
+    "\u200d",
+    "\u034f",
+]
+
+
+@pytest.mark.parametrize("text", INVISIBLE, ids=ascii)
+def test_what_cannot_be_seen_is_neither_a_name_nor_a_line(server, text):
+    links = server.table(names=[text])["links"]
+    server.post(links["seats"][0], type="name", request="n", name=text)
+
+    assert server.get(links["host"]).json()["seats"][0]["name"] == ""
+    said = server.post(links["seats"][0], type="say", request="s", text=text).json()
+    assert said["problem"]["reason"] == "no-line"
+    person = server.client.post("/api/1/people", json={"name": text})
+    assert person.json()["problem"]["reason"] == "no-line"
+
+
+def test_nobody_turns_round_what_stands_beside_a_name_or_a_line(server):
+    links = server.table(names=["Ann\u202e (1)"])["links"]
+    server.post(links["seats"][1], type="say", request="s", text="\u202eolleh \U0001f469\u200d\U0001f467")
+    shown = server.get(links["host"]).json()
+
+    assert shown["seats"][0]["name"] == "Ann (1)"
+    # The picture of a mother and her daughter stays whole.
+    assert shown["said"][-1]["text"] == "olleh \U0001f469\u200d\U0001f467"
+
+
 @pytest.mark.parametrize("limits", [Limits(chat=False), Limits(lines_of_a_table=0)])
 def test_an_operator_may_leave_out_or_bound_the_talk(serving, limits):
     server = serving(limits=limits)

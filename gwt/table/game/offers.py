@@ -33,6 +33,8 @@ from gwt.table.game.messages import NewTable
 from gwt.table.problems import Refused
 from gwt.text import DEFAULT, languages, narrator
 
+_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that show nothing, though Unicode calls them printable."""
 NOBODY = "random"
 """Written for the player of a seat that nobody plays, whom the game never asks."""
 
@@ -314,9 +316,16 @@ def _switches(pack: Pack, language: str) -> list[dict[str, Any]]:
     ]
 
 
-def clean(name: str) -> str:
-    """A name without what cannot be seen or would spoil the line it stands in."""
-    return " ".join("".join(one if one.isprintable() else " " for one in name).split())
+def clean(text: str, joiners: str = "") -> str:
+    """A name or a line without what cannot be seen or would spoil what stands beside it.
+
+    `joiners` may stay between letters, as in the pictures of families.
+    """
+    shown = "".join(
+        letter if (letter.isprintable() and letter not in _BLANKS) or letter in joiners else " "
+        for letter in text
+    )
+    return " ".join(word for word in shown.split() if word.strip(joiners or None))
 
 
 def _ready(player: str) -> bool:

@@ -177,7 +177,7 @@ def set_open(match: Match, message: SetOpen) -> Deed:
 
 def say(match: Match, seat: int | None, message: Say, most: int) -> Deed:
     """A line of the chat; of a table only so many are ever kept."""
-    text = " ".join(message.text.split())
+    text = clean(message.text, joiners="\u200c\u200d")
     if not text:
         raise Refused("malformed", "There is nothing in this line.", "no-line")
     return _written(match, seat, "say", text, message.request, most)
