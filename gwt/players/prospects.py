@@ -1,4 +1,4 @@
-"""What options are about, and what they lead to."""
+"""The prospects of options: what they bring, and what they lead to."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ def named(effect: Effect) -> frozenset[str]:
 
 @frozen(eq=False)
 class Prospect:
-    """What an option is about, and what it leads to without a further choice."""
+    """The consequences of an option without a further choice."""
 
     ahead: Outlook
     brings: frozenset[str]
