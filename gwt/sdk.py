@@ -80,6 +80,8 @@ if _TYPED:
     from gwt.common import Turns as Turns
     from gwt.kernel.shape import Seen as Seen
     from gwt.kernel.declare import hidden as hidden
+    from gwt.kernel import drawing as drawing
+    from gwt.kernel import moving as moving
     from gwt.kernel.declare import seldom as seldom
     from gwt.kernel.declare import shared as shared
     from gwt.kernel.declare import unordered as unordered

@@ -49,6 +49,9 @@ if _TYPED:
     from gwt.kernel.joiners import is_done as is_done
     from gwt.kernel.joiners import verbs as all_verbs
     from gwt.kernel.left_over import as_counted as as_counted
+    from gwt.kernel.moves import Move as Move
+    from gwt.kernel.moves import drawing as drawing
+    from gwt.kernel.moves import moving as moving
     from gwt.kernel.outlook import Outlook as Outlook
     from gwt.kernel.outlook import outlook as look_ahead
     from gwt.kernel.premise import Premise as Premise

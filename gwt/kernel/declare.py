@@ -34,6 +34,8 @@ def hidden(
     deal: Deal | None = None,
     aside: bool = False,
     seldom: bool = False,
+    shown: str = "",
+    secret: str = "",
     **kwargs: Any,
 ) -> Any:
     """A field that not everybody may see; with `seldom` as `seldom` says.
@@ -43,8 +45,20 @@ def hidden(
     value that agrees with all that the seat knows, drawn from the generator of the state.
     `known` says who knows which things lie in such a list, though not in which order: the owner of a deck
     who has put all of its cards there, for example. For these it is dealt anew by being shuffled.
+    `shown` names the field, a tuple that is `aside`, for those of its components that all have seen, such
+    as the cards of a hand that lay open before. `secret` names one for those that came unseen from a pile
+    of which nobody knows what lies there. `moving` and `drawing` write both; what is shown is not dealt
+    anew.
     """
-    metadata = {"seen": seen, "known": known, "deal": deal, "aside": aside, "seldom": seldom}
+    metadata = {
+        "seen": seen,
+        "known": known,
+        "deal": deal,
+        "aside": aside,
+        "seldom": seldom,
+        "shown": shown,
+        "secret": secret,
+    }
     return field(metadata=metadata, **kwargs)
 
 

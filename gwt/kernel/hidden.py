@@ -7,33 +7,34 @@ from typing import Any
 from gwt.kernel.rng import shuffle_at_once
 from gwt.kernel.shape import Part, Row, fields_of, is_pile
 
-Place = tuple[Any, str]
-"""A part of a state, and the name of its field."""
+Place = tuple[Any, str, str]
+"""A part of a state, the name of its field, and of the field for what all have seen of it."""
 
 
 def deal_anew(state: Any, seat: int) -> None:
     """Deals the things that a seat does not see to the places where they lie, in any order.
 
     Things of one type are dealt together, such as the cards of the deck and of the other hands; those of
-    a pile of which the seat knows what lies there stay in it.
+    a pile of which the seat knows what lies there stay in it, and so do those that all have seen go there.
     It is for games in which nobody can know of what is hidden but how many there are.
     Games that the seat cannot tell apart are dealt alike.
     """
     places: dict[Any, list[Place]] = {}
     for part, own in _parts(state, seat):
         unseen, known, mixed = _fields(part.__class__, own)
-        for name, kind in unseen:
-            places.setdefault(kind, []).append((part, name))
+        for name, kind, shown in unseen:
+            places.setdefault(kind, []).append((part, name, shown))
         for name in known:
-            places[(id(part), name)] = [(part, name)]
+            places[(id(part), name)] = [(part, name, "")]
         for name in mixed:
             held = getattr(part, name)
             setattr(part, name, type(held)(sorted(held, key=str)))
     for of_kind in places.values():
-        things = sorted((one for part, name in of_kind for one in _things(getattr(part, name))), key=str)
+        things = sorted((one for place in of_kind for one in _things(_unseen(*place))), key=str)
         shuffle_at_once(state, things)
-        for part, name in of_kind:
-            setattr(part, name, _filled(getattr(part, name), things))
+        for part, name, shown in of_kind:
+            dealt = _filled(_unseen(part, name, shown), things)
+            setattr(part, name, type(dealt)([*getattr(part, shown), *dealt]) if shown else dealt)
 
 
 def deal_values(state: Any, seat: int) -> None:
@@ -82,6 +83,17 @@ class _Unknown:
 UNKNOWN = _Unknown()
 
 
+def _unseen(part: Any, name: str, shown: str) -> Any:
+    """Returns what lies in a field, without what all have seen."""
+    held = getattr(part, name)
+    if not shown:
+        return held
+    unseen = list(held)
+    for component in getattr(part, shown):
+        unseen.remove(component)
+    return type(held)(unseen)
+
+
 def _things(held: Any) -> Iterator[Any]:
     for one in held:
         if isinstance(one, (list, tuple)):
@@ -114,14 +126,14 @@ def _parts(part: Any, seat: int, own: bool | None = None) -> Iterator[tuple[Any,
 @cache
 def _fields(
     kind: Hashable, own: bool
-) -> tuple[tuple[tuple[str, Any], ...], tuple[str, ...], tuple[str, ...]]:
+) -> tuple[tuple[tuple[str, Any, str], ...], tuple[str, ...], tuple[str, ...]]:
     """The piles of which a seat does not know what lies there, those of which it knows it without having
     seen the order, and the lists without an order."""
     made: Any = kind
     fields = fields_of(made)
     unseen = [one for one in fields if not (one.is_seen(own) or one.deal) and is_pile(one.shape)]
     return (
-        tuple((one.name, _of(one.shape)) for one in unseen if not one.is_known(own)),
+        tuple((one.name, _of(one.shape), one.shown) for one in unseen if not one.is_known(own)),
         tuple(one.name for one in unseen if one.is_known(own)),
         tuple(one.name for one in fields if one.unordered and not own),
     )

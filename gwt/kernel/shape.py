@@ -165,6 +165,10 @@ class Field:
     """Whether views and observations leave it out where a pack has none of the components that it holds."""
     known: Seen = Seen.BY_NOBODY
     """The seats that know which things lie there, though not in which order."""
+    shown: str = ""
+    """The field that names those of its components that all have seen; empty where there is none."""
+    secret: str = ""
+    """The field that names those that came unseen from a pile whose components nobody knows."""
 
     @property
     def of_seats(self) -> bool:
@@ -249,8 +253,17 @@ def _described(kind: type) -> tuple[Field, ...]:
                 deal,
                 known.get("seldom", False),
                 known_by,
+                known.get("shown", ""),
+                known.get("secret", ""),
             )
         )
+    names = {field.name for field in described if field.aside}
+    for field in described:
+        if not names.issuperset({field.shown, field.secret} - {""}):
+            where = f"{kind.__qualname__}.{field.name}"
+            raise TypeError(
+                f"{where}: expected the name of an `aside` field, found {field.shown or field.secret!r}"
+            )
     return tuple(described)
 
 

@@ -4,13 +4,13 @@ from gwt.extras import missing
 from gwt.testing.faces import FACES, Face
 
 try:
-    from gwt.testing import decisions, endings, numbers, shown, tables
+    from gwt.testing import decisions, endings, knowledge, numbers, shown, tables
 except ModuleNotFoundError as error:
     if error.name is None or error.name.partition(".")[0] == "gwt":
         raise
     raise missing(f"a face needs {error.name}", "table") from None
 
-MODULES = (decisions, shown, tables, numbers, endings)
+MODULES = (decisions, knowledge, shown, tables, numbers, endings)
 
 
 def every_face() -> tuple[Face, ...]:

@@ -30,10 +30,12 @@ from gwt.sdk import (
     begin_turn,
     below,
     choosing,
+    drawing,
     end_game,
     event,
     gaining,
     hidden,
+    moving,
     next_seat,
     paying,
     push,
@@ -73,16 +75,18 @@ class Table(Turns):
     seat: Seat = field(kw_only=True)
     turn: int = field(default=0, kw_only=True)
     deck: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    """The next card last."""
     market: tuple[Card, ...] = field(default=(), kw_only=True)
     """The oldest card first."""
     lit: tuple[Card, ...] = field(default=(), kw_only=True)
     """The stalls that have been lit in this turn, in their order."""
 
-    def from_deck(self, most: int) -> tuple[str, ...]:
-        """The next cards, as many as there are."""
-        cards, self.deck = self.deck[:most], self.deck[most:]
-        self.reveals += 1
-        return cards
+
+# What becomes known follows from who sees the fields: undo stops where a card is drawn.
+draw_cards = drawing((Table, "deck"), (Player, "hand"))
+fill_market = drawing((Table, "deck"), (Table, "market"))
+open_card = moving((Player, "hand"), (Player, "street"))
+open_from_market = moving((Table, "market"), (Player, "street"))
 
 
 @event
@@ -96,7 +100,7 @@ class StallLit(Event):
 
 
 def _draw(table: Table, seat: int, effect: Draw, cause: str) -> None:
-    table.players[seat].hand += table.from_deck(as_number(table, seat, effect.amount))
+    draw_cards(table, as_number(table, seat, effect.amount), table, table.players[seat])
 
 
 def _discards(table: Table, seat: int, effect: Discard) -> Iterator[Discard]:
@@ -120,12 +124,10 @@ def _openings(table: Table, seat: int, effect: Open) -> Iterator[Open]:
 def _open(table: Table, seat: int, effect: Open, cause: str) -> None:
     player, stall = table.players[seat], table.board.stalls[effect.stall]
     player.silver -= stall.cost + table.board.street.fee * effect.market
-    player.street = (*player.street, stall.id)
     if effect.market:
-        at = table.market.index(stall.id)
-        table.market = table.market[:at] + table.market[at + 1 :]
+        open_from_market(table, (stall.id,), table, player)
     else:
-        player.hand.remove(stall.id)
+        open_card(table, (stall.id,), player, player)
     table.tell(StallOpened, seat, cause, stall.id)
     push(table, seat, (stall.opened,) if stall.opened is not None else (), stall.id)
 
@@ -172,9 +174,11 @@ def _set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     table = Table(rules=rules, board=board, rng=premise.seed, players=[], first=0, seat=0, deck=())
     deck = list(board.stalls) * street.copies[count]
     shuffle(table, deck)
-    table.deck = tuple(deck)
+    table.deck = tuple(deck[::-1])
     table.first = table.seat = below(table, count) if premise.first is None else premise.first
-    table.players = [Player(street.silver, [*table.from_deck(street.hand)]) for _ in range(count)]
+    table.players = [Player(street.silver, []) for _ in range(count)]
+    for player in table.players:
+        draw_cards(table, street.hand, table, player)
     return table
 
 
@@ -186,7 +190,7 @@ def _next_turn(table: Table) -> None:
             end_game(table)
             return
         table.market = table.market[1:]
-    table.market += table.from_deck(street.market - len(table.market))
+    fill_market(table, street.market - len(table.market), table, table)
     table.lit = ()
     begin_turn(table, seat, street.turn)
 

@@ -14,7 +14,7 @@ from gwt.games.great_western.entries.opponent_content import Opponent, Preferenc
 from gwt.games.great_western.entries.references import HandId
 from gwt.games.great_western.entries.roles import Role
 from gwt.games.great_western.entries.vocabulary import card_id
-from gwt.games.great_western.table.effects import Auxiliary, Gift, Plain, PlayObjectives, Specialize, net
+from gwt.games.great_western.table.effects import Auxiliary, Plain, PlayObjectives, Specialize, net
 from gwt.memories import remembered
 from gwt.packs import Pack
 from gwt.packs.walk import every_node
@@ -88,8 +88,8 @@ class Board:
         self._tiles(entries.buildings, entries.supply)
         self.workers: packs.Workers = entries.workers
         self.worker_kinds = {kind.id: kind for kind in self.workers.kinds}
-        self.decks_mix = _says(entries, Gift)
-        """Whether cards may pass from one deck to another."""
+        self.decks_mix = any(getattr(node, "mixes_decks", False) for _, _, node in every_node(entries))
+        """Whether cards may pass from one deck to another, which `moves` refuses elsewhere."""
         specialize = self.automatic_seats > 0 or _says(entries, Specialize)
         self.specialties = tuple(self.worker_kinds) if specialize else ()
         """The kinds of workers in which seats can specialize."""

@@ -9,10 +9,6 @@ class Plain(Effect):
     """A verb that neither spends money nor leads to an effect that could."""
 
 
-class Gift(Plain):
-    """A verb by which cards pass from one deck to another."""
-
-
 class Money(Effect):
     """A verb that gains or pays dollars."""
 

@@ -12,7 +12,7 @@ from attrs import field
 from gwt.common import Turns
 from gwt.dsl import Effect
 from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.values import BEFORE, without
+from gwt.games.great_western.table.values import BEFORE
 from gwt.kernel import Called, Copied, Only, Seat
 from gwt.kernel.declare import aside, hidden, inside, seldom, shared, state, transient, unordered
 from gwt.kernel.shape import Seen
@@ -47,7 +47,7 @@ class Player(Copied):
     """One player: the board before them, their cards, and their pieces elsewhere."""
 
     money: int
-    hand: list[Card] = hidden(Seen.BY_OWNER)
+    hand: list[Card] = hidden(Seen.BY_OWNER, shown="shown", secret="secret")
     draw_stack: list[Card] = hidden(Seen.BY_NOBODY, known=Seen.BY_OWNER)
     """The next card last."""
     buildings: tuple[Tile, ...] = aside()
@@ -93,14 +93,6 @@ class Player(Copied):
     """The bid of the player for a place in the turn order."""
     abilities: tuple[Any, ...] | None = transient()
     """The cleared disc spaces and the abilities that follow from them, see `limits.abilities`."""
-
-    def take_from_hand(self, card: str) -> None:
-        """Removes a card from the hand, and from what others know of the hand."""
-        self.hand.remove(card)
-        if card in self.shown:
-            self.shown = without(self.shown, card)
-        elif card in self.secret:
-            self.secret = without(self.secret, card)
 
     @property
     def deck(self) -> list[str]:

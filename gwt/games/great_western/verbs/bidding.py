@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gwt.dsl import Effect, verb, walk_effect
+from gwt.games.great_western.table import moves
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import BidMade, NumberBid, OrderSettled
 from gwt.games.great_western.table.state import Table
@@ -60,7 +61,9 @@ def deal(table: Table, seat: int, place: int) -> None:
     """Gives a player the first hand and the money of a place in the turn order, counted from 0."""
     player, cards = table.players[seat], table.board.player_board.deal[place]
     player.money += table.board.scoring.money[place]
-    player.hand, player.draw_stack = player.hand + player.draw_stack[:cards], player.draw_stack[cards:]
+    # The first hand comes from below; so that it stays the same for a seed.
+    player.draw_stack = player.draw_stack[cards:] + player.draw_stack[:cards][::-1]
+    moves.draw_cards(table, cards, player, player)
 
 
 def _options(table: Table, seat: int, effect: Bid) -> list[Effect]:

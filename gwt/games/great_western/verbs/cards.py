@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, Quantity, UpTo, verb
+from gwt.games.great_western.table import moves
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
 from gwt.games.great_western.table.state import Table
@@ -97,25 +98,20 @@ def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
     The discard pile is shuffled only when a card has to be drawn from an empty stack (p. 5).
     """
     player = table.players[seat]
-    drawn: list[str] = []
-    while len(drawn) < wanted:
-        if not player.draw_stack:
-            if not player.discard_pile:
-                break
-            player.draw_stack, player.discard_pile = player.discard_pile, []
-            shuffle(table, player.draw_stack)
-            # A player who has watched knows which cards are in the new stack, and so which are not.
-            # The order in which the cards were drawn is secret, so the event gives them sorted.
-            player.shown = tuple(sorted(player.hand + drawn))
-            for card in player.secret:
-                player.shown = without(player.shown, card)
-            table.tell(DeckShuffled, seat, cause)
-        drawn.append(player.draw_stack.pop())
-    if drawn:
-        player.hand += drawn
-        table.reveals += 1
-        if table.hears(CardsDrawn):
-            table.tell(CardsDrawn, seat, cause, tuple(drawn))
+    left = player.draw_stack
+    if len(left) < wanted and player.discard_pile:
+        player.draw_stack, player.discard_pile = player.discard_pile, []
+        shuffle(table, player.draw_stack)
+        # A player who has watched knows which cards are in the new stack, and so which are not.
+        # The order in which the cards were drawn is secret, so the event gives them sorted.
+        player.shown = tuple(sorted(player.hand + left))
+        for card in player.secret:
+            player.shown = without(player.shown, card)
+        player.draw_stack += left
+        table.tell(DeckShuffled, seat, cause)
+    drawn = moves.draw_cards(table, wanted, player, player)
+    if drawn and table.hears(CardsDrawn):
+        table.tell(CardsDrawn, seat, cause, tuple(drawn))
     return len(drawn)
 
 
@@ -207,11 +203,7 @@ def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
 def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
     """Moves cards from the hand to the discard pile, face up."""
     player = table.players[seat]
-    if len(cards) == len(player.hand):
-        player.hand, player.shown, player.secret = [], (), ()
-    for card in cards if player.hand else ():
-        player.take_from_hand(card)
-    player.discard_pile += cards
+    moves.discard(table, cards, player, player)
     if cards and table.hears(CardsDiscarded):
         table.tell(CardsDiscarded, seat, cause, tuple(sorted(cards)))
 
@@ -269,9 +261,7 @@ def _can_remove_all(table: Table, seat: int, effect: RemoveCards) -> bool:
 
 def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
     removed = (effect.card,) * min(number(table, seat, effect.amount), len(held(table, seat, effect.card)))
-    for card in removed:
-        table.players[seat].take_from_hand(card)
-    table.box += removed
+    moves.remove(table, removed, table.players[seat], table)
     table.tell(CardsRemoved, seat, cause, removed)
 
 

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from gwt.common import draw
 from gwt.dsl import Effect, May, Number, verb
+from gwt.games.great_western.table import moves
 from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import CattleAdded, CattleBought, CattleGained
 from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.table.values import without
 from gwt.games.great_western.verbs.money import pay, spendable
 from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
 from gwt.kernel import as_number as number
@@ -187,24 +186,20 @@ def _take_chosen(table: Table, seat: int, effect: Take, cause: str, option: Effe
 
 
 def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
-    table.market.remove(effect.card)
-    table.players[seat].discard_pile.append(effect.card)
+    moves.buy(table, (effect.card,), table, table.players[seat])
     table.tell(CattleBought, seat, cause, effect.card)
 
 
 def _take_from_stack(table: Table, seat: int, effect: TakeFromStack, cause: str) -> None:
     for _ in range(min(number(table, seat, effect.number), table.open_stack.count(effect.card))):
-        table.open_stack = without(table.open_stack, effect.card)
-        table.players[seat].discard_pile.append(effect.card)
+        moves.take_open(table, (effect.card,), table, table.players[seat])
         table.tell(CattleGained, seat, cause, effect.card)
 
 
 def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
     """Moves cards from the top of the stack to the market, as many as there are."""
-    added, table.cattle_stack = draw(table.cattle_stack, number)
+    added = moves.add_to_market(table, number, table, table)
     if added:
-        table.market += added
-        table.reveals += 1
         table.tell(CattleAdded, seat, cause, added)
 
 

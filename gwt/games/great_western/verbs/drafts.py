@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from gwt.common import secretly
 from gwt.dsl import Effect, verb
+from gwt.games.great_western.table import moves
 from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import ObjectiveGained, PacketsLeft, PacketsPassed
 from gwt.games.great_western.table.opponents import role
@@ -97,12 +98,7 @@ def _packet(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def _gain(table: Table, seat: int, effect: DraftCard, cause: str) -> None:
-    player, packet = table.players[seat], table.packets[seat]
-    at = packet.index(effect.objective)
-    rest = packet[:at] + packet[at + 1 :]
-    table.packets = tuple(rest if one == seat else held for one, held in enumerate(table.packets))
-    player.hand.append(effect.objective)
-    player.shown = (*player.shown, effect.objective)
+    moves.take_drafted(table, (effect.objective,), table, table.players[seat], seat)
     table.tell(ObjectiveGained, seat, cause, effect.objective, True, False)
 
 

@@ -6,6 +6,7 @@ What the cards say and when they are turned up is content (`events.yaml`).
 from typing import ClassVar
 
 from gwt.dsl import Effect, verb
+from gwt.games.great_western.table import moves
 from gwt.games.great_western.table.events import EventCardsShuffled, EventTurned
 from gwt.games.great_western.table.state import Table
 from gwt.kernel import Verb, Verbs, push, shuffle
@@ -43,17 +44,16 @@ def _is_one_left(table: Table, seat: int, effect: TurnUpEvent) -> bool:
 
 
 def _turn_up(table: Table, seat: int, effect: TurnUpEvent, cause: str) -> None:
-    deck, cards = table.board.event_deck, list(table.event_cards)
+    deck = table.board.event_deck
     assert deck is not None, "a card is turned up where there is no deck of events"
-    table.reveals += 1
-    if not cards:
+    if not table.event_cards:
         cards, table.turned_events = sorted(table.turned_events), ()
         shuffle(table, cards)
+        table.event_cards = tuple(cards)
         table.tell(EventCardsShuffled, seat, cause)
-    card = cards.pop()
-    table.event_cards, table.turned_events = tuple(cards), (*table.turned_events, card)
+    (card,) = moves.turn_up_event(table, 1, table, table)
     table.tell(EventTurned, seat, cause, card)
-    after = (table.board.event_cards[card].action, None if cards else deck.last)
+    after = (table.board.event_cards[card].action, None if table.event_cards else deck.last)
     push(table, seat, [effect for effect in after if effect is not None], card)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from gwt.common import draw
 from gwt.dsl import Effect, verb
+from gwt.games.great_western.table import moves
 from gwt.games.great_western.table.events import ForesightRefilled, TilePlaced
 from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.table.values import without
@@ -65,20 +65,12 @@ def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
 
 def refill(table: Table) -> tuple[str, ...]:
     """Fills each spot from the pile of its number, as far as that goes (A09)."""
-    piles, spots = list(table.piles), []
-    added: tuple[str, ...] = ()
-    for at, row in enumerate(table.foresight):
-        missing = table.board.supply.shown - len(row)
-        taken, piles[at] = draw(piles[at], missing)
-        spots.append(row + taken)
-        added += taken
-    table.piles, table.foresight = tuple(piles), tuple(spots)
+    added: tuple[str, ...] = moves.fill_foresight(table, table.board.supply.shown, table, table)
     return added
 
 
 def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> None:
     added = refill(table)
-    table.reveals += bool(added)
     table.tell(ForesightRefilled, seat, cause, added)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from gwt.dsl import DONE, Effect, verb
+from gwt.games.great_western.table import moves
 from gwt.games.great_western.table.effects import Plain, PlayObjectives
 from gwt.games.great_western.table.events import ObjectiveGained, ObjectivePlayed
 from gwt.games.great_western.table.state import Table
@@ -51,24 +52,17 @@ def _gain_options(table: Table, seat: int, effect: GainObjective) -> Options:
 def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
     player = table.players[seat]
     if effect.which == STACK:
-        objective = table.objective_stack[-1]
-        table.objective_stack = table.objective_stack[:-1]
-        table.reveals += 1
+        draw = moves.draw_objective if effect.to_hand else moves.discard_objective
+        (objective,) = draw(table, 1, table, player)
     else:
         objective = effect.which
         at = table.display.index(objective)
-        refill = table.objective_stack[-1:]
-        table.objective_stack = table.objective_stack[:-1]
-        table.display = table.display[:at] + refill + table.display[at + 1 :]
-        table.reveals += len(refill)
-    if not effect.to_hand:
-        player.discard_pile.append(objective)
-    else:
-        player.hand.append(objective)
-        if effect.which == STACK:
-            player.secret = (*player.secret, objective)
-        else:
-            player.shown = (*player.shown, objective)
+        take = moves.take_objective if effect.to_hand else moves.discard_shown_objective
+        take(table, (objective,), table, player)
+        refill = moves.fill_display(table, 1, table, table)
+        # The new card takes the place of the other.
+        rest = table.display[: len(table.display) - len(refill)]
+        table.display = rest[:at] + refill + rest[at:]
     table.tell(ObjectiveGained, seat, cause, objective, effect.to_hand, effect.which == STACK)
 
 
@@ -103,8 +97,7 @@ def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
     the location does not have to be used.
     """
     player = table.players[seat]
-    player.take_from_hand(effect.objective)
-    player.objectives = (*player.objectives, effect.objective)
+    moves.play_objective(table, (effect.objective,), player, player)
     table.tell(ObjectivePlayed, seat, effect.objective, effect.objective)
     objective = table.board.cards[effect.objective].objective
     assert objective is not None

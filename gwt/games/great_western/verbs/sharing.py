@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from gwt.common import everybody, in_turn
 from gwt.dsl import Effect, Number, Taken, verb
-from gwt.games.great_western.table.effects import Gift, Plain
+from gwt.games.great_western.table import moves
+from gwt.games.great_western.table.effects import Plain
 from gwt.games.great_western.table.events import CardsGiven, MoneyPaid
 from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.cards import cards, held
@@ -42,9 +43,10 @@ class TakeFrom(Plain):
     "give {amount:NUMBER} {card} to another player",
     narrow="give {amount:NUMBER} {card} to player {number:NUMBER}",
 )
-class GiveCards(Gift):
+class GiveCards(Plain):
     """Give cards from the hand to other players, each to a discard pile; `number` is the seat, from 1."""
 
+    mixes_decks: ClassVar[bool] = True
     draws_on: ClassVar[str] = "the hand"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: int
@@ -136,9 +138,7 @@ def _give(table: Table, seat: int, effect: GiveCards, cause: str) -> None:
     """Puts the cards on the discard pile of another player, face up."""
     assert effect.number is not None, f"'{effect}' names nobody"
     given = held(table, seat, effect.card)[: effect.amount]
-    for card in given:
-        table.players[seat].take_from_hand(card)
-    table.players[effect.number - 1].discard_pile += given
+    moves.give(table, given, table.players[seat], table.players[effect.number - 1])
     table.tell(CardsGiven, seat, cause, tuple(given), effect.number - 1)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gwt.dsl import Effect, verb
+from gwt.games.great_western.table import moves
 from gwt.games.great_western.table.effects import Plain, Specialize
 from gwt.games.great_western.table.events import CardTurned, Specialized, TurnCardsShuffled, WorkerJoined
 from gwt.games.great_western.table.state import Table
@@ -36,13 +37,11 @@ def _has_cards(table: Table, seat: int, effect: FollowCard) -> bool:
 
 def _follow(table: Table, seat: int, effect: FollowCard, cause: str) -> None:
     player = table.players[seat]
-    table.reveals += 1
     if not player.turn_cards:
         player.turn_cards, player.turned = sorted(player.turned), ()
         shuffle(table, player.turn_cards)
         table.tell(TurnCardsShuffled, seat, cause)
-    card = player.turn_cards.pop()
-    player.turned = (*player.turned, card)
+    (card,) = moves.turn_up_card(table, 1, player, player)
     table.tell(CardTurned, seat, cause, card)
     table.agenda.append((seat, table.board.turn_cards[card].action, card))
 
