@@ -341,8 +341,11 @@ def _keyword(field: ast.AnnAssign, name: str) -> ast.expr | None:
 
 
 def _assignment(field: Any, written: ast.AnnAssign | None) -> list[str]:
-    assert field.converter is None and field.validator is None, f"{field.name} is converted"
+    assert field.validator is None, f"{field.name} is validated"
     default = field.default
+    if field.converter is not None:
+        assert written is not None and field.init and default is attrs.NOTHING, f"{field.name} is converted"
+        return [f"self.{field.name} = {ast.unparse(_keyword(written, 'converter'))}({field.alias})"]
     if not isinstance(default, attrs.Factory):  # type: ignore[arg-type]
         if field.init:
             return [f"self.{field.name} = {field.alias}"]

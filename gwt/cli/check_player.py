@@ -34,7 +34,7 @@ def check_player(
     what its seat cannot see; it has to choose the same option there. A player that gives no answer in ten
     times its limit, or in a minute without one, is ended.
     """
-    from gwt.players.checking import check_apart
+    from gwt.players import check_apart
 
     checked = check_apart(
         player, game=game, pack=pack, players=players, games=games, seed=seed, seconds=seconds

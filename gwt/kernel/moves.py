@@ -16,12 +16,12 @@ Place: TypeAlias = tuple[type, str]
 
 
 Move: TypeAlias = Callable[..., None]
-"""Moves components: of a state, the components, the part where they lie, and the part where they go.
+"""A function of a state, of components, and of the parts from which and to which it moves them.
 
 From a place with spots it takes the number of the spot besides, from 0.
 """
 Draw: TypeAlias = Callable[[Any, int, Any, Any], Any]
-"""Moves components from the top of a pile, where its last one lies, as many as there are.
+"""A function that moves components from the top of a pile, where its last one lies, as many as there are.
 
 It takes a state, their number, and the parts, and returns what has been moved, in that order, in a list or
 a tuple as the pile is one. Where places have spots, each is filled up to that number.

@@ -10,6 +10,7 @@ from gwt.later import names as _names
 
 # mypy: implicit-reexport
 if _TYPED:
+    from gwt.players.checking import check_apart as check_apart
     from gwt.players.checking import check_player as check_player
     from gwt.players.collector import collecting_rarely as collecting_rarely
     from gwt.players.erring import ErringPlayer as ErringPlayer

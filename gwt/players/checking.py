@@ -150,7 +150,7 @@ def _progress(
     seconds: float | None = None,
     every: int = EVERY,
 ) -> Iterator[None]:
-    """Plays the games of a check, and yields when the player is made, after its answers, and at the end."""
+    """Yields when the player of a check is made, after each of its answers, and at the end of the games."""
     loaded = load_pack(game, pack)
     tally.ask(False)
     check_able([name], loaded)
@@ -196,7 +196,7 @@ class _TrialGame:
         self._rng = rng
 
     def run(self) -> Iterator[None]:
-        """Plays the game, and yields after each answer of the player."""
+        """Yields after each answer of the player in the game."""
         other, limit = RandomPlayer(self._drawn()), Limit.of(self.game)
         if isinstance(self.player, Beginner):
             self._ask(self.player.begin, self.game, self.seat, self._drawn())

@@ -31,7 +31,7 @@ def taking_back(at: Moment) -> None:
 
 @face("seen by all")
 def seen_by_all(at: Moment) -> None:
-    """What all have seen go to a hidden place, which lies there in every deal."""
+    """The components that all have seen go to a hidden place, which lie there in every deal."""
     game, dice = at.game.copy(), at.dice
     for _ in range(STEPS):
         if game.over:

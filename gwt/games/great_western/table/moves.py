@@ -1,4 +1,4 @@
-"""Where cards and tiles move that not everybody sees, or that belong to a deck, see `gwt.kernel.moves`."""
+"""Moves of cards and tiles that not everybody sees, or that belong to a deck, see `gwt.kernel.moves`."""
 
 from typing import Any
 
