@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from gwt.kernel import look_ahead
 from gwt.kernel.shape import Mapped, NamedValue, Row, Seen, Shape, fields_of
 from gwt.packs import Steps
 from gwt.testing.faces import Moment, face
@@ -22,6 +23,7 @@ def taking_back(at: Moment) -> None:
     """
     game, guess = at.game.copy(), at.game.determinize(at.seat, at.number)
     option = at.drawn(1)[0]
+    look_ahead(game.state, option)  # fails if something is revealed by a verb that does not say so
     game.play(option)
     guess.play(option)
     if game.can_undo and guess.can_undo:

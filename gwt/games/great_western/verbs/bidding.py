@@ -50,6 +50,7 @@ class OrderByBids(Effect):
     """Turns go by the bids, the highest first; of equal bids the one that was to be earlier goes first."""
 
     as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
 
 
 def bids(opening: Effect | None) -> bool:
@@ -96,15 +97,7 @@ def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> No
     if without is not None:
         table.agenda.append((without, effect, cause))
     else:
-        _settle(table, seat, cause)
-
-
-def _settle(table: Table, seat: int, cause: str) -> None:
-    """Begins the game in the order that was bid for."""
-    order = table.turn_order()
-    for place, one in enumerate(order):
-        deal(table, one, place)
-    table.tell(OrderSettled, seat, cause, order)
+        table.agenda.append((seat, OrderByBids(), cause))
 
 
 def _numbers(table: Table, seat: int, effect: BidUpTo) -> Iterator[BidOf]:
@@ -118,9 +111,14 @@ def _bid_number(table: Table, seat: int, effect: BidOf, cause: str) -> None:
 
 
 def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
-    order = sorted(table.turn_order(), key=lambda one: -table.players[one].bid)
-    table.order = tuple(order)
-    _settle(table, seat, cause)
+    """Begins the game in the order of the bids: that of the places, where players bid for these."""
+    if not table.order:
+        highest_first = sorted(table.turn_order(), key=lambda bidder: -table.players[bidder].bid)
+        table.order = tuple(highest_first)
+    order = table.turn_order()
+    for place, bidder in enumerate(order):
+        deal(table, bidder, place)
+    table.tell(OrderSettled, seat, cause, order)
 
 
 VERBS: Verbs[Table] = Verbs()
