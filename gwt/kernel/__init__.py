@@ -54,6 +54,7 @@ if _TYPED:
     from gwt.kernel.moves import moving as moving
     from gwt.kernel.outlook import Outlook as Outlook
     from gwt.kernel.outlook import outlook as look_ahead
+    from gwt.kernel.places import is_closed as is_closed
     from gwt.kernel.premise import Premise as Premise
     from gwt.kernel.premise import Stamp as Stamp
     from gwt.kernel.rng import below as below
@@ -77,5 +78,6 @@ if _TYPED:
     from gwt.kernel.rules import narrowing as narrowing
     from gwt.kernel.state import State as State
     from gwt.kernel.state import Task as Task
+    from gwt.kernel.windows import outcomes as outcomes
 
 __getattr__, __dir__ = _names(__name__)

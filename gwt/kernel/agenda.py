@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from gwt.dsl import DONE, Effect
 from gwt.errors import UnfinishedGame
 from gwt.kernel.automatic import choice_of
+from gwt.kernel.places import NOTHING, is_step, reads
 from gwt.kernel.rules import DO_IT, Freely, Options
 from gwt.kernel.state import State
 
@@ -41,11 +42,15 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
     `stop` is given the seat and the effect of each task before its turn. Where it says yes, the task
     stays on the agenda and there are no options. For a seat that nobody plays the choice is made here.
 
-    Before a task is forgone for want of options, and before the last one of a turn, its seat is asked for
-    what can be done freely if that could change what follows; `done` goes on without it.
+    Before a task is forgone for want of options, or done as it is, its seat is asked for what can be done
+    freely if that could change the task. After `done` it is not asked before something has happened.
     """
     agenda, rules = state.agenda, state.rules
     verbs, automatic, freely = rules.verbs, rules.automatic, rules.freely
+    answered = False
+    if freely is not None and agenda and agenda[-1][1] is DONE:
+        answered = True
+        agenda.pop()
     while agenda:
         seat, effect, cause = agenda[-1]
         if stop is not None and stop(seat, effect):
@@ -64,12 +69,20 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
                         continue
                 # Nothing is possible, or nothing is wanted, so it is forgone.
                 assert options is not None, f"'{effect}' has None for options; `DO_IT` is to do it as it is"
-                if freely is not None and _opens(state, freely, seat, effect):
+                if freely is not None and not answered and _opens(state, freely, seat, effect, True):
                     return _WINDOW
                 agenda.pop()
                 continue
-        if freely is not None and _is_last(state, freely, effect) and _opens(state, freely, seat, effect):
-            return _WINDOW
+        if freely is not None:
+            if answered:
+                answered = is_step(effect)
+            elif (
+                # Mostly it is known that a task reads nothing.
+                freely.readings.get(effect) is not NOTHING
+                and reads(rules, freely, effect) is not NOTHING
+                and _opens(state, freely, seat, effect, False)
+            ):
+                return _WINDOW
         agenda.pop()
         # The one place that asks whether a task can be done, wherever the task comes from.
         guard = verb.guard
@@ -78,45 +91,39 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
     return ()
 
 
-def _is_last(state: State, freely: Freely, effect: Effect) -> bool:
-    """Whether a task is the last one of a turn, before which time passes."""
-    return type(effect) in freely.before and len(state.agenda) == 1
-
-
-def _opens(state: State, freely: Freely, seat: int, effect: Effect) -> bool:
+def _opens(state: State, freely: Freely, seat: int, effect: Effect, forgone: bool) -> bool:
     """Whether a seat is asked for what it can do freely before a task that leaves no choice."""
-    automatic = state.rules.automatic
-    if freely.could is None or (automatic is not None and automatic.plays(state, seat)):
+    if freely.asks is None or not freely.options(state, seat):
         return False
-    return freely.could(state, seat, effect)
+    # It tries what could come of it, by the functions of this module.
+    from gwt.kernel.windows import opens
+
+    return opens(state, freely, seat, effect, forgone=forgone)
 
 
-def in_window(options: Sequence[Effect]) -> bool:
-    """Whether the options that `carry_out` returned are those before a task that leaves no choice."""
-    return options is _WINDOW
+def is_window(state: State) -> bool:
+    """Whether the task that waits leaves no choice, so that a seat is asked what it does freely."""
+    seat, effect, _ = state.agenda[-1]
+    options = options_of(state, seat, effect)
+    return options is DO_IT or not options
 
 
-def _decline(state: State, freely: Freely) -> None:
-    """Chooses `done` where something else could be done freely.
+def _is_declined(state: State, freely: Freely, option: Effect) -> bool:
+    """Whether an option is `done` where something else could be done freely."""
+    return option is DONE and freely.asks is not None and bool(freely.options(state, state.agenda[-1][0]))
 
-    That has been declined too: it is not asked for again before something has happened.
+
+def _answer(state: State, freely: Freely, option: Effect | None) -> None:
+    """Marks that the seat has been asked before the task that comes next.
+
+    It has been before an option that it has chosen, and before everything after a `done` in place of what
+    can be done freely, up to where something has happened.
     """
-    seat, effect, cause = state.agenda[-1]
-    own = options_of(state, seat, effect)
-    if own is not DO_IT:
-        state.agenda.pop()
-        chosen = state.rules.verbs[type(effect)].chosen if own else None
-        if chosen is not None:
-            chosen(state, seat, effect, cause, DONE)
-    while state.agenda:
-        seat, effect, cause = state.agenda[-1]
-        own = options_of(state, seat, effect)
-        if own is DO_IT and _is_last(state, freely, effect):
-            # Above the mark it is not the last task any more; who looks ahead can still stop before it.
-            state.agenda.insert(0, (seat, freely.mark, cause))
-        if own is DO_IT or own:
-            break
-        state.agenda.pop()
+    agenda = state.agenda
+    if option is None or (
+        agenda and agenda[-1][1] is option and reads(state.rules, freely, option) is not NOTHING
+    ):
+        agenda.append((agenda[-1][0] if agenda else 0, DONE, ""))
 
 
 def with_free(state: State, options: Sequence[Effect]) -> Sequence[Effect]:
@@ -140,17 +147,18 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
         choose(state, option)
         return settle(state)
     seat, effect, cause = state.agenda.pop()
-    chosen = verbs[type(effect)].chosen
-    if chosen is not None:
-        chosen(state, seat, effect, cause, option)
+    chosen, own = verbs[type(effect)].chosen, verbs[type(option)]
+    if chosen is None and own.plain:
+        own.do(state, seat, option, cause)
     else:
-        own = verbs[type(option)]
-        if own.plain:
-            own.do(state, seat, option, cause)
+        if chosen is not None:
+            chosen(state, seat, effect, cause, option)
         elif own.begin is None:
             state.agenda.append((seat, option, cause))
         else:
             own.begin(state, seat, option, cause)
+        if freely is not None and freely.readings.get(option) is not NOTHING:
+            _answer(state, freely, option)
     options = carry_out(state)
     if not options:
         return settle(state)
@@ -163,13 +171,15 @@ def choose(state: State, option: Effect) -> None:
     What can be done at any time comes before that task, which stays.
     """
     freely = state.rules.freely
+    declined = False
     if freely is not None:
         if type(option) is freely.kind:
             seat, _, cause = state.agenda[-1]
             begin(state, seat, option, cause)
             return
-        if option is DONE and freely.could is not None and freely.options(state, state.agenda[-1][0]):
-            _decline(state, freely)
+        declined = _is_declined(state, freely, option)
+        if declined and is_window(state):
+            _answer(state, freely, None)
             return
     seat, effect, cause = state.agenda.pop()
     chosen = state.rules.verbs[type(effect)].chosen
@@ -177,6 +187,8 @@ def choose(state: State, option: Effect) -> None:
         chosen(state, seat, effect, cause, option)
     else:
         begin(state, seat, option, cause)
+    if freely is not None:
+        _answer(state, freely, None if declined else option)
 
 
 def begin(state: State, seat: int, option: Effect, cause: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from gwt.dsl import Effect, May, free_names
-from gwt.kernel.agenda import can, carry_out, choose, in_window, options_of
+from gwt.kernel.agenda import can, carry_out, choose, is_window, options_of
 from gwt.kernel.outlook import reveals
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
@@ -69,7 +69,7 @@ class _RewardSearch:
         options = carry_out(state, stops)
         if not options:
             return not self._is_waiting(state, level)
-        if in_window(options):
+        if is_window(state):
             # What can be done freely may bring it about.
             self.wanted.discard(state.agenda[-1][1])
         return state.agenda[-1][0] == self._seat and self._follow_each(state, options, level)

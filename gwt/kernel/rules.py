@@ -28,6 +28,9 @@ DO_IT: Final = DoIt.DO_IT
 Options = Sequence[Effect] | DoIt
 """Options: `DO_IT` where nothing is left to choose, none where nothing is possible."""
 
+Reading = tuple[tuple[str, ...], tuple[object, ...]]
+"""The places of a seat that a task reads, and the conditions and amounts for which it counts something."""
+
 Counter = Callable[[Any, int, Any], int]
 """A function that counts for a seat; the third argument is that of the count, such as the kind of card."""
 
@@ -81,6 +84,10 @@ class Verb(Generic[S, E]):
     """The parts of the reward of an option, as it puts them on the agenda once it is begun or done."""
     origin: Callable[[S, int, E, Effect], Effect | None] | None = None
     """The part of the waiting effect that an option carries out, if it is only a part."""
+    reads: tuple[str, ...] = ()
+    """The places of the seat on which it depends what `do` comes to, besides what an amount counts."""
+    changes: tuple[str, ...] | None = None
+    """The places of the seat that `do` can change; None if it does not say."""
     openly: Callable[[E], Effect] | None = None
     """The effect that is chosen from where a choice is only kept; who looks ahead follows it at once."""
     guard: Callable[[S, int, E], bool] | None = field(init=False)
@@ -173,8 +180,8 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 class Freely:
     """The effects that a seat may use at any time, beside the options of each of its decisions.
 
-    The task goes on waiting, and its options are computed anew afterwards. So it is if a task would be
-    forgone for want of options, and before the last one of a turn, if `could` says so.
+    The task goes on waiting, and its options are computed anew afterwards. With `asks` a task waits for
+    them too if it leaves no choice and one of them could change it, see `gwt.kernel.windows`.
     """
 
     kind: type[Effect]
@@ -183,12 +190,29 @@ class Freely:
     """Those that can be done now, for a state and the seat that decides."""
     mark: Effect
     """Put below the parts of a requirement that has been chosen, so that `options` can tell."""
-    could: Callable[[Any, int, Any], bool] | None = None
-    """Whether one that can be done now could change what follows, for a state, a seat and a task without a
-    choice: one that would be forgone, or the last one of a turn. Without it nobody is asked there.
+    asks: Callable[[Any, int, Any], bool] | None = None
+    """Whether a seat may be asked before a task without a choice, for a state, the seat and the task.
+
+    Without it nobody is asked there, and the fields below are not used.
     """
-    before: tuple[type[Effect], ...] = ()
-    """The kinds of tasks before which time passes where they are the last one of a turn."""
+    uses: Mapping[Effect, Effect] = field(factory=dict)
+    """All of them, each with the effect to which it leads."""
+    place: Callable[[Any, int, str], Any] = field(
+        default=lambda state, seat, name: getattr(state, name)[seat]
+    )
+    """The things that lie at a place of a seat, for a state, the seat and the name of the place."""
+    drawn: frozenset[str] = frozenset()
+    """The places that what is drawn from hidden ones can change; nothing is counted there alone."""
+    exchanged: Callable[[Any, int, Any], Any] = field(default=lambda state, seat, option: None)
+    """The best state that one of them could lead to if it only exchanges what is drawn, for a state, a seat
+    and the option; the state itself if nothing can come of that, and None for one that does more."""
+    lucky: Callable[[Any, Any, int], Any] = field(default=lambda before, after, seat: None)
+    """The best state that could have followed where something was drawn, for the states before and after
+    and a seat; None if what comes of it cannot be told."""
+    readings: dict[Effect, Reading] = field(factory=dict, init=False)
+    """What has been asked for of tasks, see `gwt.kernel.places.reads`."""
+    changes: dict[Effect, frozenset[str] | None] = field(factory=dict, init=False)
+    """What has been asked for of these effects, see `gwt.kernel.places.changed_by`."""
 
 
 @frozen(eq=False)

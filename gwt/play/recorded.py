@@ -40,10 +40,13 @@ class RecordedChoices:
         if self._format == FORMAT:
             return self._choose(text)
         events = () if self._is_asked else self._decline_added()
-        events += self._read(text)
-        if digest and not self._is_at(digest):
-            events += self._decline_added(digest)
-        return events
+        return events + self._read(text) + self.reach(digest)
+
+    def reach(self, digest: str) -> tuple[Event, ...]:
+        """Declines what was not asked, up to the state with this hash, and returns what happened."""
+        if self._format == FORMAT or not digest or self._is_at(digest):
+            return ()
+        return self._decline_added(digest)
 
     def undo(self, count: int) -> None:
         """Takes choices of the game back, even those that have revealed something, down to a count."""

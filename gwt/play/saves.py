@@ -183,9 +183,12 @@ def replay(
     choices = RecordedChoices(game, saved.format)
     for played in range(len(lines) + 1):
         mark = saved.states.get(played)
+        digest = "" if mark is None else mark.digest
+        if not played:
+            choices.reach(digest)
         if played:
             try:
-                choices.play(lines[played - 1].text, "" if mark is None else mark.digest)
+                choices.play(lines[played - 1].text, digest)
             except (IllegalChoice, UnfinishedGame) as error:
                 game.changed = _changed(because, state)
                 problems = [state] if state is not None else []

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect, May
+from gwt.dsl.effects import Effect
 from gwt.kernel.game import Game
 from gwt.kernel.rules import Automatic, Freely
 from tests.kernel.test_game import marbles, options, play
@@ -72,14 +72,9 @@ def _gives(toy: Toy, seat: int) -> Sequence[Effect]:
     return (Give(1),) if toy.marbles[seat] and not barred else ()
 
 
-def _could_take(toy: Toy, seat: int, effect: Effect) -> bool:
-    """A marble in the bag makes a difference to all but rolling."""
-    return bool(_gives(toy, seat)) and not isinstance(effect, May)
-
-
 def giving(*turns: str, bag: int = 0, automatic: Automatic | None = None) -> Game:
-    """Whoever has marbles may give one back at any time; time passes before the roll of a turn."""
-    freely = Freely(Give, _gives, MARK, _could_take, (Roll,))
+    """Whoever has marbles may give one back at any time."""
+    freely = Freely(Give, _gives, MARK, asks=lambda toy, seat, effect: True, uses={Give(1): Give(1)})
     return game(*turns, bag=bag, marbles=1, freely=freely, automatic=automatic)
 
 
@@ -101,27 +96,33 @@ def test_done_forgoes_the_task():
     assert play(toy, "done").over
 
 
-def test_it_is_not_asked_for_if_it_could_change_nothing():
-    assert giving("may take up to 2").over
-
-
-def test_it_is_asked_for_before_the_last_task_of_a_turn_and_no_other_one():
-    assert giving("roll then take 1").over
-    toy = giving("take 1 then roll")
+def test_it_is_asked_for_before_a_task_that_reads_what_it_changes():
+    toy = giving("take 1 per marble", bag=3)
 
     assert options(toy) == ["done", "give 1"]
-    reveals = toy.state.reveals
-    play(toy, "done")
-    assert toy.over and toy.state.reveals == reveals + 1
+    play(toy, "give 1")
+    assert toy.over and marbles(toy) == [0, 1]
+
+
+def test_it_is_not_asked_for_if_it_could_change_nothing():
+    assert giving("take 1 if 3 marbles").over
+    assert giving("take 2 then roll", bag=3).over
 
 
 def test_what_was_declined_is_not_asked_for_again_before_something_has_happened():
-    toy = giving("repeat 2 times (take 1) then roll", bag=1)
+    toy = giving("repeat 2 times (take 1) then take 1 per marble", bag=3)
 
     assert options(toy) == ["take 1", "done", "give 1"]
     assert play(toy, "done").over
     toy.undo(even_reveals=True)
-    play(toy, "take 1")
+    play(toy, "take 1", "done")
+    assert toy.over and marbles(toy) == [4, 1]
+
+
+def test_a_chosen_option_is_not_asked_about_again():
+    toy = giving("take up to 2 then take 1 per marble", bag=5)
+
+    play(toy, "take 2")
     assert options(toy) == ["done", "give 1"]
 
 

@@ -266,8 +266,12 @@ def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[Draw] = Verb(_draw, can=_can_draw, options=_draw_options, in_full=_can_draw_all, in_part=True)
-VERBS[DrawTo] = Verb(_draw_to)
+_DISCARDED = ("hand", "hand size", "discard_pile")
+_DRAWN = (*_DISCARDED, "draw_stack")
+VERBS[Draw] = Verb(
+    _draw, can=_can_draw, options=_draw_options, in_full=_can_draw_all, in_part=True, changes=_DRAWN
+)
+VERBS[DrawTo] = Verb(_draw_to, reads=("hand",), changes=_DRAWN)
 VERBS[Discard] = Verb(
     _discard,
     can=_can_discard,
@@ -276,9 +280,11 @@ VERBS[Discard] = Verb(
     in_place=_single,
     counted=_counted_discards,
     in_part=True,
+    reads=("hand",),
+    changes=_DISCARDED,
 )
-VERBS[DiscardSame] = Verb(options=_same_options, in_place=always)
-VERBS[DiscardTo] = Verb(_discard_to, can=_can_discard_to)
+VERBS[DiscardSame] = Verb(options=_same_options, in_place=always, changes=_DISCARDED)
+VERBS[DiscardTo] = Verb(_discard_to, can=_can_discard_to, reads=("hand size",), changes=_DISCARDED)
 VERBS[RemoveCards] = Verb(
     _remove,
     can=_can_remove,
@@ -286,4 +292,6 @@ VERBS[RemoveCards] = Verb(
     chosen=_removal_chosen,
     counted=_counted_removals,
     in_full=_can_remove_all,
+    reads=("hand",),
+    changes=("hand", "hand size", "deck"),
 )

@@ -77,5 +77,5 @@ def _advance_to_limit(table: Table, seat: int, effect: AdvanceToLimit, cause: st
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[Advance] = Verb(_advance, can=_can_advance, options=_options, in_part=True)
-VERBS[AdvanceToLimit] = Verb(_advance_to_limit, can=_can_advance_to_limit)
+VERBS[Advance] = Verb(_advance, can=_can_advance, options=_options, in_part=True, changes=("certificates",))
+VERBS[AdvanceToLimit] = Verb(_advance_to_limit, can=_can_advance_to_limit, changes=("certificates",))

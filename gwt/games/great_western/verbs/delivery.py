@@ -209,10 +209,11 @@ def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) ->
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[TakeIncome] = Verb(_income, can=always_possible, options=_income_options)
-VERBS[RevealHand] = Verb(_reveal, can=always_possible, options=_income_options)
-VERBS[DiscardHand] = Verb(_discard_hand)
+_WORTH = ("hand", "masters", "certificates")
+VERBS[TakeIncome] = Verb(_income, can=always_possible, options=_income_options, reads=_WORTH)
+VERBS[RevealHand] = Verb(_reveal, can=always_possible, options=_income_options, reads=_WORTH)
+VERBS[DiscardHand] = Verb(_discard_hand, reads=("hand",), changes=("hand", "hand size", "discard_pile"))
 VERBS[Deliver] = narrowing(_deliveries)
 VERBS[DeliverTo] = Verb(_deliver, can=_can_deliver_to)
-VERBS[CollectLinks] = Verb(_collect_links)
-VERBS[PayTransport] = Verb(_pay_transport)
+VERBS[CollectLinks] = Verb(_collect_links, reads=("cities",))
+VERBS[PayTransport] = Verb(_pay_transport, reads=("money", "engine"))

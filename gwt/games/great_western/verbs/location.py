@@ -259,7 +259,7 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True)
+VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True, reads=("at",))
 VERBS[Act] = Verb(can=always_possible, options=_act_options, chosen=_act_chosen, origin=_origin)
 VERBS[UseAuxiliary] = narrowing(_open)
 VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)

@@ -88,5 +88,5 @@ def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[GainDollars] = Verb(_gain, can=_can_gain, in_part=True)
-VERBS[PayDollars] = Verb(_pay, can=_can_pay, in_part=True)
+VERBS[GainDollars] = Verb(_gain, can=_can_gain, in_part=True, changes=("money",))
+VERBS[PayDollars] = Verb(_pay, can=_can_pay, in_part=True, reads=("money",), changes=("money",))

@@ -4,29 +4,30 @@ What a piece is, how many of it each player has and what it is used for is conte
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from gwt.common import secretly
-from gwt.dsl import Effect, Number, Taken, verb, walk_effect
+from gwt.dsl import DONE, Effect, Number, Taken, verb
 from gwt.games.great_western.table.board import Board
 from gwt.games.great_western.table.effects import Plain, PlayObjectives
 from gwt.games.great_western.table.events import PiecesGained, PiecesPaid
 from gwt.games.great_western.table.state import Table
 from gwt.games.great_western.verbs.bidding import Bid
-from gwt.games.great_western.verbs.cards import Draw, DrawTo
+from gwt.games.great_western.verbs.cards import DrawTo
 from gwt.kernel import (
     DO_IT,
     Freely,
-    State,
     Verb,
     Verbs,
     as_number,
     begin,
     can,
-    look_ahead,
+    is_closed,
     options_of,
+    outcomes,
     rewards,
 )
+from gwt.memories import once_for_each
 
 AT_ANY_TIME = "at-any-time"
 """The ruling that pieces can be used where nothing else is to be decided too."""
@@ -107,21 +108,20 @@ def _put_back(table: Table, seat: int, piece: str, many: int, cause: str) -> Non
 
 _BEFORE_ALL_CHOOSE = frozenset({Bid, secretly.ChooseSecretly})
 """The tasks at which nothing can be used."""
+_STACKS = ("cattle_stack", "objective_stack", "piles", "event_cards")
+"""The fields of a table with what nobody knows."""
+_MADE_UP = 4
+"""The different cards in hand at a made-up table."""
 
 
-def _spendable(table: Table, seat: int) -> Sequence[Spend]:
-    """The pieces that a player can use at a decision of the own turn, each once.
+def _is_barred(table: Table) -> bool:
+    """Whether no piece can be used now.
 
-    None while the parts of a requirement are being met: it was offered because the hand could meet it.
-    None before the first turn either, nor while players choose secretly.
+    None is while the parts of a requirement are being met: it was offered because the hand could meet it.
+    None is before the first turn either, nor while players choose secretly.
     """
-    pieces = table.players[seat].pieces
-    if not pieces or seat != table.seat or type(table.agenda[-1][1]) in _BEFORE_ALL_CHOOSE:
-        return ()
-    if any(type(effect) is RequirementMet for _, effect, _ in table.agenda):
-        return ()
-    options = map(Spend, dict.fromkeys(pieces))
-    return [option for option in options if _can_spend(table, seat, option)]
+    kinds = [type(effect) for _, effect, _ in table.agenda]
+    return kinds[-1] in _BEFORE_ALL_CHOOSE or RequirementMet in kinds
 
 
 def _in_force(table: Table) -> bool:
@@ -129,19 +129,9 @@ def _in_force(table: Table) -> bool:
     return AT_ANY_TIME in table.rules.rulings or AT_ANY_TIME not in table.board.rulings
 
 
-def _could(table: Table, seat: int, effect: Effect) -> bool:
-    """Whether using a piece could change what follows from a task that leaves nothing to choose.
-
-    What a piece draws is exchanged for other cards, so it does nothing for an empty hand.
-    """
-    player = table.players[seat]
-    if not (player.pieces and player.hand and _in_force(table)):
-        return False
-    if type(effect) is DrawTo:
-        return bool(_spendable(table, seat))
-    if type(effect) is PlayObjectives and _is_asked_later(table):
-        return False
-    return any(_could_help(table, seat, option.piece, effect) for option in _spendable(table, seat))
+def _asks(table: Table, seat: int, effect: Effect) -> bool:
+    """Whether a player may be asked to use a piece before a task that leaves nothing to choose."""
+    return _in_force(table) and not (type(effect) is PlayObjectives and _is_asked_later(table))
 
 
 def _is_asked_later(table: Table) -> bool:
@@ -153,48 +143,82 @@ def _is_asked_later(table: Table) -> bool:
     return options is not DO_IT and bool(options)
 
 
-def _could_help(table: Table, seat: int, piece: str, effect: Effect) -> bool:
-    """Whether an effect without options could have some once a piece has been used.
+def _place(table: Table, seat: int, name: str) -> Any:
+    player = table.players[seat]
+    return len(player.hand) if name == "hand size" else getattr(player, name)
 
-    What it draws is unknown, so it may be any card that can be drawn; otherwise all ways are tried.
+
+def _lucky(before: Table, after: Table, seat: int) -> Table | None:
+    """Puts all cards that could have been drawn into the hand, if a card is left there.
+
+    None if more than cards of the player's own has come to light.
     """
-    use = table.board.pieces[piece].use
-    draws = (
-        [node for node in walk_effect(use) if isinstance(node, Draw | DrawTo)] if use is not None else []
-    )
-    if not draws:
-        return _leads_to_options(table, Spend(piece), effect, len(table.agenda))
-    hoped = table.copy()
-    player = hoped.players[seat]
-    player.hand += player.draw_stack
-    if len(player.draw_stack) < _most(table, seat, draws) * player.pieces.count(piece):
-        player.hand += player.discard_pile
-    return bool(options_of(hoped, seat, effect))
+    if any(getattr(before, stack) != getattr(after, stack) for stack in _STACKS):
+        return None
+    player, own = after.players[seat], before.players[seat]
+    if not player.hand:
+        return after
+    drawn = len(own.draw_stack) - len(player.draw_stack)
+    return _with_cards(after, seat, own.draw_stack if drawn > 0 else own.draw_stack + own.discard_pile)
 
 
-def _most(table: Table, seat: int, draws: Sequence[Draw | DrawTo]) -> int:
-    """The most cards that are drawn."""
-    amounts = [
-        draw.limit if isinstance(draw, DrawTo) else getattr(draw.amount, "most", draw.amount)
-        for draw in draws
-    ]
-    return sum(as_number(table, seat, amount) for amount in amounts)
+def _with_cards(table: Table, seat: int, cards: list[str]) -> Table:
+    best = table.copy()
+    best.players[seat].hand += cards
+    return best
 
 
-def _leads_to_options(table: State, option: Effect, effect: Effect, enough: int) -> bool:
-    """Whether a choice, or further ones of its own, lead to where an effect that lies below has options."""
-    ahead = look_ahead(table, option, enough)
-    seat, waiting, _ = ahead.state.agenda[-1]
-    if len(ahead.state.agenda) <= enough or not ahead.options:
-        return waiting is not effect or bool(options_of(ahead.state, seat, effect))
-    return any(_leads_to_options(ahead.state, one, effect, enough) for one in ahead.options)
+def _tried(table: Table, seat: int, option: Spend, hand: int) -> int:
+    """The most cards that a piece draws from a full stack; 0 if the hand is not as large as before."""
+    rules = table.rules
+    if rules.freely is None or not is_closed(rules, rules.freely, option):
+        return 0
+    trial, cards = table.copy(), table.board.starting_deck
+    player = trial.players[seat]
+    player.hand, player.draw_stack, player.discard_pile = [*dict.fromkeys(cards)][:hand], 2 * cards, []
+    player.pieces, trial.agenda = (option.piece,), [(seat, DONE, "")]
+    most = 0
+    for after in outcomes(trial, rules.freely, seat, option):
+        own = None if after is None else after.players[seat]
+        if own is None or len(own.hand) != len(player.hand):
+            return 0
+        most = max(most, 2 * len(cards) - len(own.draw_stack))
+    return most
 
 
+@once_for_each
 def freely(board: Board) -> Freely | None:
     """Returns the uses of the pieces of a pack at any time; `None` if none of them has one."""
-    if all(piece.use is None for piece in board.pieces.values()):
-        return None
-    return Freely(Spend, _spendable, RequirementMet(), _could, (DrawTo,))
+    usable = [(id, Spend(id), piece.use) for id, piece in board.pieces.items() if piece.use is not None]
+
+    def spendable(table: Table, seat: int) -> Sequence[Effect]:
+        """The pieces that a player can use at a decision of the own turn, each once."""
+        pieces = table.players[seat].pieces
+        if not pieces or seat != table.seat:
+            return ()
+        options = [option for id, option, use in usable if id in pieces and can(table, seat, use)]
+        return () if not options or _is_barred(table) else options
+
+    most_exchanged: dict[tuple[frozenset[str], Effect], int] = {}
+
+    def exchanged(table: Table, seat: int, option: Spend) -> Table | None:
+        """Puts all cards that a piece could draw into the hand, if the piece exchanges cards."""
+        key = table.rules.rulings, option
+        if key not in most_exchanged:
+            most_exchanged[key] = min(_tried(table, seat, option, hand) for hand in (_MADE_UP, 0))
+        most, player = most_exchanged[key], table.players[seat]
+        if most == 0 or not player.hand:
+            return table if most else None
+        is_short = len(player.draw_stack) < most * player.pieces.count(option.piece)
+        return _with_cards(table, seat, player.draw_stack + player.discard_pile * is_short)
+
+    drawn = frozenset({"hand", "hand size", "draw_stack", "discard_pile", "pieces"})
+    uses: dict[Effect, Effect] = {option: use for _, option, use in usable}
+    return (
+        Freely(Spend, spendable, RequirementMet(), _asks, uses, _place, drawn, exchanged, _lucky)
+        if uses
+        else None
+    )
 
 
 def _can_spend(table: Table, seat: int, effect: Spend) -> bool:
@@ -234,7 +258,7 @@ def _nothing(table: Table, seat: int, effect: RequirementMet, cause: str) -> Non
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[GainPiece] = Verb(_gain, can=_can_gain, in_part=True)
-VERBS[PayPiece] = Verb(_pay, can=_can_pay)
-VERBS[Spend] = Verb(_spend, can=_can_spend, rewards=_rewards)
+VERBS[GainPiece] = Verb(_gain, can=_can_gain, in_part=True, changes=("pieces",))
+VERBS[PayPiece] = Verb(_pay, can=_can_pay, reads=("pieces",), changes=("pieces",))
+VERBS[Spend] = Verb(_spend, can=_can_spend, rewards=_rewards, changes=("pieces",))
 VERBS[RequirementMet] = Verb(_nothing)

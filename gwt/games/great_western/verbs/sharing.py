@@ -147,6 +147,13 @@ def _single(effect: GiveCards) -> bool:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[TakeDollars] = Verb(_take, can=_can_take)
-VERBS[TakeFrom] = Verb(_take_from, _take_options, in_place=always)
-VERBS[GiveCards] = Verb(_give, _give_options, can=_can_give, chosen=_give_chosen, in_place=_single)
+VERBS[TakeDollars] = Verb(_take, can=_can_take, changes=("money",))
+VERBS[TakeFrom] = Verb(_take_from, _take_options, in_place=always, changes=("money",))
+VERBS[GiveCards] = Verb(
+    _give,
+    _give_options,
+    can=_can_give,
+    chosen=_give_chosen,
+    in_place=_single,
+    changes=("hand", "hand size", "deck"),
+)
