@@ -110,7 +110,7 @@ def test_it_is_not_asked_for_if_it_could_change_nothing():
 
 
 def test_what_was_declined_is_not_asked_for_again_before_something_has_happened():
-    toy = giving("repeat 2 times (take 1) then take 1 per marble", bag=3)
+    toy = giving("repeat 2 times (take 1) then must (take 1 per marble)", bag=3)
 
     assert options(toy) == ["take 1", "done", "give 1"]
     assert play(toy, "done").over
