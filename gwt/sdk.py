@@ -121,6 +121,7 @@ if _TYPED:
     from gwt.kernel import options_of as options_of
     from gwt.kernel import Automatic as Automatic
     from gwt.kernel import Freely as Freely
+    from gwt.kernel import window_opens as window_opens
     from gwt.kernel import Rank as Rank
     from gwt.kernel import Triggers as Triggers
     from gwt.memories import remembered as remembered

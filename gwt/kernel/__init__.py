@@ -79,5 +79,6 @@ if _TYPED:
     from gwt.kernel.state import State as State
     from gwt.kernel.state import Task as Task
     from gwt.kernel.windows import outcomes as outcomes
+    from gwt.kernel.windows import window_opens as window_opens
 
 __getattr__, __dir__ = _names(__name__)

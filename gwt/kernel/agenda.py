@@ -93,12 +93,10 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
 
 def _opens(state: State, freely: Freely, seat: int, effect: Effect, forgone: bool) -> bool:
     """Whether a seat is asked for what it can do freely before a task that leaves no choice."""
-    if freely.asks is None or not freely.options(state, seat):
+    automatic, opens = state.rules.automatic, freely.opens
+    if opens is None or (automatic is not None and automatic.plays(state, seat)):
         return False
-    # It tries what could come of it, by the functions of this module.
-    from gwt.kernel.windows import opens
-
-    return opens(state, freely, seat, effect, forgone=forgone)
+    return bool(freely.options(state, seat)) and opens(state, freely, seat, effect, forgone)
 
 
 def is_window(state: State) -> bool:
@@ -110,7 +108,7 @@ def is_window(state: State) -> bool:
 
 def _is_declined(state: State, freely: Freely, option: Effect) -> bool:
     """Whether an option is `done` where something else could be done freely."""
-    return option is DONE and freely.asks is not None and bool(freely.options(state, state.agenda[-1][0]))
+    return option is DONE and freely.opens is not None and bool(freely.options(state, state.agenda[-1][0]))
 
 
 def _answer(state: State, freely: Freely, option: Effect | None) -> None:

@@ -180,7 +180,7 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 class Freely:
     """The effects that a seat may use at any time, beside the options of each of its decisions.
 
-    The task goes on waiting, and its options are computed anew afterwards. With `asks` a task waits for
+    The task goes on waiting, and its options are computed anew afterwards. With `opens` a task waits for
     them too if it leaves no choice and one of them could change it, see `gwt.kernel.windows`.
     """
 
@@ -190,11 +190,13 @@ class Freely:
     """Those that can be done now, for a state and the seat that decides."""
     mark: Effect
     """Put below the parts of a requirement that has been chosen, so that `options` can tell."""
-    asks: Callable[[Any, int, Any], bool] | None = None
-    """Whether a seat may be asked before a task without a choice, for a state, the seat and the task.
+    opens: "Callable[[Any, Freely, int, Any, bool], bool] | None" = None
+    """The function `window_opens`, by which a seat is asked before a task without a choice.
 
     Without it nobody is asked there, and the fields below are not used.
     """
+    asks: Callable[[Any, int, Any], bool] = field(default=lambda state, seat, effect: True)
+    """Whether a seat may be asked there, for a state, the seat and the task."""
     uses: Mapping[Effect, Effect] = field(factory=dict)
     """All of them, each with the effect to which it leads."""
     place: Callable[[Any, int, str], Any] = field(

@@ -25,16 +25,12 @@ MOST = 200
 """The most choices that are tried; if they are not enough, everything could come of it."""
 
 
-def opens(state: State, freely: Freely, seat: int, effect: Effect, *, forgone: bool) -> bool:
+def window_opens(state: State, freely: Freely, seat: int, effect: Effect, forgone: bool) -> bool:
     """Whether a seat is asked before a task, which would be forgone or is done as it is."""
-    automatic = state.rules.automatic
-    if freely.asks is None or (automatic is not None and automatic.plays(state, seat)):
-        return False
-    options = freely.options(state, seat)
-    if not options or not freely.asks(state, seat, effect):
+    if not freely.asks(state, seat, effect):
         return False
     could = _could_enable if forgone else _could_change
-    return any(could(state, freely, seat, option, effect) for option in options)
+    return any(could(state, freely, seat, option, effect) for option in freely.options(state, seat))
 
 
 def _could_change(state: State, freely: Freely, seat: int, option: Effect, effect: Effect) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from gwt.dsl.effects import Effect
 from gwt.kernel.game import Game
 from gwt.kernel.rules import Automatic, Freely
+from gwt.kernel.windows import window_opens
 from tests.kernel.test_game import marbles, options, play
 from tests.kernel.toy import Give, Roll, Take, Toy, game
 
@@ -74,7 +75,7 @@ def _gives(toy: Toy, seat: int) -> Sequence[Effect]:
 
 def giving(*turns: str, bag: int = 0, automatic: Automatic | None = None) -> Game:
     """Whoever has marbles may give one back at any time."""
-    freely = Freely(Give, _gives, MARK, asks=lambda toy, seat, effect: True, uses={Give(1): Give(1)})
+    freely = Freely(Give, _gives, MARK, opens=window_opens, uses={Give(1): Give(1)})
     return game(*turns, bag=bag, marbles=1, freely=freely, automatic=automatic)
 
 

@@ -26,6 +26,7 @@ from gwt.kernel import (
     options_of,
     outcomes,
     rewards,
+    window_opens,
 )
 from gwt.memories import once_for_each
 
@@ -215,7 +216,9 @@ def freely(board: Board) -> Freely | None:
     drawn = frozenset({"hand", "hand size", "draw_stack", "discard_pile", "pieces"})
     uses: dict[Effect, Effect] = {option: use for _, option, use in usable}
     return (
-        Freely(Spend, spendable, RequirementMet(), _asks, uses, _place, drawn, exchanged, _lucky)
+        Freely(
+            Spend, spendable, RequirementMet(), window_opens, _asks, uses, _place, drawn, exchanged, _lucky
+        )
         if uses
         else None
     )
