@@ -10,6 +10,8 @@ from gwt.dsl import DONE
 
 EARLIER = Path(__file__).parent / "format-2"
 """Whole random games, saved by the last version that wrote format 2."""
+CHANGED = ("bidding",)
+"""Games whose states are other ones now: the last bid, which deals the hands, cannot be undone any more."""
 NAMES = sorted(path.stem for path in EARLIER.iterdir())
 
 
@@ -35,7 +37,10 @@ def with_choice(text, at, choice):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_of_an_earlier_format_leads_to_the_same_states_and_scores(name):
-    assert gwt.load_game(EARLIER / f"{name}.gwt", strict=True).over
+    game = gwt.load_game(EARLIER / f"{name}.gwt")
+
+    assert gwt.dumps(game).splitlines()[-1] == text_of(name).splitlines()[-1]
+    assert (game.changed is None) == (name not in CHANGED)
 
 
 @pytest.mark.parametrize("name", NAMES)

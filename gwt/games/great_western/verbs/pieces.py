@@ -215,13 +215,10 @@ def freely(board: Board) -> Freely | None:
 
     drawn = frozenset({"hand", "hand size", "draw_stack", "discard_pile", "pieces"})
     uses: dict[Effect, Effect] = {option: use for _, option, use in usable}
-    return (
-        Freely(
-            Spend, spendable, RequirementMet(), window_opens, _asks, uses, _place, drawn, exchanged, _lucky
-        )
-        if uses
-        else None
-    )
+    if not uses:
+        return None
+    mark = RequirementMet()
+    return Freely(Spend, spendable, mark, window_opens, _asks, uses, _place, drawn, exchanged, _lucky)
 
 
 def _can_spend(table: Table, seat: int, effect: Spend) -> bool:
