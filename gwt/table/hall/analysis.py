@@ -5,11 +5,11 @@ another server, it is made again when somebody asks.
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from time import monotonic, thread_time
 from typing import Any
 
 import attrs
@@ -72,7 +72,7 @@ def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -
 
     Raises `GwtError` as `loads` and `analyse` do.
     """
-    game, until = loads(record, pack=folders, listen=False), monotonic() + seconds
+    game, until = loads(record, pack=folders, listen=False), time.monotonic() + seconds
     again, found = game.at_start(), list[Judged]()
     again.listen = False
     budget = min(_MOST, max(_LEAST, _WHOLE / max(1, len(game.history))))
@@ -80,7 +80,7 @@ def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -
         while len(again.history) < one.choice:
             again.play(game.history[len(again.history)])
         found.append(_judged(again, one))
-        if monotonic() > until:
+        if time.monotonic() > until:
             return DecisionRange(tuple(found), one.choice + 1)
     return DecisionRange(tuple(found), len(game.history))
 
@@ -109,7 +109,7 @@ def replay_of(
         GwtError: the saved game cannot be loaded, as by `loads`.
         Refused: the page takes too long.
     """
-    key, began = (record, tuple(folders), len(judged), language), thread_time()
+    key, began = (record, tuple(folders), len(judged), language), time.thread_time()
     page = _PAGES.pop(key, None)
     if page is None:
         game = loads(record, pack=folders, listen=False)
@@ -117,11 +117,11 @@ def replay_of(
         page = _Page(retell(game, None, known))
     try:
         next(page.steps)
-        while thread_time() < began + _PART:
+        while time.thread_time() < began + _PART:
             next(page.steps)
     except StopIteration as end:
         return replay_page(end.value, language).encode()
-    page.seconds += thread_time() - began
+    page.seconds += time.thread_time() - began
     if page.seconds > _MOST_OF_A_PAGE:
         raise Refused(
             "broken",
