@@ -52,9 +52,20 @@ def test_a_game_of_an_earlier_format_is_saved_in_the_present_one(name):
     assert (again.state, again.history) == (game.state, game.history)
 
 
+@pytest.mark.parametrize("name", ["second-edition", "rails-to-the-north", "rails-second-edition"])
+def test_what_was_not_asked_then_is_declined(name):
+    game = gwt.load_game(EARLIER / f"{name}.gwt")
+    asked = [str(option) for option in game.history]
+    text = text_of(name).splitlines()
+    written = [line for line in text[text.index("") + 1 :] if not re.match("state|scores", line)]
+
+    assert len(asked) > len(written)
+    assert [one for one in asked if one != "done"] == [one for one in written if one != "done"]
+
+
 def test_done_that_answers_no_question_is_passed_over_only_in_an_earlier_format():
-    text = with_choice(text_of("second-edition"), 20, "done")
-    history = gwt.loads(text_of("second-edition")).history
+    text = with_choice(text_of("first-edition"), 20, "done")
+    history = gwt.loads(text_of("first-edition")).history
 
     assert gwt.loads(text, strict=True).history == history
     with pytest.raises(gwt.RecordError, match="'done' is not an option here"):

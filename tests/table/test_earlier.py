@@ -1,12 +1,17 @@
 """Games that ran in an earlier version go on, or say which choice is not legal any more."""
 
 import lzma
+import re
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+import gwt
+from gwt.play import RecordedChoices
 from gwt.table import Offers, Store, life
+from gwt.table.game.match import match_of
+from gwt.table.store.rows import Deed, TableRow
 from tests.table.earlier.trying import tried
 
 DATABASES = sorted((Path(__file__).parent / "earlier").glob("*.sqlite.xz"))
@@ -25,6 +30,34 @@ def test_every_game_of_an_earlier_version_goes_on_or_names_a_choice(database):
 
     assert become.total() == 40
     assert become["goes on"] + become["waits"] + become["refused, with the choice"] >= 38
+
+
+def test_what_is_asked_more_is_taken_back_with_the_choice_before_it():
+    """In a game of an earlier format, which declines it."""
+    text = (Path(__file__).parents[1] / "saves/format-2/second-edition.gwt").read_text(encoding="utf-8")
+    head, body = text.split("\n\n", 1)
+    first = body.splitlines()[0]
+    start = re.sub("choices: .*", "choices: 0", head) + f"\n\n{first}\n"
+    row = TableRow(
+        "earlier", "secret", start, {"players": ["human"] * 2, "names": [""] * 2, "watch": "choices"}
+    )
+    seats = gwt.loads(text, listen=False).at_start()
+    choices, deeds = RecordedChoices(seats, 2), list[Deed]()
+    lines = [line for line in body.splitlines() if not re.match("state|scores", line)]
+    for number, line in enumerate(lines, 1):
+        seat = seats.seat
+        choices.play(line)
+        deeds.append(Deed(number, "choose", seat, line))
+        if choices.count > number:
+            break
+    match = match_of(row, deeds, None)
+    before, count = match.game.state.copy(), len(match.projection.lines)
+
+    match.add(Deed(count + 1, "undo", seat, str(count - 2)))
+    assert len(match.game.history) == count - 2
+    for number, line in enumerate(lines[count - 2 : count], count + 2):
+        match.add(Deed(number, "choose", seat, line))
+    assert match.game.state == before and len(match.game.history) > count
 
 
 def test_a_choice_that_is_not_legal_any_more_is_named(database):
