@@ -118,9 +118,11 @@ class Forms:
             if kind not in self._form:
                 self._form[kind] = self._add((effect,), effect, {}, self.payloads[kind])
             return self._form[kind]
-        # With no fields left open it is narrow by itself, and there is no wider one to begin with.
-        opened = set(effect.left_open)
-        if effect not in self._form and is_narrow(effect) and opened and kind.defaults.keys() >= opened:
+        # With no fields left open it is narrow by itself, and there is no wider one to begin with. One with
+        # a number for a field is a form of its own.
+        opened = {name for name in effect.left_open if self._names_of(kind, name) is not None}
+        is_family = opened and {*effect.left_open} == opened <= kind.defaults.keys()
+        if effect not in self._form and is_narrow(effect) and is_family:
             self.family(_filled(effect, {name: kind.defaults[name] for name in opened}))
         if effect not in self._form:
             if not self.numbers.keys() >= free_names(effect):
@@ -165,12 +167,18 @@ class Forms:
 
     def _values(self, wide: Effect, name: str) -> Sequence[object]:
         """The values of a field that options fill in, by the rule that reads it."""
-        (gap,) = {gap for form in forms(type(wide)) for gap in _gaps(form.pieces) if gap.field == name}
-        if gap.optional:
+        values = self._names_of(type(wide), name)
+        if values is None:
+            raise NotCovered(f"the field '{name}' of '{wide}': its values are not the names of one kind")
+        return values
+
+    def _names_of(self, kind: type[Effect], name: str) -> Sequence[object] | None:
+        """The values of a field, or None if they are not the names of one kind."""
+        gaps = {gap for form in forms(kind) for gap in _gaps(form.pieces) if gap.field == name}
+        rules = [rule for gap in gaps for rule in gap.rules]
+        if any(gap.optional for gap in gaps):
             return (False, True)
-        if len(gap.rules) == 1 and gap.rules[0] in self.names:
-            return self.names[gap.rules[0]]
-        raise NotCovered(f"the field '{name}' of '{wide}': its values are not the names of one kind")
+        return self.names.get(rules[0]) if len(rules) == 1 else None
 
 
 def _gaps(pieces: Sequence[object]) -> Iterator[Gap]:
