@@ -5,9 +5,9 @@ from typing import Any, Self, SupportsIndex
 
 from attrs import define, frozen
 
-from gwt.dsl import Effect, Reader, field_names, walk_effect
+from gwt.dsl import DONE, Done, Effect, Reader, field_names, walk_effect
 from gwt.errors import ExpressionError, IllegalChoice, UsageError, part, whole_number
-from gwt.kernel.agenda import choose, origin, settle, take
+from gwt.kernel.agenda import origin, settle, take
 from gwt.kernel.digest import digest
 from gwt.kernel.events import Event
 from gwt.kernel.forgone import forgone
@@ -71,6 +71,7 @@ class Game:
         "_reader",
         "_start",
         "changed",
+        "forced",
         "listen",
         "opening",
         "premise",
@@ -84,6 +85,10 @@ class Game:
     """The state that the rules change; its class is that of the game, such as its `Table`."""
     listen: bool
     """Whether `play` makes events."""
+    forced: tuple[Effect, ...]
+    """The options that were chosen at once after the last choice, as there were no others; see
+    `Rules.asks_forced`.
+    """
     opening: tuple[Event, ...]
     """The events before the first choice."""
     set_up: bool
@@ -107,6 +112,7 @@ class Game:
         self.set_up = False
         self._past: _Past | None = None
         self._made = 0
+        self.forced = ()
         events: list[Event] = []
         self.state.log = events if self.listen else None
         self._options = tuple(settle(self.state))
@@ -236,15 +242,27 @@ class Game:
         snapshot = None if made % _SNAPSHOT_EVERY else _Snapshot(state.copy())
         events: list[Event] | None = [] if self.listen else None
         state.log = events
-        options = take(state, option)
-        self._options = options if type(options) is tuple else tuple(options)
+        self._take(option)
         self._past = self._past, option, state.reveals != reveals, snapshot
         self._made = made
         return () if events is None else tuple(events)
 
+    def _take(self, option: Effect) -> None:
+        """Chooses an option, and those after it that are the only ones unless the game asks for them."""
+        state, forced = self.state, []
+        options = take(state, option)
+        if not state.rules.asks_forced:
+            while len(options) == 1:
+                forced.append(options[0])
+                options = take(state, options[0])
+        self._options, self.forced = tuple(options), tuple(forced)
+
     def _option(self, option: Effect | str) -> Effect:
         if isinstance(option, str):
             option = self._read(option)
+        if option is DONE:
+            # Whoever does not say what is forgone means what can be declined now.
+            option = next((decline for decline in self._options if type(decline) is Done), DONE)
         if option not in self._options:
             raise self._refused(option)
         return option
@@ -293,10 +311,9 @@ class Game:
             again.append(option)
         base = self._start if kept is None else kept.state
         self.state = base.copy()
-        self._options = tuple(settle(self.state))
+        self._options, self.forced = tuple(settle(self.state)), ()
         for option in reversed(again):
-            choose(self.state, option)
-            self._options = tuple(settle(self.state))
+            self._take(option)
 
     def copy(self) -> Self:
         """Returns an independent copy, which shares content and history."""
@@ -316,13 +333,13 @@ class Game:
         """Takes over all attributes of another game, including its state, in a game without any."""
         self.premise, self.state, self.listen = other.premise, other.state, other.listen
         self._reader, self._past, self._made = other._reader, other._past, other._made
-        self._options, self._start = other._options, other._start
+        self._options, self.forced, self._start = other._options, other.forced, other._start
         self.opening, self.set_up, self.changed = other.opening, other.set_up, other.changed
 
     def at_start(self) -> Self:
         """Returns a copy of the game as it was before its first choice."""
         new = self.copy()
-        new._past, new._made, new.state = None, 0, self._start.copy()
+        new._past, new._made, new.forced, new.state = None, 0, (), self._start.copy()
         new._options = tuple(settle(new.state))
         return new
 

@@ -293,5 +293,7 @@ class Rules:
     """The seats that nobody plays; `None` if there are none."""
     triggers: Triggers | None = None
     """The triggers; `None` if there are none."""
+    asks_forced: bool = True
+    """Whether a seat with a single option is asked after a choice; otherwise that is chosen at once."""
     pack: object = None
     """The pack that is played, for whoever knows what a pack is."""

@@ -18,7 +18,7 @@ class RecordedChoices:
     In the present format each of them is an option of the next decision. Earlier versions did a task that
     is done as it is without asking before it what can be done freely, unless the task was the last one of
     a turn. In their records such a question is answered with `done`. A `done` that answers no question any
-    more is passed over.
+    more is passed over, and so is a choice that the game has made at once, as there was no other.
     """
 
     _game: Game
@@ -27,6 +27,13 @@ class RecordedChoices:
     """The number of choices that the game has made for them."""
     _is_asked: bool = field(default=False, init=False)
     """Whether the last state of the record is the one before the present decision."""
+    _forced: list[str] = field(factory=list, init=False)
+    """The choices that the game has made at once, and the record not yet."""
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the game has made choices at once that the record has not made yet."""
+        return bool(self._forced)
 
     def play(self, text: str, digest: str = "") -> tuple[Event, ...]:
         """Plays the next choice of the record; `digest` is the hash of the state after it, if it has one.
@@ -39,6 +46,9 @@ class RecordedChoices:
         """
         if self._format == FORMAT:
             return self._choose(text)
+        if text in self._forced:
+            del self._forced[: self._forced.index(text) + 1]
+            return ()
         events = () if self._is_asked else self._decline_added()
         return events + self._read(text) + self.reach(digest)
 
@@ -53,6 +63,7 @@ class RecordedChoices:
         while self.count > count:
             self._game.undo(even_reveals=True)
             self.count -= 1
+        self._forced = list(map(str, self._game.forced))
         # Whoever takes a choice back is asked what the game asks now.
         self._is_asked = True
 
@@ -80,6 +91,7 @@ class RecordedChoices:
     def _choose(self, text: str) -> tuple[Event, ...]:
         events = self._game.play(text)
         self._is_asked = False
+        self._forced = [] if self._format == FORMAT else list(map(str, self._game.forced))
         self.count += 1
         return events
 

@@ -194,7 +194,7 @@ def replay(
                 problems = [state] if state is not None else []
                 problems.append(_misfit(game, saved, played - 1, error, because))
                 raise RecordError(problems, played - 1, game) from None
-        if mark is not None and state is None:
+        if mark is not None and state is None and not choices.is_ahead:
             if mark.digest == digest_of(game.state):
                 same = played
             else:

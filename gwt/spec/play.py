@@ -139,6 +139,8 @@ class PlaySpec:
     """Says for a board which seats nobody plays, and how their choices are made."""
     triggers: Callable[[Any], Triggers | None] = field(default=lambda board: None)
     """Says for a board what waits for events."""
+    asks_forced: bool = True
+    """Whether a player who has a single option after a choice is asked; otherwise it is chosen at once."""
     chapter: Callable[[Any], tuple[int, int] | None] = field(default=lambda state: None)
     """Returns the number of a game in its campaign, from 1, and how many games that has, by its state."""
     onward: Callable[[Any, Any], None] = field(default=lambda before, after: None)
@@ -172,5 +174,6 @@ class PlaySpec:
             freely=self.freely(self.board(pack)),
             automatic=self.automatic(self.board(pack)),
             triggers=self.triggers(self.board(pack)),
+            asks_forced=self.asks_forced,
             pack=pack,
         )

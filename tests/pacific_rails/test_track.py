@@ -100,12 +100,13 @@ def offered_plays(game: gwt.Game) -> set[tuple[tuple[str, ...], str]]:
         assert len(laying) <= MOST_OPTIONS
         assert laying or here is game, f"a dead end:\n{here.decision}"
         for option in laying:
-            if option.building:
-                found.add((option.route, option.building))
+            following = here.copy()
+            following.play(option)
+            steps = [step for step in (option, *following.forced) if isinstance(step, LayTrack)]
+            if steps[-1].building:
+                found.add((steps[-1].route, steps[-1].building))
             else:
-                following = here.copy()
-                following.play(option)
-                assert following.state.agenda[-1][1] == option, f"{option} leads nowhere"
+                assert following.state.agenda[-1][1] == steps[-1], f"{steps[-1]} leads nowhere"
                 ahead.append(following)
     return {(route, building) for route, building in found if route[0] != "r0c20"}
 

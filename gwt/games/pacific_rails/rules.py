@@ -28,6 +28,8 @@ PLAY = PlaySpec(
     names=names,
     # Nothing is hidden after the goals have been drawn.
     deal_anew=lambda table, seat: None,
+    # So a question with a single answer would tell nobody anything.
+    asks_forced=False,
     status=status,
     shown=goal_leaders,
     triggers=of_board,
