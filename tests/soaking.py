@@ -26,7 +26,7 @@ Which = tuple[int, int, str]
 
 def reluctant(option: str) -> int:
     """Seldom stops."""
-    return 0 if option == "done" else 5
+    return 0 if option == "done" or option.startswith("forgo ") else 5
 
 
 def play(game: gwt.Game, option: Effect) -> None:

@@ -55,10 +55,14 @@ as-name = { $number ->
 
 ## Joiners. `.within` lists where they may stand without brackets.
 
-done = { $inside ->
-    [sentence] { who }stop{ s } here
-   *[other] { who }do{ es } nothing
+done = { $forgone ->
+    [none] { $inside ->
+        [sentence] { who }stop{ s } here
+       *[other] { who }do{ es } nothing
+    }
+   *[other] { who }forgo{ es } this: { $forgone }
 }
+    .freely = forgone
 exchange = { $inside ->
     [sentence] if { who-if }{ $cost }, { $reward }
     [step] if { who-if }{ $cost }, { $reward }

@@ -84,17 +84,24 @@ verb-fermarti = { fermarti }
 
 ## Congiunzioni. `.within` indica dove possono stare senza parentesi.
 
-done = { $inside ->
-    [sentence] { verbo } qui
-   *[other] { $form ->
-        [infinitive] non fare nulla
-        [clause] non { fai } nulla
-       *[order] { $subject ->
-            [you] non fare nulla
-           *[other] { $subject } non fa nulla
+done = { $forgone ->
+    [none] { $inside ->
+        [sentence] { verbo } qui
+       *[other] { $form ->
+            [infinitive] non fare nulla
+            [clause] non { fai } nulla
+           *[order] { $subject ->
+                [you] non fare nulla
+               *[other] { $subject } non fa nulla
+            }
         }
     }
+   *[other] { $subject ->
+        [you] rinuncia a questo: { $forgone }
+       *[other] { $subject } rinuncia a questo: { $forgone }
+    }
 }
+    .freely = forgone
     .verb = fermarti
 exchange = { $inside ->
     [sentence] se { SAY($cost, form: "clause") }, { $reward }

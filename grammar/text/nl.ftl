@@ -65,15 +65,19 @@ verb-stoppen = stoppen
 
 ## Verbindingen. `.within` noemt waar ze zonder haakjes mogen staan.
 
-done = { $inside ->
-    [sentence] { vooraan } hier { achteraan }
-   *[other] { $form ->
-        [infinitive] niets doen
-        [clause] niets doet
-        [purpose] niets te doen
-       *[order] { doe } niets
+done = { $forgone ->
+    [none] { $inside ->
+        [sentence] { vooraan } hier { achteraan }
+       *[other] { $form ->
+            [infinitive] niets doen
+            [clause] niets doet
+            [purpose] niets te doen
+           *[order] { doe } niets
+        }
     }
+   *[other] dit vervalt: { $forgone }
 }
+    .freely = forgone
     .verb = stoppen
 exchange = { $inside ->
     [sentence] als { je } { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }

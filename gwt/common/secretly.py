@@ -11,7 +11,7 @@ from gwt.common.events import ChoicesRevealed, ChoseSecretly
 from gwt.common.everybody import ByPlayers
 from gwt.common.turns import Turns, in_turn
 from gwt.dsl import DONE, Effect, Taken, verb
-from gwt.kernel import DO_IT, Options, Verb, Verbs, below, can, choose, options_of
+from gwt.kernel import DO_IT, Options, Verb, Verbs, below, can, choose, is_done, options_of
 
 
 @verb("each player secretly ({effect})")
@@ -81,14 +81,14 @@ def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | Non
         return None
     ways: dict[Effect, Effect] = {}
     for option in options:
-        whole = option is DONE or table.rules.verbs[type(option)].begin is not None
+        whole = is_done(option) or table.rules.verbs[type(option)].begin is not None
         narrower = DO_IT if whole else options_of(table, seat, option)
         ways |= {option: option} if narrower is DO_IT else dict.fromkeys(narrower, option)
     return ways
 
 
 def _chosen(table: Turns, seat: int, secret: ChooseSecretly, cause: str, option: Effect) -> None:
-    table.choices = _with(table.choices, seat, option)
+    table.choices = _with(table.choices, seat, DONE if is_done(option) else option)
     table.tell(ChoseSecretly, seat, cause)
 
 

@@ -71,12 +71,13 @@ def _within(effect: Effect, tightness: int) -> str:
 
 
 class Done(Effect):
-    """Stop choosing here: forgo the reward, end the loop, leave the rest."""
+    """Stop choosing here, or forgo an effect that may be declined: `done` or `forgo (a)`."""
 
     as_requirement: ClassVar[bool] = False
+    forgone: Effect | None = None
 
     def __str__(self) -> str:
-        return "done"
+        return "done" if self.forgone is None else f"forgo ({self.forgone})"
 
 
 DONE = Done()
@@ -252,6 +253,8 @@ def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
 def is_narrow(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
     values = (getattr(effect, name) for name in effect.left_open)
+    if type(effect) is Done:
+        return effect is not DONE
     return not effect.in_content or any(one is not False and one not in templates.EMPTY for one in values)
 
 

@@ -179,7 +179,7 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
         language, (content, lacking) = self._language, part
         narrow = [one.rule for kind in language.verbs for one in forms(kind) if one.template in kind.narrow]
         own = [rule for rule, kind in language.by_rule.items() if not kind.in_content]
-        without = {*narrow, *own} if content else set()
+        without = {"forgone", *narrow, *own} if content else set()
         return self.setdefault(part, narrowed(language._new_parser(), without, lacking))
 
 

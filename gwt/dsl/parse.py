@@ -277,6 +277,7 @@ _CORE: dict[str, Callable[..., Any]] = {
     "unless_need": lambda effect, need: effects.Unless(effect, need.number, need.count),
     "repeat": lambda times, effect: effects.Repeat(int(times), effect),
     "done": effects.Done,
+    "forgone": effects.Done,
     "up_to": UpTo,
     "integer": int,
     "per": _per,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from gwt.dsl import DONE, Effect
+from gwt.dsl import DONE, Done, Effect
 from gwt.errors import UnfinishedGame
 from gwt.kernel.automatic import choice_of
 from gwt.kernel.places import NOTHING, is_step, reads
@@ -108,7 +108,9 @@ def is_window(state: State) -> bool:
 
 def _is_declined(state: State, freely: Freely, option: Effect) -> bool:
     """Whether an option is `done` where something else could be done freely."""
-    return option is DONE and freely.opens is not None and bool(freely.options(state, state.agenda[-1][0]))
+    if type(option) is not Done or freely.opens is None:
+        return False
+    return bool(freely.options(state, state.agenda[-1][0]))
 
 
 def _answer(state: State, freely: Freely, option: Effect | None) -> None:
@@ -141,7 +143,7 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
     """
     rules = state.rules
     freely, verbs = rules.freely, rules.verbs
-    if freely is not None and (option is DONE or type(option) is freely.kind):
+    if freely is not None and type(option) in (Done, freely.kind):
         choose(state, option)
         return settle(state)
     seat, effect, cause = state.agenda.pop()
@@ -239,7 +241,7 @@ def origin(state: State, seat: int, effect: Effect, option: Effect) -> Effect | 
     part = state.rules.verbs[type(effect)].origin
     if part is not None:
         return part(state, seat, effect, option)
-    return None if option is DONE else effect
+    return None if type(option) is Done else effect
 
 
 def options_among_others(state: State, seat: int, effect: Effect) -> Sequence[Effect]:

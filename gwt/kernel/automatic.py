@@ -6,7 +6,7 @@ playing it again comes to the same ones.
 
 from collections.abc import Sequence
 
-from gwt.dsl import DONE, Effect
+from gwt.dsl import Done, Effect
 from gwt.kernel.rng import below
 from gwt.kernel.rules import DO_IT, Rank
 from gwt.kernel.state import State
@@ -26,14 +26,14 @@ def choice_of(
     best: list[Effect] = []
     highest: tuple[int, ...] | None = None
     for option in options:
-        value = None if rank is None or option is DONE else _rank(state, seat, option, rank)
+        value = None if rank is None or type(option) is Done else _rank(state, seat, option, rank)
         if value is None or (highest is not None and value < highest):
             continue
         if value != highest:
             best, highest = [], value
         best.append(option)
     if not best:
-        return DONE if DONE in options else None
+        return next((option for option in options if type(option) is Done), None)
     if len(best) == 1:
         return best[0]
     state.reveals += 1
@@ -45,5 +45,5 @@ def _rank(state: State, seat: int, option: Effect, rank: Rank) -> tuple[int, ...
     narrower = DO_IT if narrow is None else narrow(state, seat, option)
     if narrower is DO_IT or option in narrower:
         return rank(option)
-    values = [_rank(state, seat, one, rank) for one in narrower if one is not DONE]
+    values = [_rank(state, seat, one, rank) for one in narrower if type(one) is not Done]
     return max((value for value in values if value is not None), default=None)

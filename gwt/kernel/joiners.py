@@ -131,8 +131,15 @@ def _inner(state: State, seat: int, one: May | Must | Named | Repeat, option: Ef
 def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
     options = options_of(state, seat, may.effect)
     if options is DO_IT:
-        return (may.effect, DONE) if can(state, seat, may.effect) else ()
-    return options if not options or is_done(options[-1]) else [*options, DONE]
+        return (may.effect, Done(may.effect)) if can(state, seat, may.effect) else ()
+    return _with_decline(options, may.effect)
+
+
+def _with_decline(options: Sequence[Effect], effect: Effect) -> Sequence[Effect]:
+    """Returns options with that to forgo the effect, unless they say already what is forgone."""
+    if not options or (is_done(options[-1]) and options[-1] is not DONE):
+        return options
+    return [*(options[:-1] if options[-1] is DONE else options), Done(effect)]
 
 
 def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -> None:
@@ -254,7 +261,7 @@ def _can_repeat(state: State, seat: int, repeat: Repeat) -> bool:
 
 def _repeat_options(state: State, seat: int, repeat: Repeat) -> Sequence[Effect]:
     options = options_among_others(state, seat, repeat.effect) if repeat.times else ()
-    return [*options, DONE] if options else ()
+    return _with_decline(options, repeat.effect)
 
 
 def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: Effect) -> None:

@@ -13,7 +13,8 @@ from gwt.kernel.rules import Score
 FORMAT = 3
 """The version of the format, written in the first line.
 
-Since 3 a seat is asked for what it can do freely before every task that this could change.
+Since 3 a seat is asked for what it can do freely before every task that this could change, and who declines
+an effect says what is forgone.
 """
 OLD = 1
 """The format without library and states; like 2 it is read, and written no more."""

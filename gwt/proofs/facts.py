@@ -6,9 +6,9 @@ from typing import Annotated, Any, get_origin, get_type_hints
 
 from attrs import frozen
 
-from gwt.dsl import Effect, field_names, in_words
+from gwt.dsl import DONE, Effect, field_names, in_words
 from gwt.errors import ExpressionError, did_you_mean
-from gwt.kernel import Event
+from gwt.kernel import Event, is_done
 from gwt.packs import Steps, expected, quoted, unknown_key
 from gwt.packs.walk import types_within
 from gwt.play import Game, position
@@ -161,7 +161,11 @@ def _scores(game: Game, steps: Steps, wanted: Any, seats: Mapping[str, int]) -> 
 
 
 def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[FactMistake]:
-    offered = [str(option) for option in game.options]
+    # In a fact `done` stands for the decline, whatever that forgoes.
+    offered = {
+        str(option): [str(option), str(DONE)] if is_done(option) else [str(option)]
+        for option in game.options
+    }
     listed = "\n".join(f"    {option}" for option in offered) or "    nothing"
     patterns = []
     for at, text in enumerate(wanted if isinstance(wanted, list) else [wanted]):
@@ -172,15 +176,15 @@ def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[FactMis
             yield FactMistake(where, error.message, error.hint)
             continue
         patterns.append(pattern)
-        found = any(fnmatchcase(option, pattern) for option in offered)
+        found = any(fnmatchcase(text, pattern) for texts in offered.values() for text in texts)
         if key == "not offered" and not found and (hint := _never(game, pattern)):
             yield FactMistake(where, f"'{pattern}' could never be offered here, so this says nothing", hint)
         if found == (key == "not offered"):
             verb = "is" if found else "is not"
             yield FactMistake(where, f"'{pattern}' {verb} offered; the options are:\n{listed}")
     if key == "only offered":
-        for option in offered:
-            if not any(fnmatchcase(option, pattern) for pattern in patterns):
+        for option, texts in offered.items():
+            if not any(fnmatchcase(text, pattern) for text in texts for pattern in patterns):
                 yield FactMistake(steps, f"'{option}' is offered too")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 from zlib import crc32
 
-from gwt.dsl import Effect, Node, values
+from gwt.dsl import Done, Effect, Node, values
 from gwt.play import Game
 from gwt.research.layout import VectorLayout
 
@@ -20,9 +20,11 @@ Row = tuple[tuple[int, ...], tuple[float, ...]]
 
 def nodes(node: Node, depth: int = 0) -> Iterator[tuple[int, Node]]:
     """Yields a node and all in it, outermost first, each with its depth; amounts and conditions are nodes
-    too.
+    too. What is forgone is left out: it is what the other options of the decision are about.
     """
     yield depth, node
+    if isinstance(node, Done):
+        return
     for value in values(node):
         for one in value if isinstance(value, tuple) else (value,):
             if isinstance(one, Node):

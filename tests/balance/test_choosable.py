@@ -95,7 +95,7 @@ def test_who_leaves_a_master_alone_does_not_appoint_at_its_station():
         game.play(text)
 
     left = without(game.state, game.options, frozenset({MASTER}))
-    assert list(map(str, left)) == ["done"]
+    assert list(map(str, left)) == ["forgo (appoint master of station-1)"]
     assert without(game.state, game.options, frozenset({"sm-cert-hazards"})) == list(game.options)
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import gwt
+from gwt.kernel import is_done
 from gwt.play.film import page as written
 from gwt.play.film import replay_data
 from gwt.text import voice
@@ -176,7 +177,7 @@ def test_the_view_goes_to_the_part_of_the_table_where_something_happens(opened, 
 
 
 def test_a_seat_sees_the_hands_of_others_face_down_and_reads_no_more(opened, game):
-    drawn = next(at for at, one in enumerate(game.history, 1) if str(one) == "done")
+    drawn = next(at for at, one in enumerate(game.history, 1) if is_done(one))
     page = opened(drawn)
     expect(said(page)).to_contain_text("drew 1 “")
 

@@ -125,4 +125,4 @@ def test_walking_a_tree_meets_the_outer_effect_first():
 def test_a_node_says_what_it_is_made_with():
     """Editors and help ask for it, as does hypothesis."""
     assert list(signature(MoveEngine).parameters) == ["amount"]
-    assert list(signature(Done).parameters) == []
+    assert list(signature(Done).parameters) == ["forgone"]

@@ -213,7 +213,7 @@ def joined(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
     """A strategy for each joiner, of whatever stands inside."""
     several = st.lists(inner, min_size=2, max_size=3).map(tuple)
     return {
-        core.Done: st.builds(core.Done),
+        core.Done: st.builds(core.Done, st.none() | inner),
         core.Exchange: st.builds(core.Exchange, inner, inner),
         core.Both: st.builds(core.Both, several),
         core.Sequence: st.builds(core.Sequence, several),

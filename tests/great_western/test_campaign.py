@@ -65,7 +65,7 @@ def test_a_later_game_is_saved_stated_and_shown(tmp_path):
     pack = trilogy(tmp_path, ["may draw 1", "gain $1 per 2 dollars"])
     game = gwt.next_game(to_the_end(gwt.new_game(players=2, seed=1, pack=pack)), seed=7, first=1)
 
-    assert game.seat == 1 and [str(one) for one in game.options] == ["draw 1", "done"]
+    assert game.seat == 1 and [str(one) for one in game.options] == ["draw 1", "forgo (draw 1)"]
     assert gwt.loads(gwt.dumps(game), pack=pack).state == game.state
     assert gwt.from_position(game.position(), pack=pack).state == game.state
     game.play("draw 1")

@@ -27,7 +27,7 @@ def at(do: str) -> gwt.Game:
 )
 def test_some_plain_numbers_are_done_as_far_as_they_go(kind, reward, option):
     game = at(f"must (pay $1 -> {reward})")
-    assert [str(one) for one in game.options] == [option, "done"]
+    assert [str(one) for one in game.options] == [option, f"forgo ({reward})"]
     game.play(option)
 
     assert kind.goes_as_far
@@ -51,4 +51,4 @@ def test_any_other_plain_number_is_forgone_where_only_a_part_is_possible():
     ],
 )
 def test_up_to_a_number_offers_what_is_possible(reward, option):
-    assert [str(one) for one in at(f"must (pay $1 -> {reward})").options] == [option, "done"]
+    assert [str(one) for one in at(f"must (pay $1 -> {reward})").options] == [option, f"forgo ({reward})"]

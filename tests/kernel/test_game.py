@@ -77,7 +77,7 @@ def test_what_is_impossible_is_forgone():
 def test_the_reward_of_an_exchange_follows_its_cost_and_may_be_forgone():
     toy = play(game("give 2 -> take 1"), "give 2 -> take 1")
 
-    assert options(toy) == ["take 1", "done"]
+    assert options(toy) == ["take 1", "forgo (take 1)"]
     assert marbles(toy) == [1, 3]
     assert marbles(play(toy, "done")) == [1, 3]
 
@@ -85,7 +85,7 @@ def test_the_reward_of_an_exchange_follows_its_cost_and_may_be_forgone():
 def test_the_parts_of_a_reward_are_forgone_one_by_one():
     toy = play(game("must (give 1 -> take 1 and take 2)"), "done")
 
-    assert options(toy) == ["take 2", "done"]
+    assert options(toy) == ["take 2", "forgo (take 2)"]
 
 
 def test_each_part_of_a_compulsory_and_is_carried_out_unless_it_says_may():
@@ -93,7 +93,7 @@ def test_each_part_of_a_compulsory_and_is_carried_out_unless_it_says_may():
 
     assert options(toy) == ["take 1", "take 2"]
     play(toy, "take 1")
-    assert options(toy) == ["take 1", "done"]
+    assert options(toy) == ["take 1", "forgo (take 1)"]
     assert marbles(toy) == [5, 3]
 
 
@@ -122,7 +122,7 @@ def test_a_choice_offers_only_what_can_be_done():
 def test_an_exchange_whose_cost_cannot_be_met_is_not_offered():
     toy = game("may ((give 4 -> take 9) or take 1)")
 
-    assert options(toy) == ["take 1", "done"]
+    assert options(toy) == ["take 1", "forgo ((give 4 -> take 9) or take 1)"]
 
 
 def test_the_parts_of_a_cost_have_to_be_possible_together():
@@ -147,7 +147,7 @@ def test_two_arms_that_come_to_the_same_are_one_option():
 def test_what_may_be_done_may_be_left():
     toy = game("may take 2")
 
-    assert options(toy) == ["take 2", "done"]
+    assert options(toy) == ["take 2", "forgo (take 2)"]
     assert marbles(play(toy, "done")) == [3, 3]
 
 
@@ -193,7 +193,7 @@ def test_a_decision_says_who_chooses_and_what_it_is_about():
 
     decision = toy.decision
     assert (decision.seat, decision.cause, str(decision.effect)) == (1, "turn 2", "may take 1")
-    assert str(decision) == "seat 1 (turn 2): take 1 | done"
+    assert str(decision) == "seat 1 (turn 2): take 1 | forgo (take 1)"
 
 
 def test_when_the_game_is_over_there_is_nothing_to_choose():
@@ -327,7 +327,7 @@ def test_what_comes_after_a_reveal_can_be_taken_back():
     toy = play(game("may roll", "may take 1", "take up to 2"), "roll", "take 1")
     toy.undo()
 
-    assert options(toy) == ["take 1", "done"]
+    assert options(toy) == ["take 1", "forgo (take 1)"]
 
 
 def test_a_reveal_is_forgotten_where_that_is_asked_for():
@@ -375,7 +375,7 @@ def test_a_record_has_a_header_and_one_line_for_each_choice():
     header, _, choices = text.partition("\n\n")
 
     assert header.startswith("gwt 3\nlibrary: none\ngame: toy\npack: toy/marbles 1 0\nplayers: 2\n")
-    assert choices == "take 3\ndone\ntake 2\n"
+    assert choices == "take 3\nforgo (take 1)\ntake 2\n"
 
 
 def test_a_record_reads_back_as_it_was_written():

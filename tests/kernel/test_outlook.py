@@ -20,7 +20,7 @@ def test_it_stops_at_the_next_decision():
     found = ahead(game("take up to 2 then may take 3"), "take 1")
 
     assert marbles(found) == [4, 3]
-    assert [str(option) for option in found.options] == ["take 3", "done"]
+    assert [str(option) for option in found.options] == ["take 3", "forgo (take 3)"]
 
 
 def test_it_stops_before_the_next_turn():
@@ -64,7 +64,7 @@ def test_a_decision_can_be_left_unlisted():
     assert str(found.state.agenda[-1][1]) == "may take 3"
     assert [str(one) for one in outlook(toy.state, reader().effect("take 1"), level - 2).options] == [
         "take 3",
-        "done",
+        "forgo (take 3)",
     ]
 
 

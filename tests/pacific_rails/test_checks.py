@@ -22,6 +22,7 @@ FAULTS = [
     ("town", "turn: move worker", "turn: score 1", "a turn is 'move worker' and nothing else"),
     ("town", "action: run train with crew", "action: move worker", "only a turn moves a worker"),
     ("town", "action: run train with crew", "action: lay track via r0c0", "is an option of a game"),
+    ("town", "action: run train with crew", "action: forgo (lay track)", "is an option of a game"),
     ("town", "action: run train with crew", "action: pay 1 wood", "'pay 1 wood' must stand left of '->'"),
     ("town", "run train with crew", "run train with crow", "'crow' is not a specialist of this pack"),
     ("player_board", "houses: 11", "houses: 12", "one of 12 slots stays open, so there are 11 houses"),

@@ -10,9 +10,9 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl import DONE, Effect, field_names, free_names
+from gwt.dsl import Effect, field_names, free_names
 from gwt.dsl import Sequence as Then
-from gwt.kernel import Event, Outlook, State, can, look_ahead, options_among_others
+from gwt.kernel import Event, Outlook, State, can, is_done, look_ahead, options_among_others
 from gwt.kernel.shape import Number, fields_of
 from gwt.play import Game
 from gwt.spec import pictures
@@ -134,7 +134,9 @@ class _KnownCopy:
             # Steps that go by a number which is not known yet, such as what is discarded after a draw.
             return
         ways = [options_among_others(state, seat, one) for one in parts]
-        numbers = [[at for at, one in enumerate(options) if one in way and one is not DONE] for way in ways]
+        numbers = [
+            [at for at, one in enumerate(options) if one in way and not is_done(one)] for way in ways
+        ]
         if not any(numbers):
             return
         for part, own in zip(parts, numbers, strict=True):
@@ -171,7 +173,7 @@ class _KnownCopy:
         seat, state = self.game.decision.seat, richer.state
         if any(True for _ in self.game.kind.play.status(state)):
             return False
-        return any(one is not DONE for one in options_among_others(state, seat, action))
+        return any(not is_done(one) for one in options_among_others(state, seat, action))
 
     def _richer(self, what: str, more: int) -> Game:
         richer, seat = self.guess.copy(), self.game.decision.seat

@@ -197,11 +197,16 @@ def _met(program: "Program", part: Effect, family: Form | None) -> str:
 def _may(program: "Program", form: Form) -> Code:
     inner: Effect = values(form.effect)[0]
     own, number = program.row_of(inner), program.code(inner)
-    itself = f"if (!{program.can(inner)}) return 0; out[0] = {number}; out[1] = DONE; return 2;"
+    forgone = inner
+    while isinstance(forgone, May | Repeat):
+        forgone = values(forgone)[-1]
+    decline = program.code(Done(forgone))
+    itself = f"if (!{program.can(inner)}) return 0; out[0] = {number}; out[1] = {decline}; return 2;"
     if own.options:
         options = (
             f"int n = 0; n = {program.options(inner)}; if (n == DO_IT) {{ {itself} }}"
-            " if (n && out[n - 1] != DONE) out[n++] = DONE; return n;"
+            f" if (n && (out[n - 1] == DONE || out[n - 1] == {decline})) n--;"
+            f" if (n) out[n++] = {decline}; return n;"
         )
     else:
         options = itself
@@ -211,7 +216,7 @@ def _may(program: "Program", form: Form) -> Code:
     return Code(
         can=_decided(program, form.effect),
         options=options,
-        chosen=f"if (option != DONE) {{ {begin} }}",
+        chosen=f"if (option != {decline}) {{ {begin} }}",
         opens=(*own.opens, program.forms.of(inner)),
     )
 
@@ -270,11 +275,13 @@ def _repeat(program: "Program", form: Form) -> Code:
     times, effect = values(form.effect)
     if times <= 0:
         return Code(can="return 0;", options="return 0;")
-    rest = program.code(Repeat(times - 1, effect))
+    rest, decline = program.code(Repeat(times - 1, effect)), program.code(Done(effect))
     return Code(
         can=f"return {program.can(effect)};",
-        options=f"int n = 0; n += {program.listed(effect)}; if (n) out[n++] = DONE; return n;",
-        chosen=f"if (option != DONE) {{ push(s, seat, {rest}, cause); begin(s, seat, option, cause); }}",
+        options=f"int n = 0; n += {program.listed(effect)}; if (n) out[n++] = {decline}; return n;",
+        chosen=(
+            f"if (option != {decline}) {{ push(s, seat, {rest}, cause); begin(s, seat, option, cause); }}"
+        ),
         opens=program.row_of(effect).lists,
     )
 
