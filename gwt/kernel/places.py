@@ -1,7 +1,6 @@
 """The places of a seat that an effect reads and changes, as the verbs in it say."""
 
-from gwt.dsl import JOINER_CLASSES, Count, Effect, If, Named, Need, walk_effect
-from gwt.dsl.nodes import Node, values
+from gwt.dsl import JOINER_CLASSES, Count, Effect, If, Named, Need, Node, values, walk_effect
 from gwt.kernel.rules import Freely, Reading, Rules
 
 NOTHING: Reading = (), ()

@@ -212,9 +212,9 @@ class Freely:
     """The best state that could have followed where something was drawn, for the states before and after
     and a seat; None if what comes of it cannot be told."""
     readings: dict[Effect, Reading] = field(factory=dict, init=False)
-    """What has been asked for of tasks, see `gwt.kernel.places.reads`."""
+    """The answers that tasks have had, see `gwt.kernel.places.reads`."""
     changes: dict[Effect, frozenset[str] | None] = field(factory=dict, init=False)
-    """What has been asked for of these effects, see `gwt.kernel.places.changed_by`."""
+    """The answers that these effects have had, see `gwt.kernel.places.changed_by`."""
 
 
 @frozen(eq=False)

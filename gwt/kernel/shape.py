@@ -18,7 +18,7 @@ from gwt.kernel.copied import Copied
 from gwt.kernel.events import Called, Only
 
 TASK = Called("task")
-"""Marks the type of a task of the agenda."""
+"""The mark of the type of a task of the agenda."""
 
 
 class Seen(Enum):

@@ -26,7 +26,7 @@ class Mark:
 
 @frozen
 class Piece:
-    """Marks in a box of known size, whose upper left corner is the origin.
+    """A drawing in a box of known size, whose upper left corner is the origin.
 
     Examples:
         >>> from gwt.picture.pieces import beside

@@ -42,8 +42,14 @@ def installed(environment):
 
 
 SAYS = [
-    (("show", "dancer", *GAME), "If you discard 1 card, gain 1 silver coin and light 1 of your stalls."),
-    (("show", "dancer", "--lang", "nl", *GAME), "Als je 1 kaart weglegt, neem je 1 zilver"),
+    (
+        ("show", "dancer", *GAME),
+        "When you light it: you may discard 1 card to gain 1 silver coin and light 1 of your stalls.",
+    ),
+    (
+        ("show", "dancer", "--lang", "nl", *GAME),
+        "Als je hem verlicht: je mag 1 kaart wegleggen om 1 zilver te nemen",
+    ),
     (("find", "gives:silver", *GAME), "dancer"),
     (("show", "dancer", "--svg", "dancer.svg", *GAME), ""),
     (

@@ -26,7 +26,7 @@ def test_a_new_game_is_checked_tested_and_played(written):
     refused = written.run("gwt", "tournament", "random", "learned", *game, exits=2)
     assert refused == "there is no policy 'learned' for plum-garden. `gwt distil` makes one.\n"
     assert "take ladder" in written.run("gwt", "try", "ladder", *game, typed="q\n")
-    assert "Score 1 per own card." in written.run("gwt", "show", "basket", *game)
+    assert "Action: score 1 per own card." in written.run("gwt", "show", "basket", *game)
 
 
 def test_its_own_tests_pass_and_its_types_fit(written):
