@@ -71,8 +71,8 @@ def test_a_senator_that_is_down_shows_no_reward():
     up, down = (titles(table(said)) for said in ("", "lowered: [sen-1]\n"))
 
     assert "Senator for wood, down" in down
-    assert "Gain 2 wood." in up
-    assert "Gain 2 wood." not in down
+    assert "When you use it: gain 2 wood." in up
+    assert "When you use it: gain 2 wood." not in down
 
 
 def test_workers_stand_on_their_spaces_and_on_top():
