@@ -112,7 +112,7 @@ TESTS_core := tests/kernel tests/saves tests/positions tests/attack tests/benchm
 	$(addprefix tests/test_,architecture.py cache.py decoding.py doors.py distribution.py errors.py make.py native.py \
 	pairs_of_worlds.py public.py registry.py sdk.py shared_state.py whole_numbers.py writing.py contributing.py)
 TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
-	$(addprefix tests/test_,checklists.py everywhere.py forgone.py looking_ahead.py rulebooks.py scenarios.py \
+	$(addprefix tests/test_,checklists.py choices.py everywhere.py forgone.py looking_ahead.py rulebooks.py scenarios.py \
 	secret_choices.py verbs.py)
 TESTS_language := tests/dsl tests/packs tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py) \
 	tests/docs tests/test_docs.py tests/browser/test_playground.py $(SITE_OF_AUTHORS)

@@ -47,6 +47,10 @@ def outlook(state: State, option: Effect, enough: int = 0, *, log: list[Event] |
         return (effect.reveals or type(effect) is Named) and reveals(new, seat, effect)
 
     options = carry_out(new, stops)
+    if not state.rules.asks_forced:
+        while len(options) == 1:
+            choose(new, options[0])
+            options = carry_out(new, stops)
     assert new.reveals == state.reveals, f"'{last}' reveals something and does not say so"
     return Outlook(new, options)
 

@@ -9,8 +9,10 @@ from urllib.parse import urlencode
 from attrs import frozen
 
 from gwt.authoring import opening
+from gwt.errors import IllegalChoice
 from gwt.memories import remembered
 from gwt.packs import Pack
+from gwt.play import game_at
 from gwt.proofs import Scenario
 from gwt.site.page import PageLink, SitePage, address, marked_up
 from gwt.site.reference import Proof, Reference
@@ -72,9 +74,14 @@ def named(held: Mapping[str, Any]) -> str:
 
 @remembered(4096)
 def _opened(pack: Pack, case: Scenario) -> dict[str, Any] | None:
-    chosen = case.data["play"]
-    play = [str(one) for one in (chosen if isinstance(chosen, list) else [chosen])]
-    return opening(pack, [given for _, given in case.given], play)
+    chosen, game = case.data["play"], game_at(case.document, case.given, pack=pack)
+    for text in chosen if isinstance(chosen, list) else [chosen]:
+        try:
+            game.play(str(text))
+        except IllegalChoice:
+            return None
+    # The page compares them with the options as these are printed.
+    return opening(pack, [given for _, given in case.given], list(map(str, game.history)))
 
 
 def playable(proof: Proof) -> Scenario | None:

@@ -238,7 +238,10 @@ def test_the_page_of_the_library_says_something_of_each_name_and_shows_what_a_cl
     contest = next(full for _, full in rows if full.startswith("`Contest`"))
 
     assert [full for about, full in rows if not about] == []
-    assert "`.names: tuple[str, ...]`" in contest and "`.players: int = 2`" in contest
+    assert (
+        "`.names: tuple[str, ...]`" in contest
+        and "`.players: int = field(default=2, converter=whole_number)`" in contest
+    )
 
 
 def test_every_other_public_module_is_there_with_its_names(pages):
