@@ -58,7 +58,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench compiled-rules instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
+.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -178,14 +178,6 @@ bench: $(VENV)/.tools
 instructions: $(VENV)/.tools
 	command -v valgrind >/dev/null || $(SUDO) apt-get install --quiet --yes --no-install-recommends valgrind
 	$(BIN)/python -m tests.benchmarks.instructions $(AGAINST:%=--against %)
-
-# Rules compiled to C by the compiler of the system: games at random, scenarios and packs at random are played in C
-# and in Python side by side, then the speed of both is compared; with SITE=FOLDER that of a compiled wheel installed there too.
-compiled-rules: $(VENV)/.tools
-	$(BIN)/python -m tests.benchmarks.compiled_rules.lockstep --games 50
-	$(BIN)/python -m tests.benchmarks.compiled_rules.scenarios
-	$(BIN)/python -m tests.benchmarks.compiled_rules.random_packs --packs 10
-	$(BIN)/python -m tests.benchmarks.compiled_rules.race $(SITE:%=--compiled %)
 
 # The ladders of players, with every game kept: an interrupted ladder goes on where it was. Slow players meet
 # three of the others only, in Pacific Rails Inc. one.
