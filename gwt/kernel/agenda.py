@@ -147,18 +147,21 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
         choose(state, option)
         return settle(state)
     seat, effect, cause = state.agenda.pop()
-    chosen, own = verbs[type(effect)].chosen, verbs[type(option)]
-    if chosen is None and own.plain:
-        own.do(state, seat, option, cause)
+    chosen = verbs[type(effect)].chosen
+    is_done = False
+    if chosen is not None:
+        chosen(state, seat, effect, cause, option)
     else:
-        if chosen is not None:
-            chosen(state, seat, effect, cause, option)
+        own = verbs[type(option)]
+        is_done = own.plain
+        if is_done:
+            own.do(state, seat, option, cause)
         elif own.begin is None:
             state.agenda.append((seat, option, cause))
         else:
             own.begin(state, seat, option, cause)
-        if freely is not None and freely.readings.get(option) is not NOTHING:
-            _answer(state, freely, option)
+    if not is_done and freely is not None and freely.readings.get(option) is not NOTHING:
+        _answer(state, freely, option)
     options = carry_out(state)
     if not options:
         return settle(state)

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.games.great_western.table.moves import _moving
+from gwt.games.great_western.table.moves import from_player, mixing
 from gwt.games.great_western.table.state import Player, Table
 from gwt.kernel import moving
 from gwt.kernel.rules import Verb, narrowing
@@ -104,7 +104,13 @@ def forgetful(table, seat, effect, cause):
 
 
 take_back = moving((Table, "market"), (Player, "hand"))
-put_back = _moving("hand", "market", to_table=True)
+
+
+class Mixing:
+    mixes_decks = True
+
+
+put_back = mixing(Mixing, "hand", "market", to_table=True)
 
 
 def by_moves(table, seat, effect, cause):
@@ -119,10 +125,10 @@ def peeking(table, seat, effect, cause):
     player.hand.append(player.draw_stack.pop())
 
 
-def trading(monkeypatch, do, mixed=True):
+def trading(monkeypatch, do):
     """A game in which the first seat trades."""
     game = gwt.new_game(3, 5, listen=False)
-    monkeypatch.setattr(game.state.board, "decks_mix", mixed)
+    monkeypatch.setattr(game.state.board, "decks_mix", True)
     rules = game.state.rules
     verbs = {**rules.verbs, Trade: narrowing(trades), TradeFor: Verb(do)}
     game.state.rules = evolve(rules, verbs=verbs)
@@ -148,11 +154,11 @@ def test_a_verb_that_moves_cards_forgets_neither(monkeypatch):
         hold(trading(monkeypatch, by_moves), seed, choices=3)
 
 
-def test_a_verb_that_lets_decks_mix_has_to_say_so(monkeypatch):
-    game = trading(monkeypatch, by_moves, mixed=False)
-
+def test_a_verb_that_lets_decks_mix_has_to_say_so():
     with pytest.raises(TypeError, match="so decks mix: expected `mixes_decks"):
-        game.play(game.options[0])
+        mixing(TradeFor, "hand", "market", to_table=True)
+    with pytest.raises(TypeError, match="let decks mix: expected `mixing"):
+        from_player("hand", "market", to_table=True)
 
 
 def test_what_is_shown_cannot_go_where_nothing_keeps_it():

@@ -89,7 +89,7 @@ class Board:
         self.workers: packs.Workers = entries.workers
         self.worker_kinds = {kind.id: kind for kind in self.workers.kinds}
         self.decks_mix = any(getattr(node, "mixes_decks", False) for _, _, node in every_node(entries))
-        """Whether cards may pass from one deck to another, which `moves` refuses elsewhere."""
+        """Whether cards can pass from one deck to another, see `moves.mixing`."""
         specialize = self.automatic_seats > 0 or _says(entries, Specialize)
         self.specialties = tuple(self.worker_kinds) if specialize else ()
         """The kinds of workers in which seats can specialize."""

@@ -11,30 +11,38 @@ _GONE = ("box", "objectives")
 """The fields from which no card of a starting deck comes back."""
 
 
-def _moving(field: str, target: str, *, to_table: bool = False, to_other: bool = False) -> Move:
-    """A function that moves cards from a field of a player.
+def from_player(field: str, target: str, *, to_table: bool = False) -> Move:
+    """A function that moves cards from a field of a player to another of the same player, or to the table.
 
-    From the pair of places follows whether it may bring a card of one deck into another. Then a verb of the
-    pack has to say so (`mixes_decks`): else a position after it could not be read again.
+    Raises:
+        TypeError: a card of one deck could come into another that way, see `mixing`.
     """
-    move = moving((Player, field), (Table if to_table else Player, target))
-    if field not in DECK or not (to_other or target not in (*DECK, *_GONE)):
-        return move
+    if field in DECK and target not in (*DECK, *_GONE):
+        raise TypeError(
+            f"cards that move from {field} to {target} let decks mix: expected `mixing(KIND, ...)` "
+            "with the class of the effect"
+        )
+    return moving((Player, field), (Table if to_table else Player, target))
 
-    def mix(table: Any, cards: Any, source: Any, goal: Any) -> None:
-        if not table.board.decks_mix:
-            message = f"a verb moves {', '.join(cards)} from {field} to {target}, so decks mix"
-            raise TypeError(f"{message}: expected `mixes_decks: ClassVar[bool] = True` in its class")
-        move(table, cards, source, goal)
 
-    return mix
+def mixing(kind: Any, field: str, target: str, *, to_table: bool = False) -> Move:
+    """A function that moves cards for an effect of a class by which they come into other players' decks.
+
+    Raises:
+        TypeError: the class does not say so by `mixes_decks`, so a position after it could not be read.
+    """
+    if not getattr(kind, "mixes_decks", False):
+        raise TypeError(
+            f"{kind.__name__} moves cards from {field} to {target}, so decks mix: "
+            "expected `mixes_decks: ClassVar[bool] = True` in its class"
+        )
+    return moving((Player, field), (Table if to_table else Player, target))
 
 
 draw_cards = drawing((Player, "draw_stack"), (Player, "hand"))
-discard = _moving("hand", "discard_pile")
-give = _moving("hand", "discard_pile", to_other=True)
-remove = _moving("hand", "box", to_table=True)
-play_objective = _moving("hand", "objectives")
+discard = from_player("hand", "discard_pile")
+remove = from_player("hand", "box", to_table=True)
+play_objective = from_player("hand", "objectives")
 add_to_market = drawing((Table, "cattle_stack"), (Table, "market"))
 buy = moving((Table, "market"), (Player, "discard_pile"))
 take_open = moving((Table, "open_stack"), (Player, "discard_pile"))

@@ -112,6 +112,9 @@ def _take_from(table: Table, seat: int, effect: TakeFrom, cause: str) -> None:
 # --- cards -------------------------------------------------------------------------------------------
 
 
+_hand_over = moves.mixing(GiveCards, "hand", "discard_pile")
+
+
 def _can_give(table: Table, seat: int, effect: GiveCards) -> bool:
     return 0 < effect.amount <= len(held(table, seat, effect.card))
 
@@ -138,7 +141,7 @@ def _give(table: Table, seat: int, effect: GiveCards, cause: str) -> None:
     """Puts the cards on the discard pile of another player, face up."""
     assert effect.number is not None, f"'{effect}' names nobody"
     given = held(table, seat, effect.card)[: effect.amount]
-    moves.give(table, given, table.players[seat], table.players[effect.number - 1])
+    _hand_over(table, given, table.players[seat], table.players[effect.number - 1])
     table.tell(CardsGiven, seat, cause, tuple(given), effect.number - 1)
 
 
