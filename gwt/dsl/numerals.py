@@ -13,7 +13,7 @@ _IN_GROUPS = re.compile(r"-?[0-9]{1,3}(?:[ _'’\u00a0\u202f][0-9]{3})+|-?[0-9]+
 _BASED = re.compile(r"0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+")
 _POWER = re.compile(r"(-?[0-9]+)[eE]\+?([0-9])")
 _NO_PARTS = re.compile(r"(-?[0-9]+)[.,](?:0|00|0000+)?")
-_OF_THINGS = re.compile(rf"[{CURRENCIES}]? ?(-?[0-9]+) ?(?:[{CURRENCIES}]|(?<= )[a-zA-Z]+)?")
+_OF_THINGS = re.compile(rf"[{CURRENCIES}]? ?(-?[0-9]+) ?(?:[{CURRENCIES}]|(?<= )[a-zA-Z]+|[ab])?")
 TIMES = re.compile(
     r"(?:dozen|hundred|thousand|million|pair|score|half|halve|third|quarter|time|percent|k|m)s?(?![\w-])"
 )

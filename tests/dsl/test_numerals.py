@@ -41,6 +41,8 @@ KNOWN = {
     "€4": 4,
     "three": 3,
     "Three": 3,
+    "11a": 11,
+    "7b": 7,
     "012": 12,
 }
 """What is a number in another spelling, and which."""
