@@ -13,7 +13,7 @@ import attrs
 import pytest
 
 import gwt
-from gwt.dsl import DONE, JOINER_CLASSES, Effect, free_names, walk_effect
+from gwt.dsl import DONE, JOINER_CLASSES, Done, Effect, free_names, walk_effect
 from gwt.games.great_western.rules import VERBS
 from gwt.games.great_western.table.effects import PlayObjectives
 from gwt.games.great_western.table.events import HandRevealed
@@ -180,7 +180,7 @@ def unasked(game: Game, option: Effect) -> list[str]:
     """The tasks behind a choice before which the seat should have been asked and was not."""
     state, missed, due = game.state.copy(), [], []
     # Whoever says no to a use has been asked, up to where something happens.
-    answered = option is DONE and any(isinstance(one, Spend) for one in game.options)
+    answered = isinstance(option, Done) and any(isinstance(one, Spend) for one in game.options)
     state.log = None
     choose(state, option)
 
@@ -188,7 +188,7 @@ def unasked(game: Game, option: Effect) -> list[str]:
         nonlocal answered
         missed.extend(due)
         due.clear()
-        if effect in (option, DONE) or isinstance(effect, Spend):
+        if effect == option or isinstance(effect, Done | Spend):
             return False
         if answered:
             answered = options_of(state, seat, effect) is not DO_IT or type(effect) in JOINER_CLASSES
@@ -337,7 +337,7 @@ def incomes(pack, games: int, start: int = 1) -> tuple[int, int]:
             seat, option = game.seat, chosen(game, dice)
             player = game.state.players[seat]
             could = bool(player.hand) and bool(uses(game.state))
-            asked = option is DONE and any(isinstance(one, Spend) for one in game.options)
+            asked = isinstance(option, Done) and any(isinstance(one, Spend) for one in game.options)
             asked = asked or str(option).startswith("take income with")
             events = game.play(option)
             if could and any(isinstance(one, HandRevealed) and one.seat == seat for one in events):

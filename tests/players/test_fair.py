@@ -113,8 +113,8 @@ def test_a_player_that_gives_no_answer_is_ended(when, seconds, monkeypatch):
     assert bool(checked.decisions) == (when == "choose")
 
 
-def test_a_player_that_ends_its_process_is_found_out():
-    (problem,) = checking.check_apart(f"{BOTS}:Dying?spared=/nowhere").problems
+def test_a_player_that_ends_its_process_is_found_out(tmp_path):
+    (problem,) = checking.check_apart(f"{BOTS}:Dying?spared={tmp_path / 'spared'}").problems
 
     assert problem == "it ends the process in which it plays, with exit code -9"
 

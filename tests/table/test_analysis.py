@@ -152,7 +152,7 @@ def test_a_page_is_written_in_parts_by_time_of_the_processor(server, monkeypatch
     assert held(page) == json.loads(json.dumps(replay_data(gwt.loads(record))))
     assert len(parts) == 7 and parts[:6] == [Unfinished()] * 6
     clock = iter([0, 0, 10_000])
-    monkeypatch.setattr(analysis, "thread_time", lambda: next(clock))
+    monkeypatch.setattr(analysis.time, "thread_time", lambda: next(clock))
     folders = [layer.folder for layer in gwt.loads(record).pack.layers]
     with pytest.raises(Refused, match="more than 600 seconds"):
         write(record, folders, (), "nl")
