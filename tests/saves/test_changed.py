@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import gwt
+from gwt.dsl import Done
 from gwt.kernel.digest import digest
 from gwt.spec.packs import pack_folder
 from gwt.spec.registry import GAMES
@@ -310,7 +311,10 @@ def test_a_game_that_is_over_has_to_tell_how_it_has_ended(path):
 def test_an_old_save_still_loads_and_is_saved_in_the_present_format(name, path):
     text = (OLD / f"{name}.gwt").read_text(encoding="utf-8")
     game = gwt.load_game(OLD / f"{name}.gwt")
-    assert f"\nchoices: {len(game.history)}\n" in text
+    written = iter(text.splitlines())
+    # Choices with one option, which are no longer asked in Pacific Rails, are left out.
+    assert all(str(option) in written for option in game.history if not isinstance(option, Done))
+    assert f"\nchoices: {len(game.history)}\n" in text or name.startswith("pacific-rails")
 
     game.save(path)
 

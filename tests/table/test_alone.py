@@ -5,6 +5,7 @@ import importlib.util
 import json
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -113,12 +114,24 @@ def test_a_socket_without_a_secret_of_the_table_is_closed(run):
 
 def test_without_threads_a_game_is_played_to_its_end_as_the_library_plays_it(run, monkeypatch):
     """As in a browser: everything is done in the loop itself."""
+
+    def refuse(*work):
+        raise RuntimeError("can't start new thread")
+
+    async def pictures_and_game(alone):
+        _, made = await asked(alone, "POST", "/tables", body=wanted)
+        path, secret = made["links"]["spectators"].split("#")
+        path = f"{path.replace('/t/', '/tables/')}/moments/0"
+        pictures = [await asked(alone, "GET", f"{path}/{kind}", secret) for kind in ("picture", "film")]
+        return [status for status, _ in pictures], await whole_game(alone, wanted)
+
     monkeypatch.setattr(beside, "THREADS", False)
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", refuse)
     wanted = {"game": "pacific-rails", "seats": ["human", "random"], "wait": "no"}
 
-    status, record = run(lambda alone: whole_game(alone, wanted))
+    statuses, (status, record) = run(pictures_and_game)
 
-    assert status == 200
+    assert (statuses, status) == ([200, 200], 200)
     again = replay(saved.read(record, "a saved game"))
     assert again.over and again.record() == record
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from attrs import define, field
 
 from gwt.table.problems import Refused
+from gwt.table.store import beside
 
 Result = TypeVar("Result")
 
@@ -42,12 +43,16 @@ class Worker:
     ) -> Result:
         """Does something elsewhere; to start a process is not counted in its seconds.
 
+        Where there are no threads, as in a browser, it is done at once and without a limit.
+
         Args:
             prepare: is done first in a process that starts, and not counted either.
 
         Raises:
             Refused: it takes too long, or its process came to an end; what it raises itself is raised.
         """
+        if not beside.THREADS:
+            return task()
         job = self._job = object()
         try:
             return await self._try(job, task, seconds, prepare or _nothing)
