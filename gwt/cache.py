@@ -31,23 +31,23 @@ def folder() -> Path | None:
 
     `GWT_CACHE` names another folder; `GWT_CACHE=off`, in upper or lower case, turns the cache off.
     """
-    given = os.environ.get("GWT_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    if given and given.lower() == "off":
+    base = os.environ.get("GWT_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    if base and base.lower() == "off":
         return None
     try:
-        path = (Path(given).expanduser() if given else Path.home() / ".cache") / "gwt"
+        path = (Path(base).expanduser() if base else Path.home() / ".cache") / "gwt"
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         return path if _own(path.lstat()) and os.access(path, os.W_OK) else None
     except (OSError, RuntimeError):
         return None
 
 
-def _own(found: os.stat_result) -> bool:
+def _own(status: os.stat_result) -> bool:
     """Whether a file or folder belongs to this user and nobody else may write to it."""
     if not hasattr(os, "getuid"):
         return True
-    shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    return found.st_uid == os.getuid() and not shared and not stat.S_ISLNK(found.st_mode)
+    shared = status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    return status.st_uid == os.getuid() and not shared and not stat.S_ISLNK(status.st_mode)
 
 
 def load(name: str, made_of: str) -> Any:
@@ -55,15 +55,15 @@ def load(name: str, made_of: str) -> Any:
 
     `made_of` is a text that identifies the inputs, such as a digest.
     """
-    here = folder()
-    if here is None:
+    cache_folder = folder()
+    if cache_folder is None:
         return None
     try:
         # Without waiting: opening a pipe would last until somebody writes to it.
-        handle = os.open(here / name, os.O_RDONLY | _NO_WAITING)
+        handle = os.open(cache_folder / name, os.O_RDONLY | _NO_WAITING)
         with os.fdopen(handle, "rb") as file:
-            found = os.fstat(handle)
-            if not (stat.S_ISREG(found.st_mode) and _own(found)):
+            status = os.fstat(handle)
+            if not (stat.S_ISREG(status.st_mode) and _own(status)):
                 return None
             head, payload = file.readline(), file.read()
         return pickle.loads(payload) if head == _head(made_of, payload) else None
@@ -94,23 +94,23 @@ _READING = RLock()
 
 def store(name: str, made_of: str, value: Any) -> None:
     """Caches a value for later processes, if there is a cache folder."""
-    here = folder()
-    if here is None:
+    cache_folder = folder()
+    if cache_folder is None:
         return
     payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
     with suppress(OSError):
         # The write is atomic: another process sees the old file or the new one.
-        replace(here / name, _head(made_of, payload) + payload)
-        _make_room(here, Path(name).suffix)
+        replace(cache_folder / name, _head(made_of, payload) + payload)
+        _make_room(cache_folder, Path(name).suffix)
 
 
-def _make_room(here: Path, suffix: str) -> None:
+def _make_room(cache_folder: Path, suffix: str) -> None:
     """Deletes the files of a kind that were written longest ago, if there are too many."""
-    files = [one for one in here.iterdir() if one.suffix == suffix]
+    files = [file for file in cache_folder.iterdir() if file.suffix == suffix]
     if len(files) > _MOST:
-        files.sort(key=lambda one: one.stat().st_mtime_ns)
-        for one in files[: len(files) - _MOST * 3 // 4]:
-            one.unlink()
+        files.sort(key=lambda file: file.stat().st_mtime_ns)
+        for file in files[: len(files) - _MOST * 3 // 4]:
+            file.unlink()
 
 
 def _head(made_of: str, payload: bytes) -> bytes:
@@ -131,10 +131,10 @@ def code(place: Path = _PACKAGE) -> str:
 
 
 def _stamps(path: Path) -> Iterator[str]:
-    with os.scandir(path) as found:
-        for one in found:
-            if one.is_dir(follow_symlinks=False):
-                yield from _stamps(Path(one.path))
-            elif one.name.endswith(".py"):
-                now = one.stat()
-                yield f"{one.path} {now.st_size} {now.st_mtime_ns}\n"
+    with os.scandir(path) as files:
+        for file in files:
+            if file.is_dir(follow_symlinks=False):
+                yield from _stamps(Path(file.path))
+            elif file.name.endswith(".py"):
+                now = file.stat()
+                yield f"{file.path} {now.st_size} {now.st_mtime_ns}\n"

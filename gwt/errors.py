@@ -104,8 +104,8 @@ class ExpressionError(GwtError):
         return ExpressionError(self.message, self.offset, self.length, hint, self.code)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        given = (self.message, self.offset, self.length, self.hint, self.code)
-        return type(self), given, {"others": self.others}
+        arguments = (self.message, self.offset, self.length, self.hint, self.code)
+        return type(self), arguments, {"others": self.others}
 
 
 @frozen
@@ -187,9 +187,9 @@ _WIDEST = 300
 def _underlined(source: str, start: int, length: int) -> list[str]:
     """Returns a source line, or the relevant part of a very long one, with carets below it."""
     cut = max(0, start - _WIDEST // 2) if len(source) > _WIDEST else 0
-    shown = source[cut : cut + _WIDEST]
-    carets = "^" * max(1, min(length, len(shown) - (start - cut)))
-    return [f"    {shown}", "    " + " " * (start - cut) + carets]
+    excerpt = source[cut : cut + _WIDEST]
+    carets = "^" * max(1, min(length, len(excerpt) - (start - cut)))
+    return [f"    {excerpt}", "    " + " " * (start - cut) + carets]
 
 
 class LocatedError(GwtError):
@@ -262,21 +262,21 @@ MEANT = "Did you mean"
 """The beginning of a hint that suggests similar words."""
 
 
-def did_you_mean(word: str, known: Iterable[str], most: int = 3, alike: float = 0.6) -> str:
+def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: float = 0.6) -> str:
     """Returns a hint with the most similar known words, or with all of them if they are few; may be empty.
 
     `most` is the number of suggestions, `alike` the required similarity from 0 to 1 (see `difflib`).
     """
-    names = set(known) - {word}
-    found = near(word, names, most, alike)
-    if found:
-        return meant(found)
+    names = set(candidates) - {word}
+    matches = near(word, names, most, alike)
+    if matches:
+        return meant(matches)
     if names and len(names) <= 8:
         return f"Known here: {', '.join(sorted(names))}."
     return ""
 
 
-def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
+def near(word: str, candidates: Iterable[str], most: int, alike: float) -> list[str]:
     """Returns the known words that are most similar to a word, the most similar first.
 
     Words in which only the order of letters differs come first: `difflib` underrates swapped letters in
@@ -286,7 +286,7 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
 
     if len(word) > _LONGEST_WORD:
         return []
-    every = set(known) - {word}
+    every = set(candidates) - {word}
     if (seen := plain(word)) in every:
         return [seen]
     names = _comparable(word, every)
@@ -294,7 +294,7 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     small = [word.lower()] if word.lower() in names else []
     turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
     close = get_close_matches(word, names, n=most, cutoff=alike)
-    if not any(_is_slip(word, one) for one in close):
+    if not any(_is_slip(word, name) for name in close):
         close = []
     begun = [name for name in every if len(word) > 2 and name.startswith((f"{word}_", f"{word}-"))]
     longer = sorted(begun, key=lambda name: (len(name), name))
@@ -306,7 +306,7 @@ def _is_slip(word: str, other: str) -> bool:
 
     `difflib` finds 'build' similar to 'bid', and 'poorest' to 'foresight'.
     """
-    parts, others = ({one for one in re.split("[-_ ]", text) if len(one) > 2} for text in (word, other))
+    parts, others = ({bit for bit in re.split("[-_ ]", text) if len(bit) > 2} for text in (word, other))
     longest = max(len(word), len(other))
     return (
         not parts.isdisjoint(others)
@@ -320,9 +320,9 @@ def _edits(word: str, other: str) -> int:
     above, row = [0] * (len(other) + 1), list(range(len(other) + 1))
     for at, letter in enumerate(word, 1):
         older, above, row = above, row, [at]
-        for to, wanted in enumerate(other, 1):
-            edits = min(above[to] + 1, row[to - 1] + 1, above[to - 1] + (letter != wanted))
-            swapped = at > 1 and to > 1 and letter == other[to - 2] and word[at - 2] == wanted
+        for to, other_letter in enumerate(other, 1):
+            edits = min(above[to] + 1, row[to - 1] + 1, above[to - 1] + (letter != other_letter))
+            swapped = at > 1 and to > 1 and letter == other[to - 2] and word[at - 2] == other_letter
             row.append(min(edits, older[to - 2] + 1) if swapped else edits)
     return row[-1]
 
@@ -333,11 +333,11 @@ _MOST_COMPARED = 1000
 """The most words that are compared with one; of more, those with the longest common beginning."""
 
 
-def _comparable(word: str, known: set[str]) -> list[str]:
+def _comparable(word: str, candidates: set[str]) -> list[str]:
     """Returns the words to compare with a word, few enough to be fast for any list of names."""
-    names = [name for name in known if len(name) <= 3 * len(word)]
+    names = [name for name in candidates if len(name) <= 3 * len(word)]
     if len(names) > _MOST_COMPARED:
-        names.sort(key=lambda one: (-_shared(word, one), one))
+        names.sort(key=lambda name: (-_shared(word, name), name))
     return sorted(names[:_MOST_COMPARED])
 
 
@@ -373,9 +373,9 @@ def whole_number(value: SupportsIndex, name: str = "") -> int:
     if type(value) is not bool:
         with suppress(TypeError):
             return index(value)
-    found = part(repr(value))
+    quoted = part(repr(value))
     message = (
-        f"{name} is a whole number, not {found}" if name else f"expected a whole number, found {found}"
+        f"{name} is a whole number, not {quoted}" if name else f"expected a whole number, found {quoted}"
     )
     raise UsageError(message).of(name)
 

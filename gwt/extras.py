@@ -32,4 +32,4 @@ def distribution() -> str | None:
         if project.get("scripts", {}).get("gwt") == _COMMAND:
             return str(project["name"])
     commands = metadata.entry_points(group="console_scripts", name="gwt")
-    return next((one.dist.name for one in commands if one.value == _COMMAND and one.dist), None)
+    return next((point.dist.name for point in commands if point.value == _COMMAND and point.dist), None)

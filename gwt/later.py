@@ -51,22 +51,22 @@ def names(
             return getattr(modules[package], now)
         if name not in known():
             raise AttributeError(f"module '{package}' has no attribute '{name}'")
-        module, there = places[name]
-        value = _named(package, module, there)
+        module, original = places[name]
+        value = _named(package, module, original)
         setattr(modules[package], name, value)
         return value
 
     return get, lambda: sorted({*vars(modules[package]), *known()})
 
 
-def _named(package: str, module: str, there: str) -> Any:
+def _named(package: str, module: str, original: str) -> Any:
     """Returns what a module has under a name, or the module of that name in a folder."""
     if module != package:
         try:
-            return getattr(import_module(module), there)
+            return getattr(import_module(module), original)
         except AttributeError:
             pass
-    return import_module(f"{module}.{there}")
+    return import_module(f"{module}.{original}")
 
 
 def written(package: str) -> dict[str, tuple[str, str]]:
@@ -74,21 +74,21 @@ def written(package: str) -> dict[str, tuple[str, str]]:
     places = {}
     for line in _block(package):
         match line.split():
-            case ["from", module, "import", there, "as", name]:
-                places[name] = module, there
+            case ["from", module, "import", original, "as", name]:
+                places[name] = module, original
     return places
 
 
 def subjects(package: str) -> dict[str, tuple[str, ...]]:
     """Returns the names of the block of a package, by the comment above them."""
-    found: dict[str, tuple[str, ...]] = {}
+    by_title: dict[str, tuple[str, ...]] = {}
     for line in _block(package):
         match line.split():
             case ["#", *words]:
                 title = " ".join(words)
             case ["from", _, "import", _, "as", name]:
-                found[title] = (*found.get(title, ()), name)
-    return found
+                by_title[title] = (*by_title.get(title, ()), name)
+    return by_title
 
 
 def _block(package: str) -> list[str]:

@@ -23,19 +23,19 @@ def once_for_each(make: Callable[[One], Made]) -> Callable[[One], Made]:
     The result must not refer to the argument, which would then never be freed.
     When an argument is freed, all caches made by `remembered` are cleared, as they may refer to its parts.
     """
-    known: WeakKeyDictionary[Any, Made] = WeakKeyDictionary()
+    memory: WeakKeyDictionary[Any, Made] = WeakKeyDictionary()
     making = RLock()
 
     @wraps(make, updated=())
-    def look_up(one: One) -> Made:
-        found = known.get(one)
-        if found is None:
+    def look_up(key: One) -> Made:
+        value = memory.get(key)
+        if value is None:
             with making:
-                found = known.get(one)
-                if found is None:
-                    found = known[one] = make(one)
-                    finalize(one, _empty).atexit = False
-        return found
+                value = memory.get(key)
+                if value is None:
+                    value = memory[key] = make(key)
+                    finalize(key, _empty).atexit = False
+        return value
 
     return look_up
 

@@ -13,7 +13,7 @@ else:
     # What the compiler reads; it need not be installed where the wheel is.
     i64 = int
 
-    def mypyc_attr(**known):
+    def mypyc_attr(**options):
         return lambda kind: kind
 
 
@@ -27,13 +27,13 @@ def describe(kind: type, declared: Mapping[str, tuple[Any, Any]]) -> None:
     values = {name: value for name, (_, value) in declared.items() if value is not attrs.NOTHING}
     bases = tuple(filter(attrs.has, kind.__bases__))
     stand_in = type(kind.__name__, bases, {"__annotations__": annotations, **values})
-    made: Any = attrs.define(stand_in, slots=False)
+    attrs_class: Any = attrs.define(stand_in, slots=False)
     kind.__annotations__ = annotations
     # A class knows nothing of these to mypy, or forbids them.
     for name, value in (
-        ("__attrs_attrs__", attrs.fields(made)),
-        ("__match_args__", made.__match_args__),
-        ("__signature__", signature(made)),
+        ("__attrs_attrs__", attrs.fields(attrs_class)),
+        ("__match_args__", attrs_class.__match_args__),
+        ("__signature__", signature(attrs_class)),
     ):
         setattr(kind, name, value)
     name_slots(kind, *declared)
@@ -54,15 +54,15 @@ def use_room_of_bases(kind: type) -> None:
 
 def representation(part: Any) -> str:
     """The `repr` of an object: its class and its fields."""
-    values = (f"{one.name}={getattr(part, one.name)!r}" for one in attrs.fields(type(part)) if one.repr)
+    values = (f"{attr.name}={getattr(part, attr.name)!r}" for attr in attrs.fields(type(part)) if attr.repr)
     return f"{type(part).__qualname__}({', '.join(values)})"
 
 
 def get_state(part: Any) -> dict[str, Any]:
     """The values of all fields, for pickle; those that are `transient` start empty."""
     return {
-        one.name: None if one.metadata.get("transient") else getattr(part, one.name)
-        for one in attrs.fields(type(part))
+        attr.name: None if attr.metadata.get("transient") else getattr(part, attr.name)
+        for attr in attrs.fields(type(part))
     }
 
 

@@ -76,16 +76,16 @@ def _failed(parts: Iterable[_Part]) -> Iterator[AppearanceFailure]:
 def _parts(
     pack: Pack, languages: Sequence[str], ids: Collection[str] | None, briefly: bool
 ) -> Iterator[_Part]:
-    listed = [one for one in pack.components if ids is None or one.id in ids]
+    components = [component for component in pack.components if ids is None or component.id in ids]
     for language in languages or [""]:
-        in_language = f" in {language}" if language else ""
-        for one in listed:
-            yield _Part(f"the picture{in_language}", partial(_draw, pack, one, language), one.id)
-        yield _Part(f"the printed sheets{in_language}", partial(_print, pack, listed, language))
+        suffix = f" in {language}" if language else ""
+        for component in components:
+            yield _Part(f"the picture{suffix}", partial(_draw, pack, component, language), component.id)
+        yield _Part(f"the printed sheets{suffix}", partial(_print, pack, components, language))
         if language:
             narrator = text.narrator(pack, language)
-            for one in listed:
-                yield _Part(f"the text{in_language}", partial(narrator.texts, one.entry), one.id)
+            for component in components:
+                yield _Part(f"the text{suffix}", partial(narrator.texts, component.entry), component.id)
     if languages:
         yield _Part("the key of pictograms", lambda: list(pictures.key(pack, languages)))
     yield from _tables(pack, languages[:1] if briefly else languages, briefly)
@@ -101,13 +101,13 @@ def _reread(pack: Pack, effect: Effect) -> None:
     assert_reads_back(pack, made_of(effect, state, 0))
 
 
-def _draw(pack: Pack, one: walk.Component, language: str) -> None:
-    pictures.component(pack, one.entry, language).svg()
+def _draw(pack: Pack, component: walk.Component, language: str) -> None:
+    pictures.component(pack, component.entry, language).svg()
 
 
-def _print(pack: Pack, listed: Collection[walk.Component], language: str) -> None:
+def _print(pack: Pack, components: Collection[walk.Component], language: str) -> None:
     """Draws the faces and backs of the pieces, and the player aid."""
-    kinds = {one.kind for one in listed}
+    kinds = {component.kind for component in components}
     for piece in pictures.printed(pack, language, kinds):
         assert piece.front.width > 0
     pictures.aided(pack, language)

@@ -49,11 +49,11 @@ def packs_in(path: Path) -> list[Path]:
     if not path.exists():
         raise UsageError(f"{path}: no such file or folder{_of_game(str(path))}")
     around = folder_around(path)
-    below = sorted(one.parent for one in pack_files(path, "**/pack.yaml"))
-    found = [path] if path in below else below or ([] if around is None else [around])
-    if not found:
+    below = sorted(file.parent for file in pack_files(path, "**/pack.yaml"))
+    folders = [path] if path in below else below or ([] if around is None else [around])
+    if not folders:
         raise UsageError(no_manifest(path))
-    return found
+    return folders
 
 
 def _of_game(name: str) -> str:
@@ -95,14 +95,12 @@ def looked_at(
         for language in sorted(set(map(language_of, pack_files(folder, "text/*.ftl")))) if words else ():
             if len(problems) > PROBLEMS:
                 break
-            problems += [
-                one if one.code else evolve(one, code="text") for one in text.problems(pack, language)
-            ]
-        if words and all(is_warning(one.code) for one in problems):
+            problems += [_with_code(problem, code="text") for problem in text.problems(pack, language)]
+        if words and all(is_warning(problem.code) for problem in problems):
             # Written texts are compared with what the words say, so only if the words have no problem.
             problems += differing(pack)
         # A place that is missing has been reported, and without it nothing can be drawn.
-        if all(is_warning(one.code) for one in problems):
+        if all(is_warning(problem.code) for problem in problems):
             problems += _not_shown(pack, drawn)
         problems = at_most_some(judged(pack, problems))
     return pack, problems
@@ -114,15 +112,21 @@ def clashes(folders: Sequence[Path], memory: Memory | None = None) -> list[Probl
     kind = kinds[0]
     if kinds.count(kind) < len(kinds):
         # Packs of different games are never played together, so they cannot clash.
-        same = [folder for folder, own in zip(folders, kinds, strict=True) if own is kind]
+        same = [folder for folder, folder_kind in zip(folders, kinds, strict=True) if folder_kind is kind]
         others = [folder for folder in folders if folder not in same]
-        return [one for some in (same, others) if len(some) > 1 for one in clashes(some, memory)]
+        return [clash for some in (same, others) if len(some) > 1 for clash in clashes(some, memory)]
     pack, problems = check_folders(folders, kind.family, lambda: known_packs(kind), memory)
     # `allow` of each pack has already been applied.
-    return problems if pack is None else [one for one in judged(pack, problems) if one in problems]
+    if pack is None:
+        return problems
+    return [problem for problem in judged(pack, problems) if problem in problems]
 
 
-def _nearly_known(pack: Pack, known: Collection[str]) -> Iterator[Problem]:
+def _with_code(problem: Problem, code: str) -> Problem:
+    return problem if problem.code else evolve(problem, code=code)
+
+
+def _nearly_known(pack: Pack, pack_names: Collection[str]) -> Iterator[Problem]:
     """Yields a problem for each name under `instead` and `excludes` that is nearly that of a known pack.
 
     Any other name may be that of a pack that is not installed here.
@@ -132,32 +136,32 @@ def _nearly_known(pack: Pack, known: Collection[str]) -> Iterator[Problem]:
     named = [(("excludes", name), name, True) for name in top.manifest.excludes]
     for name, other in top.manifest.instead.items():
         named += [(("instead", name), name, True), (("instead", name), other, False)]
-    for steps, name, is_key in named:
-        found = near(name, known, 1, 0.8) if name not in known else []
-        if found:
+    for key_path, name, is_key in named:
+        matches = near(name, pack_names, 1, 0.8) if name not in pack_names else []
+        if matches:
             document = read(path, shown_path(path))
             message = f"no pack '{name}' is known here"
-            yield document.problem(steps, message, meant(found), key=is_key, code="not-known")
+            yield document.problem(key_path, message, meant(matches), key=is_key, code="not-known")
 
 
 def _unshown(pack: Pack) -> Iterator[Problem]:
     """Yields a problem for each added entry without a name in a language, and space without a place."""
     top = pack.layers[-1]
     added, places = set(top.manifest.adds), _Places(top.folder)
-    own = set(map(language_of, pack_files(top.folder, "text/*.ftl")))
+    pack_languages = set(map(language_of, pack_files(top.folder, "text/*.ftl")))
     lacking: dict[str, list[str]] = {}
-    said: dict[str, str] = {}
+    names: dict[str, str] = {}
     # Names are shown only if the libraries for texts are installed. The languages that the pack has
     # words for are checked with those words.
     with suppress(UsageError):
         for language in text.languages(pack) if added else ():
-            if language not in own:
-                found = text.nameless(pack, language, added)
-                said |= found
-                for id in found:
+            if language not in pack_languages:
+                nameless = text.nameless(pack, language, added)
+                names |= nameless
+                for id in nameless:
                     lacking.setdefault(id, []).append(language)
     for id, languages in lacking.items():
-        message = f"'{id}' has no name in {', '.join(languages)}; it is called '{said[id]}' there"
+        message = f"'{id}' has no name in {', '.join(languages)}; it is called '{names[id]}' there"
         hint = f"Write 'name-{id} = ...' in text/{languages[0]}.ftl."
         yield places.problem(id, message, hint, code="no-name")
     try:
@@ -166,34 +170,34 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
         for id, hint in pictures.unplaced(pack).items():
             yield places.problem(id, f"'{id}' has no place on the board", hint, code="no-place")
     except ContentError as error:
-        yield from (one if one.code else evolve(one, code="picture") for one in error.problems)
+        yield from (_with_code(problem, code="picture") for problem in error.problems)
 
 
 def _not_shown(pack: Pack, drawn: bool) -> Iterator[Problem]:
     """Yields a problem for each part of a pack that cannot be drawn or said; only of its board if not all
     is `drawn`."""
     top = pack.layers[-1]
-    places, found = _Places(top.folder), dict[tuple[str, str], Problem]()
+    places, problems = _Places(top.folder), dict[tuple[str, str], Problem]()
     for failure in _brief_failures(pack) if drawn else board_failures(pack):
         if isinstance(failure.error, ContentError):
-            for one in failure.error.problems:
-                coded = one if one.code else evolve(one, code="picture")
-                found.setdefault((one.message, str(one.place)), coded)
+            for problem in failure.error.problems:
+                coded = _with_code(problem, code="picture")
+                problems.setdefault((problem.message, str(problem.place)), coded)
             continue
         about = f" of '{failure.id}'" if failure.id else ""
         reason = str(failure.error) if isinstance(failure.error, GwtError) else repr(failure.error)
         message = f"{failure.what}{about} cannot be shown: {reason}"
-        found.setdefault((reason, failure.id), places.problem(failure.id, message, code="not-shown"))
-    yield from found.values()
+        problems.setdefault((reason, failure.id), places.problem(failure.id, message, code="not-shown"))
+    yield from problems.values()
 
 
 def _brief_failures(pack: Pack) -> Iterator[AppearanceFailure]:
     """Yields what of a pack's own entries and of its tables cannot be drawn or said."""
     top = pack.layers[-1]
-    own = {*top.manifest.adds, *top.manifest.replaces} if top.manifest.requires else None
+    ids = {*top.manifest.adds, *top.manifest.replaces} if top.manifest.requires else None
     # A language is slow to load, and without words of the pack its sentences are those of the packs below.
     spoken = map(language_of, pack_files(top.folder, "text/*.ftl"))
-    return failures(pack, dict.fromkeys([text.DEFAULT, *sorted(spoken)]), own, briefly=True)
+    return failures(pack, dict.fromkeys([text.DEFAULT, *sorted(spoken)]), ids, briefly=True)
 
 
 @frozen(eq=False)
@@ -206,66 +210,67 @@ class _Places:
     def _ways(self) -> dict[str, tuple[Document, Steps]]:
         """The first place of each text, those that are ids of entries before all others."""
         documents = [read(path, shown_path(path)) for path in pack_files(self.folder)]
-        ways = [(one, steps) for one in documents for steps in one.values if isinstance(one.at(steps), str)]
-        ways.sort(key=lambda way: len(way[1]) < 2 or way[1][-1] != "id")
-        return {one.at(steps): (one, steps) for one, steps in reversed(ways)}
+        places = [(document, key_path) for document in documents for key_path in document.values]
+        places = [place for place in places if isinstance(place[0].at(place[1]), str)]
+        places.sort(key=lambda place: len(place[1]) < 2 or place[1][-1] != "id")
+        return {document.at(key_path): (document, key_path) for document, key_path in reversed(places)}
 
     def problem(self, id: str, message: str, hint: str = "", *, code: str) -> Problem:
         """Returns a problem at an id, or in the manifest if no file of the pack names it."""
         manifest = self.folder / "pack.yaml"
         if id in self._ways:
-            document, steps = self._ways[id]
+            document, key_path = self._ways[id]
         else:
-            document, steps = read(manifest, shown_path(manifest)), ("id",)
-        return document.problem(steps, message, hint, code=code)
+            document, key_path = read(manifest, shown_path(manifest)), ("id",)
+        return document.problem(key_path, message, hint, code=code)
 
 
 def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
     """Checks the scenarios of a pack without running them: their keys, positions and options."""
-    found: list[Problem] = []
-    seen, known = 0, _rules_of(pack)
+    problems: list[Problem] = []
+    seen, rule_ids = 0, _rules_of(pack)
     pack.reader.allow_repairs()
     pack.author.allow_repairs()
     for path, hint in unread_scenarios(folder):
         message = (
             f"'{path.name}' is never read: the name of a scenario file must end in '{SCENARIO_SUFFIX}'"
         )
-        found.append(Problem(Place(shown_path(path), 1, 1), message, hint, code="wrong-file"))
+        problems.append(Problem(Place(shown_path(path), 1, 1), message, hint, code="wrong-file"))
     for file in scenario_files(folder):
         try:
-            listed = read_scenarios(file)
+            scenarios = read_scenarios(file)
         except ContentError as error:
-            found += [one if one.code else evolve(one, code="scenario") for one in error.problems]
+            problems += [_with_code(problem, code="scenario") for problem in error.problems]
             continue
-        seen += len(listed)
+        seen += len(scenarios)
         if seen > SCENARIOS:
             message = f"a pack has at most {SCENARIOS} scenarios"
-            return [*found, listed[0].document.problem((), message, length=1, code="too-large")]
-        found += _of_labels(listed, known)
-        for scenario in listed:
-            found += _of_scenario(scenario, pack)
-            if len(found) > PROBLEMS:
-                return found
-    return found
+            return [*problems, scenarios[0].document.problem((), message, length=1, code="too-large")]
+        problems += _of_labels(scenarios, rule_ids)
+        for scenario in scenarios:
+            problems += _of_scenario(scenario, pack)
+            if len(problems) > PROBLEMS:
+                return problems
+    return problems
 
 
 def _rules_of(pack: Pack) -> Sequence[str]:
     """The ids of the rules in the checklists of a pack; none where none of them can be read."""
     try:
-        return [one.id for one in checklist.checklist([layer.folder for layer in pack.layers])]
+        return [rule.id for rule in checklist.checklist([layer.folder for layer in pack.layers])]
     except (ContentError, UsageError):
         return ()
 
 
-def _of_labels(listed: Sequence[Scenario], known: Sequence[str]) -> Iterator[Problem]:
+def _of_labels(scenarios: Sequence[Scenario], rule_ids: Sequence[str]) -> Iterator[Problem]:
     """Yields a problem for each rule that a scenario claims to prove and no checklist has."""
     # The cases of a scenario share its rules.
-    for scenario in {one.steps[0]: one for one in listed if known}.values():
-        for at, rule in enumerate(scenario.rules):
-            if rule not in known:
-                hint = did_you_mean(str(rule), known)
-                steps = (scenario.steps[0], "rules", at)
-                yield scenario.document.problem(steps, f"no rule is called '{rule}'", hint, code="scenario")
+    for case in {case.steps[0]: case for case in scenarios if rule_ids}.values():
+        for at, rule in enumerate(case.rules):
+            if rule not in rule_ids:
+                hint = did_you_mean(str(rule), rule_ids)
+                key_path = (case.steps[0], "rules", at)
+                yield case.document.problem(key_path, f"no rule is called '{rule}'", hint, code="scenario")
 
 
 def _of_lessons(folder: Path, pack: Pack) -> Iterator[Problem]:
@@ -275,20 +280,20 @@ def _of_lessons(folder: Path, pack: Pack) -> Iterator[Problem]:
         try:
             read = lesson.lesson(path, shown_path(path))
         except ContentError as error:
-            yield from (one if one.code else evolve(one, code="lesson") for one in error.problems)
+            yield from (_with_code(problem, code="lesson") for problem in error.problems)
             continue
-        for one in lesson.problems(read, pack, spoken):
-            yield one if one.code else evolve(one, code="lesson")
+        for problem in lesson.problems(read, pack, spoken):
+            yield _with_code(problem, code="lesson")
 
 
 def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
     try:
         game = game_at(scenario.document, scenario.given, pack=pack, listen=False)
-        found = [*scenario.unused, *misnamed(scenario, game)]
+        problems = [*scenario.unused, *misnamed(scenario, game)]
     except ContentError as error:
-        found = list(error.problems)
+        problems = list(error.problems)
     except Exception as error:
         # The rules of a game that is being written may fail, and the rest of its pack is still checked.
-        found = [crash_of_scenario(scenario, error)]
-    for problem in found:
-        yield problem if problem.code else evolve(problem, code="scenario")
+        problems = [crash_of_scenario(scenario, error)]
+    for problem in problems:
+        yield _with_code(problem, code="scenario")

@@ -65,52 +65,52 @@ class Term:
     at: int
     """Its offset in the query, from 0."""
 
-    def holds(self, one: SearchedComponent, same: Mapping[str, frozenset[str]]) -> bool:
+    def holds(self, component: SearchedComponent, same: Mapping[str, frozenset[str]]) -> bool:
         """Whether it is true of a component; `same` has other words for a word."""
         if self.sign != ":":
-            found = one.numbers.get(self.field)
-            holds = found is not None and _COMPARED[self.sign](found, int(self.value))
+            number = component.numbers.get(self.field)
+            holds = number is not None and _COMPARED[self.sign](number, int(self.value))
         else:
-            among = one.words[self.field] if self.field else one.everything()
+            among = component.words[self.field] if self.field else component.everything()
             holds = all(
-                any(begins(word, known) for known in among for word in same.get(asked, {asked}))
-                for asked in words(self.value)
+                any(begins(synonym, word) for word in among for synonym in same.get(term, {term}))
+                for term in words(self.value)
             )
         return holds != self.no
 
 
 _COMPARED = {
-    "<": lambda found, asked: found < asked,
-    "<=": lambda found, asked: found <= asked,
-    "=": lambda found, asked: found == asked,
-    ">=": lambda found, asked: found >= asked,
-    ">": lambda found, asked: found > asked,
+    "<": lambda number, limit: number < limit,
+    "<=": lambda number, limit: number <= limit,
+    "=": lambda number, limit: number == limit,
+    ">=": lambda number, limit: number >= limit,
+    ">": lambda number, limit: number > limit,
 }
 
 
-def begins(asked: str, known: str) -> bool:
+def begins(query: str, word: str) -> bool:
     """Whether a word is the one that is asked for, or begins with it if it has enough letters."""
-    return known == asked or (len(asked) >= _ENOUGH and known.startswith(asked))
+    return word == query or (len(query) >= _ENOUGH and word.startswith(query))
 
 
 def words(text: str) -> list[str]:
     """The words of a text in small letters, without accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
-    return _WORD.findall("".join(one for one in plain if not unicodedata.combining(one)))
+    return _WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
 
 
 @cache
 def vocabulary() -> Mapping[str, Any]:
     """The contents of `content/find.yaml`."""
-    found: Mapping[str, Any] = yaml.safe_load((resources.shared() / "find.yaml").read_text("utf-8"))
-    return found
+    content: Mapping[str, Any] = yaml.safe_load((resources.shared() / "find.yaml").read_text("utf-8"))
+    return content
 
 
 def keys() -> dict[str, str]:
     """The words for fields and numbers in all languages, each with the field or the number."""
-    known = vocabulary()
-    listed = {**known["fields"], **known["numbers"]}
-    return {words(said[code])[0]: name for name, said in listed.items() for code in said if code != "of"}
+    content = vocabulary()
+    terms = {**content["fields"], **content["numbers"]}
+    return {words(term[code])[0]: name for name, term in terms.items() for code in term if code != "of"}
 
 
 @frozen
@@ -131,9 +131,9 @@ class Search:
 
     def numbers(self) -> dict[str, str]:
         """The words for numbers that some component has."""
-        known = {name for one in self.components for name in one.numbers}
-        return {word: name for word, name in keys().items() if name in known} | {
-            name: name for name in sorted(known)
+        names = {name for component in self.components for name in component.numbers}
+        return {word: name for word, name in keys().items() if name in names} | {
+            name: name for name in sorted(names)
         }
 
     def find(self, query: str) -> list[SearchedComponent]:
@@ -145,7 +145,7 @@ class Search:
         if len(query) > _LONGEST:
             raise UsageError(f"a query has at most {_LONGEST:,} characters")
         terms = list(self.terms(query))
-        return [one for one in self.components if all(term.holds(one, self.same) for term in terms)]
+        return [match for match in self.components if all(term.holds(match, self.same) for term in terms)]
 
     def terms(self, query: str) -> Iterator[Term]:
         """Yields the terms of a query. Raises as `find` does."""
@@ -183,19 +183,19 @@ class Search:
 
     def _known(self, query: str, term: Term) -> None:
         """Refuses a word that no component has in a field."""
-        known = {word for one in self.components for word in one.words[term.field]}
-        asked = words(term.value)
-        if not asked:
+        values = {word for component in self.components for word in component.words[term.field]}
+        query_words = words(term.value)
+        if not query_words:
             raise _wrong(query, term.at, 1, "a word is missing here", "")
-        for word in asked:
-            if not any(begins(other, one) for one in known for other in self.same.get(word, {word})):
+        for word in query_words:
+            if not any(begins(other, target) for target in values for other in self.same.get(word, {word})):
                 message = f"no component has '{word}' there"
                 raise _wrong(
                     query,
                     term.at,
                     len(term.value),
                     message,
-                    did_you_mean(word, sorted({*known, *self.same})),
+                    did_you_mean(word, sorted({*values, *self.same})),
                 )
 
 
@@ -208,33 +208,34 @@ def _wrong(query: str, at: int, length: int, message: str, hint: str) -> UsageEr
 def component_search(pack: Pack, voice: "Voice | None" = None) -> Search:
     """Returns the components of a pack with their words, in English and those of a voice."""
     titles = {kind: [how.title, *how.titles.values()] for kind, how in pictures.printing(pack).items()}
-    added = {id: one.manifest for one in pack.layers for id in (*one.manifest.adds, *one.manifest.replaces)}
-    found = []
-    for one in pack.components:
-        kind = kind_of(one.entry)
-        layer = added.get(one.id, pack.layers[0].manifest)
-        name = voice.name(one.entry) if voice else str(getattr(one.entry, "name", one.id) or one.id)
+    manifests = [layer.manifest for layer in pack.layers]
+    added = {id: manifest for manifest in manifests for id in (*manifest.adds, *manifest.replaces)}
+    components = []
+    for component in pack.components:
+        entry, kind = component.entry, kind_of(component.entry)
+        layer = added.get(component.id, pack.layers[0].manifest)
+        name = voice.name(entry) if voice else str(getattr(entry, "name", component.id) or component.id)
         fields = {"type": _all([kind, *titles.get(kind, [])])}
         fields["in"] = _all([layer.id, layer.name, *layer.names.values()])
-        fields["name"] = _all([one.id, name, *one.names])
+        fields["name"] = _all([component.id, name, *component.names])
         gives, pays = set[str](), set[str]()
         numbers = {
-            each.name: each.value
-            for each in stated(one.entry)
-            if isinstance(each.value, int) and not isinstance(each.value, bool)
+            fact.name: fact.value
+            for fact in stated(entry)
+            if isinstance(fact.value, int) and not isinstance(fact.value, bool)
         }
-        for number, said in vocabulary()["numbers"].items():
-            of = next((numbers[field] for field in said.get("of", ()) if field in numbers), None)
+        for number, term in vocabulary()["numbers"].items():
+            of = next((numbers[field] for field in term.get("of", ()) if field in numbers), None)
             if of is not None:
                 numbers.setdefault(number, of)
-        for _, tree in expressions(one.entry):
+        for _, tree in expressions(entry):
             for node, paid in _parts(tree):
                 (pays if paid else gives).update(_node_words(node, voice))
                 if paid and label(type(node)).startswith("pay") and (amount := _amount(node)) is not None:
                     numbers.setdefault("pays", amount)
         fields |= {"gives": frozenset(gives), "pays": frozenset(pays), "does": frozenset(gives | pays)}
-        found.append(SearchedComponent(one.id, name, kind, layer.id, one.entry, fields, numbers))
-    return Search(tuple(found), _same([layer.folder for layer in pack.layers]))
+        components.append(SearchedComponent(component.id, name, kind, layer.id, entry, fields, numbers))
+    return Search(tuple(components), _same([layer.folder for layer in pack.layers]))
 
 
 def _all(texts: Iterable[str]) -> frozenset[str]:
@@ -244,8 +245,8 @@ def _all(texts: Iterable[str]) -> frozenset[str]:
 def _parts(tree: Any, paid: bool = False) -> Iterator[tuple[Any, bool]]:
     """Yields the nodes of a tree, each with whether it stands in what has to be paid for something."""
     if isinstance(tree, tuple):
-        for one in tree:
-            yield from _parts(one, paid)
+        for part in tree:
+            yield from _parts(part, paid)
         return
     if not (isinstance(tree, Effect | Need | Per | Quantity | Count) or has(type(tree))):
         return
@@ -256,7 +257,7 @@ def _parts(tree: Any, paid: bool = False) -> Iterator[tuple[Any, bool]]:
 
 def _node_words(node: Any, voice: "Voice | None") -> Iterator[str]:
     """Yields the words for a node that has none below it that are effects."""
-    if any(isinstance(one, Effect) for one in _below(node)):
+    if any(isinstance(child, Effect) for child in _below(node)):
         return
     yield from words(label(type(node)))
     yield from words(str(node))
@@ -278,11 +279,11 @@ def _amount(node: Any) -> int | None:
 
 def _same(folders: Sequence[Any]) -> dict[str, frozenset[str]]:
     """The words that players use for the same thing, in all languages, by each of them."""
-    found: dict[str, frozenset[str]] = {}
+    by_word: dict[str, frozenset[str]] = {}
     for row in rulebook.synonyms(folders):
         together: Collection[str] = {
-            words(one)[0] for said in row.values() for one in said if len(words(one)) == 1
+            words(phrase)[0] for phrases in row.values() for phrase in phrases if len(words(phrase)) == 1
         }
         for word in together:
-            found[word] = found.get(word, frozenset({word})) | frozenset(together)
-    return found
+            by_word[word] = by_word.get(word, frozenset({word})) | frozenset(together)
+    return by_word

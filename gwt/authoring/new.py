@@ -33,7 +33,7 @@ def write_pack(folder: Path, game: str | None = None) -> list[Path]:
 
 
 def _empty_pack(folder: Path, name: str, kind: GameSpec) -> list[Path]:
-    said = {
+    manifest = {
         "id": f"own/{name}",
         "game": kind.name,
         "name": _title(name),
@@ -45,7 +45,7 @@ def _empty_pack(folder: Path, name: str, kind: GameSpec) -> list[Path]:
     file = folder / "pack.yaml"
     with reporting(folder):
         folder.mkdir(parents=True)
-    file.write_text("".join(f"{key}: {value}\n" for key, value in said.items()), encoding="utf-8")
+    file.write_text("".join(f"{key}: {value}\n" for key, value in manifest.items()), encoding="utf-8")
     return [file]
 
 

@@ -57,27 +57,27 @@ def parts(whole: str) -> list[PlaygroundPart]:
     heads = list(_FILE.finditer(whole))
     if not heads:
         return [PlaygroundPart("", 0, whole)]
-    ends = [one.start() for one in heads[1:]] + [len(whole)]
+    ends = [head.start() for head in heads[1:]] + [len(whole)]
     return [
-        PlaygroundPart(one["name"], one.end(), whole[one.end() : end])
-        for one, end in zip(heads, ends, strict=True)
+        PlaygroundPart(head["name"], head.end(), whole[head.end() : end])
+        for head, end in zip(heads, ends, strict=True)
     ]
 
 
-def answer(asked: str) -> str:
+def answer(request_json: str) -> str:
     """Returns, as JSON, what the playground shows of a request.
 
     The request has `game`, `text`, `position` (YAML, may be empty) and `theme`.
     """
-    request = json.loads(asked)
-    found = parts(request["text"])
+    request = json.loads(request_json)
+    files = parts(request["text"])
     try:
-        told = _of_pack(found, request) if found[0].name else _of_expression(found[0], request)
+        reply = _of_pack(files, request) if files[0].name else _of_expression(files[0], request)
     except ContentError as error:
-        told = {"problems": list(_problems(error.problems, found))}
+        reply = {"problems": list(_problems(error.problems, files))}
     except GwtError as error:
-        told = {"problems": [_problem(str(error))]}
-    return json.dumps({"problems": [], "entries": [], "trials": [], **told}, ensure_ascii=False)
+        reply = {"problems": [_problem(str(error))]}
+    return json.dumps({"problems": [], "entries": [], "trials": [], **reply}, ensure_ascii=False)
 
 
 # --- an expression -----------------------------------------------------------------------------------
@@ -112,16 +112,16 @@ def _tree(pack: Pack, source: str) -> Any:
     farthest = max(errors, key=lambda error: error.offset)
     document = Document("", source)
     raise ContentError(
-        Problem(document.place(one.offset), one.message, one.hint, one.length, one.code)
-        for one in (farthest, *farthest.others)
+        Problem(document.place(failure.offset), failure.message, failure.hint, failure.length, failure.code)
+        for failure in (farthest, *farthest.others)
     )
 
 
 def _in_position(expression: str, request: Mapping[str, str]) -> dict[str, Any]:
     """Returns the options of an expression for the seat to move in the position, and that position."""
     try:
-        given = document_of(request["position"]).data if request["position"].strip() else {}
-        position = {"players": 2, "seat": 1, **given, "game": request["game"], "do": expression}
+        stated = document_of(request["position"]).data if request["position"].strip() else {}
+        position = {"players": 2, "seat": 1, **stated, "game": request["game"], "do": expression}
         game = from_position(yaml.safe_dump(position, sort_keys=False))
         return {"title": "", "opening": opening(game.pack, [position]), **_offered(game)}
     except (GwtError, TypeError) as error:
@@ -130,54 +130,54 @@ def _in_position(expression: str, request: Mapping[str, str]) -> dict[str, Any]:
 
 def _short(error: Exception) -> str:
     if isinstance(error, ContentError):
-        return "; ".join(f"{one.message}. {one.hint}".strip() for one in error.problems[:3])
+        return "; ".join(f"{problem.message}. {problem.hint}".strip() for problem in error.problems[:3])
     return str(error)
 
 
 # --- a pack ------------------------------------------------------------------------------------------
 
 
-def _of_pack(found: Sequence[PlaygroundPart], request: Mapping[str, str]) -> dict[str, Any]:
+def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> dict[str, Any]:
     with TemporaryDirectory() as place:
         folder = Path(place) / "pack"
-        for part in found:
+        for part in files:
             path = folder / part.name
             if folder.resolve() not in path.resolve().parents:
                 return {"problems": [_problem(f"'{part.name}' is no name of a file of a pack")]}
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(part.text, encoding="utf-8", newline="\n")
         pack, problems = looked_at(folder, drawn=False)
-        told: dict[str, Any] = {"problems": list(_problems(problems, found))}
+        reply: dict[str, Any] = {"problems": list(_problems(problems, files))}
         if pack is not None:
-            own = list(_own(pack))
-            told["entries"] = [_entry(pack, one, request) for one in own]
-            told["trials"] = list(_trials(folder, own, pack, request))
-        return told
+            components = list(_own(pack))
+            reply["entries"] = [_entry(pack, component, request) for component in components]
+            reply["trials"] = list(_trials(folder, components, pack, request))
+        return reply
 
 
 def _own(pack: Pack) -> Iterator[Component]:
     """Yields the components that the pack on top adds or replaces."""
     manifest = pack.layers[-1].manifest
     names = {*manifest.adds, *manifest.replaces}
-    yield from (one for one in pack.components if one.id in names)
+    yield from (component for component in pack.components if component.id in names)
 
 
-def _entry(pack: Pack, one: Component, request: Mapping[str, str]) -> dict[str, Any]:
-    says = {code: [said for _, said in voice.texts(one.entry)] for code, voice in _voices(pack)}
-    drawn = _drawn(pictures.component(pack, one.entry), request)
-    return {"title": one.id, "says": says, "picture": drawn, "code": ""}
+def _entry(pack: Pack, component: Component, request: Mapping[str, str]) -> dict[str, Any]:
+    says = {code: [phrase for _, phrase in voice.texts(component.entry)] for code, voice in _voices(pack)}
+    drawn = _drawn(pictures.component(pack, component.entry), request)
+    return {"title": component.id, "says": says, "picture": drawn, "code": ""}
 
 
 def _trials(
-    folder: Path, own: Sequence[Component], pack: Pack, request: Mapping[str, str]
+    folder: Path, components: Sequence[Component], pack: Pack, request: Mapping[str, str]
 ) -> Iterator[dict[str, Any]]:
     """Yields the options of each component for seat 1, who is about to use it."""
     position = folder.parent / "position.yaml"
     position.write_text(request["position"], encoding="utf-8")
-    given = position if request["position"].strip() else None
-    for id in dict.fromkeys(one.id for one in own):
+    position_file = position if request["position"].strip() else None
+    for id in dict.fromkeys(component.id for component in components):
         try:
-            game = tryout(id, game=pack.manifest.game, pack=folder, position=given)
+            game = tryout(id, game=pack.manifest.game, pack=folder, position=position_file)
             yield {"title": id, **_offered(game)}
         except GwtError as error:
             yield {"title": id, "options": [], "cannot": _short(error)}
@@ -191,16 +191,16 @@ def _offered(game: Game) -> dict[str, Any]:
     if game.over:
         return {"options": [], "cannot": "nothing is to be chosen: the game is over"}
     options = game.decision.options[:MOST]
-    said = {code: [voice.option(one) for one in options] for code, voice in _voices(game.pack)}
-    told = [
-        {"code": str(one), "says": {code: texts[at] for code, texts in said.items()}}
-        for at, one in enumerate(options)
+    by_language = {code: [voice.option(option) for option in options] for code, voice in _voices(game.pack)}
+    choices = [
+        {"code": str(option), "says": {code: texts[at] for code, texts in by_language.items()}}
+        for at, option in enumerate(options)
     ]
-    return {"options": told, "more": len(game.decision.options) - len(options), "cannot": ""}
+    return {"options": choices, "more": len(game.decision.options) - len(options), "cannot": ""}
 
 
 def _voices(pack: Pack) -> Iterator[tuple[str, Voice]]:
-    for code in sorted(text.languages(pack), key=lambda one: (one != text.DEFAULT, one)):
+    for code in sorted(text.languages(pack), key=lambda code: (code != text.DEFAULT, code)):
         yield code, text.voice(pack, code)
 
 
@@ -209,17 +209,17 @@ def _drawn(picture: Picture, request: Mapping[str, str]) -> str:
     return picture.svg(theme)
 
 
-def _problems(problems: Sequence[Problem], found: Sequence[PlaygroundPart]) -> Iterator[dict[str, Any]]:
+def _problems(problems: Sequence[Problem], files: Sequence[PlaygroundPart]) -> Iterator[dict[str, Any]]:
     """Yields problems with their places in the whole text."""
-    by_name = {Path(part.name).name: part for part in found}
-    for one in problems:
-        part = by_name.get(Path(one.place.file).name)
-        told = _problem(one.message, one.hint, one.code)
+    by_name = {Path(part.name).name: part for part in files}
+    for problem in problems:
+        part = by_name.get(Path(problem.place.file).name)
+        fields = _problem(problem.message, problem.hint, problem.code)
         if part is not None:
-            start = part.offset(one.place)
-            told |= {"start": start, "end": start + max(one.length, 1)}
-            told |= {"file": part.name, "line": one.place.line, "column": one.place.column}
-        yield told
+            start = part.offset(problem.place)
+            fields |= {"start": start, "end": start + max(problem.length, 1)}
+            fields |= {"file": part.name, "line": problem.place.line, "column": problem.place.column}
+        yield fields
 
 
 def _problem(message: str, hint: str = "", code: str = "") -> dict[str, Any]:
@@ -235,14 +235,14 @@ def changing(pack: Pack, id: str) -> str:
     Returns an empty text if no file of the pack's folders has the component.
     """
     files: dict[str, dict[str, list[Any]]] = {}
-    for one in pack.components:
-        if one.id != id:
+    for component in pack.components:
+        if component.id != id:
             continue
         for layer in reversed(pack.layers):
-            path = layer.folder / f"{one.file}.yaml"
-            held = _held(path, path.stat().st_mtime_ns).get(one.key, ()) if path.is_file() else ()
-            if same := [each for each in held if each.get("id") == id]:
-                files.setdefault(one.file, {}).setdefault(one.key, []).extend(same)
+            path = layer.folder / f"{component.file}.yaml"
+            entries = _held(path, path.stat().st_mtime_ns).get(component.key, ()) if path.is_file() else ()
+            if same := [entry for entry in entries if entry.get("id") == id]:
+                files.setdefault(component.file, {}).setdefault(component.key, []).extend(same)
                 break
     if not files:
         return ""
@@ -269,5 +269,5 @@ def changing(pack: Pack, id: str) -> str:
 @remembered(64)
 def _held(path: Path, stamp: int) -> Mapping[str, Any]:
     """A file of a pack, as it was at that time, as plain values."""
-    found: Mapping[str, Any] = read(path).data
-    return found
+    content: Mapping[str, Any] = read(path).data
+    return content

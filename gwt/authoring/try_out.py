@@ -25,39 +25,39 @@ def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Pa
     """
     if pack is None:
         places = [Path()] if position is None else [position, Path()]
-        pack = next((found for one in places if (found := pack_around(one, game))), None)
+        pack = next((folder for place in places if (folder := pack_around(place, game))), None)
     loaded = load_pack(game, pack)
     kind = game_kind(loaded.manifest.game)
     if loaded.component(id) is None:
-        hint = did_you_mean(id, [one.id for one in loaded.components])
+        hint = did_you_mean(id, [component.id for component in loaded.components])
         raise UsageError(f"{loaded.name} has no '{id}'. {hint}".strip())
     # Without a position of the caller's, the seat has what the component requires.
-    wanted = kind.play.trial(kind.play.board(loaded), id, position is None)
-    if not wanted:
+    trial = kind.play.trial(kind.play.board(loaded), id, position is None)
+    if not trial:
         raise UsageError(f"there is nothing to try with '{id}' by itself")
     fewest = min(kind.play.players(loaded))
-    given = {"players": fewest} if position is None else document_of(position).data
-    text = yaml.safe_dump({"game": kind.name, **_over(given, wanted)}, sort_keys=False)
+    base = {"players": fewest} if position is None else document_of(position).data
+    text = yaml.safe_dump({"game": kind.name, **_over(base, trial)}, sort_keys=False)
     return from_position(text, pack=pack or loaded.name)
 
 
 def opening(
-    pack: Pack, given: Sequence[Mapping[str, Any]], play: Sequence[str] = ()
+    pack: Pack, positions: Sequence[Mapping[str, Any]], play: Sequence[str] = ()
 ) -> dict[str, Any] | None:
     """Returns the packs, a position and the choices there, as the table of the site opens them.
 
-    Each of the positions that are `given` changes the one before it. Returns None if they name no seat.
+    Each of the `positions` changes the one before it. Returns None if they name no seat.
     """
     position: Mapping[str, Any] = {}
-    for one in given:
-        position = _over(position, one)
+    for change in positions:
+        position = _over(position, change)
     if "seat" not in position:
         return None
     text = yaml.safe_dump(dict(position), allow_unicode=True, sort_keys=False, width=1000)
     players = position.get("players") or from_position(text, pack=pack).premise.players
     return {
         "game": pack.manifest.game,
-        "packs": [one.folder.name for one in pack.layers],
+        "packs": [layer.folder.name for layer in pack.layers],
         "players": players,
         "seat": position["seat"],
         "position": text,
@@ -65,11 +65,11 @@ def opening(
     }
 
 
-def _over(given: Any, wanted: Any) -> Any:
-    """Merges two positions; `wanted` takes precedence."""
-    if isinstance(given, dict) and isinstance(wanted, dict):
-        return given | {key: _over(given.get(key), value) for key, value in wanted.items()}
-    if isinstance(given, list) and isinstance(wanted, list) and wanted and isinstance(wanted[0], dict):
-        first = [_over(one, other) for one, other in zip(given, wanted, strict=False)]
-        return [*first, *given[len(first) :], *wanted[len(first) :]]
-    return wanted
+def _over(base: Any, override: Any) -> Any:
+    """Merges two positions; `override` takes precedence."""
+    if isinstance(base, dict) and isinstance(override, dict):
+        return base | {key: _over(base.get(key), value) for key, value in override.items()}
+    if isinstance(base, list) and isinstance(override, list) and override and isinstance(override[0], dict):
+        first = [_over(old, new) for old, new in zip(base, override, strict=False)]
+        return [*first, *base[len(first) :], *override[len(first) :]]
+    return override

@@ -25,33 +25,33 @@ def differing(pack: Pack) -> Iterator[Problem]:
 
 def _of_file(pack: Pack, path: Path, whole: Any) -> Iterator[Problem]:
     document = read(path, shown_path(path))
-    for steps in document.values:
-        if steps[-1:] == ("text",) and isinstance(document.at(steps), dict):
-            entry = _entry(whole, document, steps[:-1])
+    for key_path in document.values:
+        if key_path[-1:] == ("text",) and isinstance(document.at(key_path), dict):
+            entry = _entry(whole, document, key_path[:-1])
             for language, written in entry.text.items():
-                yield from _compared(pack, document, (*steps, language), entry, written)
+                yield from _compared(pack, document, (*key_path, language), entry, written)
 
 
-def _entry(whole: Any, document: Document, steps: Steps) -> Any:
-    """Returns the entry of `document`, a file of one pack, at `steps`, in the merged file `whole`."""
+def _entry(whole: Any, document: Document, key_path: Steps) -> Any:
+    """Returns the entry of `document`, a file of one pack, at `key_path`, in the merged file `whole`."""
     entry = whole
-    for at, step in enumerate(steps):
+    for at, step in enumerate(key_path):
         if isinstance(step, str):
             entry = getattr(entry, step)
             continue
-        id = document.at(steps[: at + 1]).get("id")
-        entry = entry[step] if id is None else next(one for one in entry if one.id == id)
+        id = document.at(key_path[: at + 1]).get("id")
+        entry = entry[step] if id is None else next(child for child in entry if child.id == id)
     return entry
 
 
-def _compared(pack: Pack, document: Document, steps: Steps, entry: Any, written: str) -> Iterator[Problem]:
-    language, known = str(steps[-1]), text.languages(pack)
-    if language not in known:
-        message, hint = f"the pack has no words in '{language}'", did_you_mean(language, known)
-        yield document.problem(steps, message, hint, key=True, code="other-text")
+def _compared(pack: Pack, file: Document, key_path: Steps, entry: Any, written: str) -> Iterator[Problem]:
+    language, languages = str(key_path[-1]), text.languages(pack)
+    if language not in languages:
+        message, hint = f"the pack has no words in '{language}'", did_you_mean(language, languages)
+        yield file.problem(key_path, message, hint, key=True, code="other-text")
         return
     voice = text.voice(pack, language)
-    said = " ".join(text for _, text in voice.texts(entry))
-    if written.split() != said.split():
-        hint = f"They say: {said}" if said else "They say nothing."
-        yield document.problem(steps, "this differs from what the expressions say", hint, code="other-text")
+    sentences = " ".join(text for _, text in voice.texts(entry))
+    if written.split() != sentences.split():
+        hint = f"They say: {sentences}" if sentences else "They say nothing."
+        yield file.problem(key_path, "this differs from what the expressions say", hint, code="other-text")

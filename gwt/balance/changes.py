@@ -31,13 +31,13 @@ class Change:
 def changes(baseline: Pack, variant: Pack) -> tuple[Change, ...]:
     """Returns what differs: new and changed entries in the variant's order, then those that are gone."""
     before, after = dict(_parts(baseline)), dict(_parts(variant))
-    found = [
+    new_or_changed = [
         Change(id, "changed" if (place, id) in before else "new", place)
         for (place, id), value in after.items()
         if (place, id) not in before or not _same(before[place, id], value)
     ]
     gone = [Change(id, "gone", place) for place, id in before if (place, id) not in after]
-    return (*found, *gone)
+    return (*new_or_changed, *gone)
 
 
 def everything(pack: Pack) -> tuple[Change, ...]:
@@ -50,16 +50,16 @@ def like(pack: Pack, changed: tuple[Change, ...]) -> dict[str, tuple[str, ...]]:
     lists: dict[Place, tuple[str, ...]] = {}
     for place, id in dict(_parts(pack)):
         lists[place] = (*lists.get(place, ()), id)
-    return {one.id: lists[one.place] for one in changed if one.kind != "gone"}
+    return {change.id: lists[change.place] for change in changed if change.kind != "gone"}
 
 
 def printed(pack: Pack, id: str) -> tuple[Effect, ...]:
     """The effects in an entry, as printed on the component."""
     return tuple(
         tree
-        for one in pack.components
-        if one.id == id
-        for _, tree in walk(one.entry, is_entry)
+        for component in pack.components
+        if component.id == id
+        for _, tree in walk(component.entry, is_entry)
         if isinstance(tree, Effect)
     )
 
@@ -76,10 +76,10 @@ def _parts(pack: Pack) -> Iterator[tuple[tuple[Place, str], Any]]:
                 yield (place, f"{file}.{key}"), value
 
 
-def _same(one: Any, other: Any) -> bool:
+def _same(a: Any, b: Any) -> bool:
     """Whether two entries are equal in all but their source, which does not matter in play."""
-    return type(one) is type(other) and _says(one) == _says(other)
+    return type(a) is type(b) and _says(a) == _says(b)
 
 
 def _says(value: Any) -> dict[Steps, Any]:
-    return {steps: leaf for steps, leaf in walk(value) if steps[-1:] not in (("source",), ("name",))}
+    return {keys: leaf for keys, leaf in walk(value) if keys[-1:] not in (("source",), ("name",))}

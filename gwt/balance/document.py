@@ -29,7 +29,7 @@ def figure(drawn: str, caption: str) -> str:
 
 def table(head: Iterable[str], rows: Iterable[Sequence[str]], name: str) -> str:
     """A table of cells in HTML, of which the first of a row is its heading; `name` is said, not seen."""
-    top = "".join(f'<th scope="col">{one}</th>' if one else "<td></td>" for one in head)
+    top = "".join(f'<th scope="col">{heading}</th>' if heading else "<td></td>" for heading in head)
     body = "".join(
         f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in rest)}</tr>'
         for first, *rest in rows

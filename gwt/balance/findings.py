@@ -114,26 +114,26 @@ def findings(result: StudyResult) -> tuple[Findings, ...]:
 
 def _of_player(study: Study, player: str, games: list[Arms]) -> Findings:
     seats = range(study.players)
-    _, variant = study.packs
+    _, pack = study.packs
     categories = [
         _compared(name, games, partial(_average, category=name))
-        for name in dict.fromkeys(name for arms in games for one in arms[WITH].points for name in one)
+        for name in dict.fromkeys(name for arms in games for points in arms[WITH].points for name in points)
     ]
-    lists = like(variant, study.changes)
-    changed = [one for one in study.changes if one.kind != "gone"]
+    lists = like(pack, study.changes)
+    changed = [change for change in study.changes if change.kind != "gone"]
     return Findings(
         player=player,
         games=len(games),
         score=_compared("points of a seat", games, lambda tally: sum(map(tally.total, seats)) / len(seats)),
-        categories=tuple(sorted(categories, key=lambda one: -abs(one.change.mean if one.change else 0))),
+        categories=tuple(sorted(categories, key=lambda row: -abs(row.change.mean if row.change else 0))),
         turns=_compared("turns", games, lambda tally: tally.turns, 0),
         decisions=_compared("decisions", games, lambda tally: tally.decisions, 0),
         beginner=_compared("victories of who begins", games, lambda tally: tally.share(tally.first), 0, 1),
         access=_access(study, games),
-        things=tuple(thing_of(one, list(map(str, printed(variant, one.id))), games) for one in changed),
+        things=tuple(thing_of(change, [*map(str, printed(pack, change.id))], games) for change in changed),
         choices=tuple(
             _choices(place, lists[id], games)
-            for place, id in {one.place: one.id for one in changed}.items()
+            for place, id in {change.place: change.id for change in changed}.items()
         ),
         scores=(_scores(games, WITHOUT), _scores(games, WITH)),
     )
@@ -158,7 +158,7 @@ def _compared(
 
 
 def _less(values: Sequence[float], others: Sequence[float]) -> list[float]:
-    return [one - other for one, other in zip(values, others, strict=True)]
+    return [a - b for a, b in zip(values, others, strict=True)]
 
 
 # --- access ------------------------------------------------------------------------------------------
@@ -183,15 +183,15 @@ def _access(study: Study, games: list[Arms]) -> Access:
     ]
     # Asked for once: both packs are compared for it.
     shunned = study.shunned
-    deeds = [one for arms in games for name in shunned for one in arms[WITH].deeds.get(name, [])]
+    deeds = [deed for arms in games for name in shunned for deed in arms[WITH].deeds.get(name, [])]
     steps = sorted({max(2, len(games) * step // _STEPS) for step in range(1, _STEPS + 1)})
-    known = 1 / study.players
+    expected = 1 / study.players
     return Access(
-        offered=any(one.offered for one in deeds),
-        chosen=any(one.chosen for one in deeds),
-        victory=change_of_share(alone, free, known),
+        offered=any(deed.offered for deed in deeds),
+        chosen=any(deed.chosen for deed in deeds),
+        victory=change_of_share(alone, free, expected),
         score=mean(scores),
-        course=tuple((step, change_of_share(alone[:step], free[:step], known)) for step in steps),
+        course=tuple((step, change_of_share(alone[:step], free[:step], expected)) for step in steps),
     )
 
 
@@ -199,9 +199,9 @@ def _access(study: Study, games: list[Arms]) -> Access:
 
 
 def _choices(place: Place, things: tuple[str, ...], games: list[Arms]) -> Choices:
-    shares = ((one, _chosen(one, games, WITH)) for one in things)
-    known = [(one, found) for one, found in shares if found is not None]
-    return Choices(".".join(place), tuple(sorted(known, key=lambda one: -one[1].mean)))
+    shares = ((thing, _chosen(thing, games, WITH)) for thing in things)
+    measured = [(thing, estimate) for thing, estimate in shares if estimate is not None]
+    return Choices(".".join(place), tuple(sorted(measured, key=lambda pair: -pair[1].mean)))
 
 
 def thing_of(change: Change, actions: list[str], games: list[Arms]) -> Thing:
@@ -209,8 +209,8 @@ def thing_of(change: Change, actions: list[str], games: list[Arms]) -> Thing:
     id = change.id
     deeds = [[arms[WITH].deed(id, seat) for seat in range(len(arms[WITH].points))] for arms in games]
     brought = _is_brought(id, games)
-    uses = [sum(one.used for one in seats) for seats in deeds]
-    choices = [sum(one.chosen if brought else one.reached for one in seats) for seats in deeds]
+    uses = [sum(seat.used for seat in seats) for seats in deeds]
+    choices = [sum(seat.chosen if brought else seat.reached for seat in seats) for seats in deeds]
     events: Counter[str] = Counter()
     taken: Counter[str] = Counter(dict.fromkeys(actions, 0))
     for arms in games:
@@ -226,8 +226,8 @@ def thing_of(change: Change, actions: list[str], games: list[Arms]) -> Thing:
         times=sum(choices),
         used=_part(games, WITH, _did(brought), lambda seat: seat.used > 0, id),
         uses=sum(uses) / len(games),
-        points_chosen=_each(choices, [sum(one.chosen_points for one in seats) for seats in deeds]),
-        points_used=_each(uses, [sum(one.used_points for one in seats) for seats in deeds]),
+        points_chosen=_each(choices, [sum(seat.chosen_points for seat in seats) for seats in deeds]),
+        points_used=_each(uses, [sum(seat.used_points for seat in seats) for seats in deeds]),
         victories=_victories(id, games),
         actions=tuple((action, taken[action] / len(games)) for action in actions),
         events=tuple((event, number / len(games)) for event, number in events.most_common()),

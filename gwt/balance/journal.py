@@ -21,10 +21,10 @@ from gwt.writing import reporting
 def fingerprint(study: Study) -> str:
     """A digest of all that affects the trials of a study: packs, seats, seed, setup and the code."""
     digests = [pack.digest for pack in study.packs]
-    told = [study.game, *digests, study.players, study.seed, study.setup, cache.code()]
-    files = (one for name in study.names for one in learned(name))
-    told.append(weights.digest(game_kind(study.packs[1].manifest.game), *files))
-    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
+    parts = [study.game, *digests, study.players, study.seed, study.setup, cache.code()]
+    files = (file for name in study.names for file in learned(name))
+    parts.append(weights.digest(game_kind(study.packs[1].manifest.game), *files))
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
 
 
 def usual(study: Study) -> Path | None:
@@ -73,24 +73,24 @@ class TrialJournal:
         while (line := file.readline()).endswith("\n"):
             try:
                 trial, arms = json.loads(line)
-                found = (str(trial[0]), int(trial[1])), cattrs.structure(arms, dict[str, Tally])
+                pair = (str(trial[0]), int(trial[1])), cattrs.structure(arms, dict[str, Tally])
             except Exception:
                 # What cattrs raises for what does not fit is of many classes.
                 raise UsageError(
                     f"{self._path}: a line is damaged: name another file, or remove it"
                 ) from None
             whole = file.tell()
-            yield found
+            yield pair
         file.truncate(whole)
 
     def add(self, trial: Trial, arms: Arms) -> None:
-        self._write([trial, {arm: asdict(one) for arm, one in arms.items()}])
+        self._write([trial, {arm: asdict(tally) for arm, tally in arms.items()}])
 
-    def _write(self, told: object) -> None:
+    def _write(self, record: object) -> None:
         if self._file is not None:
-            self._file.write(_line(told))
+            self._file.write(_line(record))
             self._file.flush()
 
 
-def _line(told: object) -> str:
-    return json.dumps(told, separators=(",", ":")) + "\n"
+def _line(record: object) -> str:
+    return json.dumps(record, separators=(",", ":")) + "\n"

@@ -36,11 +36,11 @@ EXPLAINED = (
 )
 
 
-def page(result: StudyResult, found: Sequence[Findings], command: str) -> str:
+def page(result: StudyResult, all_findings: Sequence[Findings], command: str) -> str:
     """Returns the page; `command` says how to write it anew."""
     before, after = result.study.packs
     judged = ", ".join(
-        f"{one.manifest.id} {one.manifest.version} ({one.digest})" for one in result.study.judged
+        f"{layer.manifest.id} {layer.manifest.version} ({layer.digest})" for layer in result.study.judged
     )
     parts = [
         f"# Balance: {after.layers[-1].manifest.name}",
@@ -49,36 +49,36 @@ def page(result: StudyResult, found: Sequence[Findings], command: str) -> str:
         "[How it is found out](balance.md). A command writes this page:",
         f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
     ]
-    for one in found:
-        parts += _of_player(one, result)
+    for findings in all_findings:
+        parts += _of_player(findings, result)
     return "\n\n".join(parts) + "\n"
 
 
-def _of_player(found: Findings, result: StudyResult) -> Iterable[str]:
-    answer, *_ = verdict(found)
-    places = {one.id: one.place for one in result.study.changes}
-    names = {one.id: one.names[-1] for one in result.study.packs[1].components}
-    yield f"## {many(found.games, 'game')} of {found.player} players"
-    yield answer if all(one.kind == "new" for one in result.study.changes) else REPLACED
+def _of_player(findings: Findings, result: StudyResult) -> Iterable[str]:
+    answer, *_ = verdict(findings)
+    places = {change.id: change.place for change in result.study.changes}
+    names = {component.id: component.names[-1] for component in result.study.packs[1].components}
+    yield f"## {many(findings.games, 'game')} of {findings.player} players"
+    yield answer if all(change.kind == "new" for change in result.study.changes) else REPLACED
     yield EXPLAINED
     grouped: dict[Place, list[Thing]] = {}
-    for thing in found.things:
+    for thing in findings.things:
         if thing.id in names:
             grouped.setdefault(places[thing.id], []).append(thing)
     for (file, key), things in grouped.items():
-        chosen = [one for one in things if one.times]
-        unnamed = [one for one in things if one.offered is None or not one.offered.mean]
-        never = [one for one in things if not (one.times or one in unnamed)]
-        events = [one for one in unnamed if one.events]
+        chosen = [thing for thing in things if thing.times]
+        unnamed = [thing for thing in things if thing.offered is None or not thing.offered.mean]
+        never = [thing for thing in things if not (thing.times or thing in unnamed)]
+        events = [thing for thing in unnamed if thing.events]
         if chosen or never or events:
             yield f"### {key} of `{file}.yaml`"
         if chosen:
-            yield table(HEAD, (_row(one, names[one.id]) for one in chosen))
+            yield table(HEAD, (_row(thing, names[thing.id]) for thing in chosen))
         if never:
-            yield f"Never chosen by those who could: {', '.join(f'`{one.id}`' for one in never)}."
+            yield f"Never chosen by those who could: {', '.join(f'`{thing.id}`' for thing in never)}."
         if events:
             yield UNNAMED
-            yield "\n".join(f"- {_called(one, names[one.id])}: {_events(one)}" for one in events)
+            yield "\n".join(f"- {_called(thing, names[thing.id])}: {_events(thing)}" for thing in events)
 
 
 def _row(thing: Thing, name: str) -> Sequence[str]:
@@ -91,7 +91,7 @@ def _row(thing: Thing, name: str) -> Sequence[str]:
             _number(thing.points_used),
             "" if victories is None else percent(victories, signed=True).replace(" percentage points", ""),
         ]
-    shares = ("–" if one is None else percent(one) for one in (thing.offered, thing.chosen))
+    shares = ("–" if share is None else percent(share) for share in (thing.offered, thing.chosen))
     return (_called(thing, name), *shares, str(thing.times), f"{thing.uses:.2f}", *figures)
 
 
@@ -103,8 +103,8 @@ def _events(thing: Thing) -> str:
     return ", ".join(f"{event} {often:.2f} times a game" for event, often in thing.events)
 
 
-def _number(one: Estimate | None) -> str:
-    return "" if one is None else number(one, signed=True)
+def _number(estimate: Estimate | None) -> str:
+    return "" if estimate is None else number(estimate, signed=True)
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

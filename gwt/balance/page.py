@@ -32,28 +32,30 @@ class Shown:
 NOTHING_SHOWN: Mapping[str, Shown] = MappingProxyType({})
 
 
-def page(result: StudyResult, found: Sequence[Findings], shown: Mapping[str, Shown] = NOTHING_SHOWN) -> str:
-    """Returns the HTML of the whole report; `shown` are the components that it shows, by id."""
+def page(
+    result: StudyResult, all_findings: Sequence[Findings], components: Mapping[str, Shown] = NOTHING_SHOWN
+) -> str:
+    """Returns the HTML of the whole report; `components` are the components that it shows, by id."""
     before, after = result.study.packs
     title = f"{after.layers[-1].manifest.name}: is it balanced?"
-    changed = ", ".join(f"{escape(one.id)} ({one.kind})" for one in result.study.changes)
-    body = "".join(_player(one, result) for one in found)
+    changed = ", ".join(f"{escape(change.id)} ({change.kind})" for change in result.study.changes)
+    body = "".join(_player(findings, result) for findings in all_findings)
     return document(
         title,
         f'<p class="soft">{escape(after.name)}, against {escape(before.name)}; '
         f"{result.study.players} players, seed {result.study.seed}.<br>What differs: {changed}.<br>"
-        f"Judged: {', '.join(escape(_stamp(one)) for one in result.study.judged)}.</p>"
-        f"{_components(shown)}{body}{_method()}",
+        f"Judged: {', '.join(escape(_stamp(layer)) for layer in result.study.judged)}.</p>"
+        f"{_components(components)}{body}{_method()}",
     )
 
 
-def _components(shown: Mapping[str, Shown]) -> str:
+def _components(components: Mapping[str, Shown]) -> str:
     """Each component that is judged: its picture and its sentences."""
     return "".join(
-        f'<figure class="component"><img alt="{escape(one.alt)}" src="{_embedded(one.svg)}">'
+        f'<figure class="component"><img alt="{escape(component.alt)}" src="{_embedded(component.svg)}">'
         f"<figcaption><code>{escape(id)}</code> "
-        f"{' '.join(map(escape, one.sentences))}</figcaption></figure>"
-        for id, one in shown.items()
+        f"{' '.join(map(escape, component.sentences))}</figcaption></figure>"
+        for id, component in components.items()
     )
 
 
@@ -66,23 +68,23 @@ def _stamp(layer: Layer) -> str:
     return f"{layer.manifest.id} {layer.manifest.version}, content {layer.digest}"
 
 
-def _player(found: Findings, result: StudyResult) -> str:
-    answer, *rest = verdict(found)
-    listed = "".join(f"<li>{escape(one)}</li>" for one in rest)
+def _player(findings: Findings, result: StudyResult) -> str:
+    answer, *rest = verdict(findings)
+    lines = "".join(f"<li>{escape(sentence)}</li>" for sentence in rest)
     return (
-        f"<section><h2>{found.games:,} games of {escape(found.player)} players</h2>"
-        f'<p class="answer">{escape(answer)}</p><ul>{listed}</ul>'
-        f"{_access(found)}{_changes(found)}{_spread(found)}"
-        f"{''.join(_choices(one, found) for one in found.choices if one.shares)}"
-        f"{''.join(map(_thing, found.things))}</section>"
+        f"<section><h2>{findings.games:,} games of {escape(findings.player)} players</h2>"
+        f'<p class="answer">{escape(answer)}</p><ul>{lines}</ul>'
+        f"{_access(findings)}{_changes(findings)}{_spread(findings)}"
+        f"{''.join(_choices(choices, findings) for choices in findings.choices if choices.shares)}"
+        f"{''.join(map(_thing, findings.things))}</section>"
     )
 
 
 # --- what the content is worth -----------------------------------------------------------------------
 
 
-def _access(found: Findings) -> str:
-    access = found.access
+def _access(findings: Findings) -> str:
+    access = findings.access
     if access.score is None or not access.chosen:
         return ""
     return (
@@ -90,7 +92,7 @@ def _access(found: Findings) -> str:
         + figure(
             plots.course(
                 "Change of a seat's share of victories by the number of games",
-                [(games, one.hundredfold) for games, one in access.course],
+                [(games, change.hundredfold) for games, change in access.course],
                 "{:+.0f}",
                 100 * FAIR,
             ),
@@ -109,24 +111,24 @@ def _access(found: Findings) -> str:
     )
 
 
-def _changes(found: Findings) -> str:
-    points = [one for one in (found.score, *found.categories) if one.change and _moves(one)]
-    rows = [_row(one) for one in points if one.change is not None]
-    listed = (found.score, found.turns, found.decisions)
+def _changes(findings: Findings) -> str:
+    points = [comparison for comparison in (findings.score, *findings.categories) if _moves(comparison)]
+    rows = [_row(comparison) for comparison in points if comparison.change is not None]
+    comparisons = (findings.score, findings.turns, findings.decisions)
     cells: list[tuple[str, ...]] = [
         (
-            one.name,
-            _mean(one.without),
-            _mean(one.with_),
-            number(one.change, signed=True) if one.change else "–",
+            comparison.name,
+            _mean(comparison.without),
+            _mean(comparison.with_),
+            number(comparison.change, signed=True) if comparison.change else "–",
         )
-        for one in listed
+        for comparison in comparisons
     ]
-    beginner = found.beginner
+    beginner = findings.beginner
     if beginner.without and beginner.with_ and beginner.change:
-        told = percent(beginner.change, signed=True).replace(" percentage points", "")
-        shares = (f"{one.mean:.1%}".replace("%", " %") for one in (beginner.without, beginner.with_))
-        cells.append((beginner.name, *shares, told))
+        change = percent(beginner.change, signed=True).replace(" percentage points", "")
+        shares = (f"{arm.mean:.1%}".replace("%", " %") for arm in (beginner.without, beginner.with_))
+        cells.append((beginner.name, *shares, change))
     drawn = plots.intervals("Change of the points of a seat by category", rows, "{:+g}") if rows else ""
     return (
         "<h3>What it changes for everybody</h3>"
@@ -141,17 +143,17 @@ def _changes(found: Findings) -> str:
     )
 
 
-def _moves(one: Comparison) -> bool:
-    return one.change is not None and (one.change.half > 0 or one.change.mean != 0)
+def _moves(comparison: Comparison) -> bool:
+    return comparison.change is not None and (comparison.change.half > 0 or comparison.change.mean != 0)
 
 
-def _row(one: Comparison) -> PlotRow:
-    assert one.change is not None
-    return PlotRow(one.name, one.change, number(one.change, signed=True))
+def _row(comparison: Comparison) -> PlotRow:
+    assert comparison.change is not None
+    return PlotRow(comparison.name, comparison.change, number(comparison.change, signed=True))
 
 
-def _spread(found: Findings) -> str:
-    before, after = found.scores
+def _spread(findings: Findings) -> str:
+    before, after = findings.scores
     step = 5
     low = int(min(*before, *after)) // step * step
     high = (int(max(*before, *after)) // step + 1) * step
@@ -170,10 +172,11 @@ def _spread(found: Findings) -> str:
 # --- things ------------------------------------------------------------------------------------------
 
 
-def _choices(choices: Choices, found: Findings) -> str:
-    new = {thing.id for thing in found.things}
+def _choices(choices: Choices, findings: Findings) -> str:
+    new = {thing.id for thing in findings.things}
     rows = [
-        PlotRow(id, one.hundredfold, percent(one).split(" (")[0], id in new) for id, one in choices.shares
+        PlotRow(id, share.hundredfold, percent(share).split(" (")[0], id in new)
+        for id, share in choices.shares
     ]
     drawn = plots.bars(f"Who chooses what of {choices.place}", rows, "{:.0f}")
     caption = "Of the seats that could choose each, those who did, in percent, with the 95 % interval."
@@ -205,7 +208,7 @@ def _thing(thing: Thing) -> str:
         f"<h3><code>{escape(thing.id)}</code>, {thing.kind}</h3>"
         + table(
             ("in the games with it", ""),
-            [(escape(name), told) for name, told in rows],
+            [(escape(name), text) for name, text in rows],
             f"Use of {thing.id}",
         )
         + (actions if thing.actions else "")
@@ -215,21 +218,21 @@ def _thing(thing: Thing) -> str:
 # --- pieces ------------------------------------------------------------------------------------------
 
 
-def _two(one: Estimate, *, signed: bool) -> tuple[str, str]:
-    mean, rest = number(one, signed=signed).split(" ", 1)
+def _two(estimate: Estimate, *, signed: bool) -> tuple[str, str]:
+    mean, rest = number(estimate, signed=signed).split(" ", 1)
     return mean, rest.strip("()")
 
 
-def _mean(one: Estimate | None) -> str:
-    return "–" if one is None else f"{one.mean:.1f}"
+def _mean(estimate: Estimate | None) -> str:
+    return "–" if estimate is None else f"{estimate.mean:.1f}"
 
 
-def _number(one: Estimate | None) -> str:
-    return "too few" if one is None else number(one, signed=True)
+def _number(estimate: Estimate | None) -> str:
+    return "too few" if estimate is None else number(estimate, signed=True)
 
 
-def _share(one: Estimate | None) -> str:
-    return "nobody" if one is None else percent(one)
+def _share(estimate: Estimate | None) -> str:
+    return "nobody" if estimate is None else percent(estimate)
 
 
 def _method() -> str:

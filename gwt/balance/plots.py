@@ -86,8 +86,8 @@ class _Plot:
         SubElement(self.root, "rect", {"class": paint, **{k: f"{v:.1f}" for k, v in places.items()}})
 
     def text(self, words: str, x: float, y: float, anchor: str = "start", paint: str = "label") -> None:
-        given = {"class": paint, "x": f"{x:.1f}", "y": f"{y:.1f}", "text-anchor": anchor}
-        SubElement(self.root, "text", given).text = words
+        attributes = {"class": paint, "x": f"{x:.1f}", "y": f"{y:.1f}", "text-anchor": anchor}
+        SubElement(self.root, "text", attributes).text = words
 
     def label(self, words: str, y: float, paint: str = "label") -> None:
         """Writes a label at the left, its lines around a height."""
@@ -121,9 +121,9 @@ class _Plot:
         """The plot as a file of its own, with its style and a background."""
         self.root.set("xmlns", "http://www.w3.org/2000/svg")
         self.root.set("font-family", "system-ui, sans-serif")
-        own = Element("style")
-        own.text = style() + "svg { background: var(--card) }"
-        self.root.insert(1, own)
+        style_element = Element("style")
+        style_element.text = style() + "svg { background: var(--card) }"
+        self.root.insert(1, style_element)
         return self.svg() + "\n"
 
 
@@ -135,14 +135,14 @@ def ticks(low: float, high: float, many: int = 6) -> list[float]:
         size /= 10
     step = next(size * part for part in (0.1, 0.2, 0.5, 1, 2, 5, 10) if size * part >= rough)
     first = int(low / step) - 1
-    found = [round(step * at, 10) for at in range(first, first + 4 * many)]
-    return [tick for tick in found if low <= tick <= high]
+    figures = [round(step * at, 10) for at in range(first, first + 4 * many)]
+    return [tick for tick in figures if low <= tick <= high]
 
 
 def intervals(title: str, rows: Sequence[PlotRow], form: str, band: float | None = None) -> str:
     """Draws an estimate with its interval in each row; within `band` of 0 a change does not matter."""
     drawing = _Plot(title, _height(rows), left=_left(rows))
-    ends = [one for row in rows for one in (row.estimate.low, row.estimate.high)]
+    ends = [end for row in rows for end in (row.estimate.low, row.estimate.high)]
     low, high = _wider(min([0.0, *ends]), max([0.0, *ends]), band)
     at = drawing.scale(low, high)
     if band is not None:
@@ -201,8 +201,8 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
     drawing = _Plot(title, 220, left=64, right=16)
     last = steps[-1][0]
     # The intervals of the first few games are so wide that they would flatten the rest of the plot.
-    settled = [one for games, one in steps if games >= last / 4] or [steps[-1][1]]
-    most = max([2 * band, *(max(abs(one.low), abs(one.high)) for one in settled)]) * 1.05
+    settled = [estimate for games, estimate in steps if games >= last / 4] or [steps[-1][1]]
+    most = max([2 * band, *(max(abs(estimate.low), abs(estimate.high)) for estimate in settled)]) * 1.05
     across = drawing.scale(0, last)
 
     def down(value: float) -> float:
@@ -212,10 +212,10 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
     drawing.levels(ticks(-most, most, 5), down, across(last), form)
     for tick in ticks(0, last):
         drawing.text(f"{tick:,.0f}", across(tick), drawing.height + 20, "middle", "tick")
-    upper = [(across(games), down(one.high)) for games, one in steps]
-    lower = [(across(games), down(one.low)) for games, one in steps]
+    upper = [(across(games), down(estimate.high)) for games, estimate in steps]
+    lower = [(across(games), down(estimate.low)) for games, estimate in steps]
     drawing.path("area", [*upper, *reversed(lower)], closed=True)
-    drawing.path("curve after", [(across(games), down(one.mean)) for games, one in steps])
+    drawing.path("curve after", [(across(games), down(estimate.mean)) for games, estimate in steps])
     return drawing.svg()
 
 

@@ -40,15 +40,15 @@ def run(
     Raises:
         UsageError: the journal cannot be used, or `joblib` is missing.
     """
-    wanted = study.trials(games)
+    trials = study.trials(games)
     done: dict[Trial, Arms] = {}
     with TrialJournal(journal, study) as kept:
         try:
             done.update(kept.played())
-            for trial in wanted:
+            for trial in trials:
                 if trial in done:
                     tell(trial)
-            missing = [trial for trial in wanted if trial not in done]
+            missing = [trial for trial in trials if trial not in done]
             for trial, arms in in_turn_or_parallel(partial(play, study), missing, jobs):
                 done[trial] = arms
                 kept.add(trial, arms)
@@ -60,9 +60,9 @@ def run(
 
 def _first(done: dict[Trial, Arms], name: str, games: int) -> list[Arms]:
     # Which games finish first depends on the cores, so only those before the first gap are reproducible.
-    found: list[Arms] = []
+    all_arms: list[Arms] = []
     for number in range(games):
         if (name, number) not in done:
             break
-        found.append(done[name, number])
-    return found
+        all_arms.append(done[name, number])
+    return all_arms

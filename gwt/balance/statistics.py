@@ -48,29 +48,29 @@ def mean(values: Sequence[float]) -> Estimate | None:
     return Estimate(middle, middle - half, middle + half)
 
 
-def change_of_share(before: Sequence[float], after: Sequence[float], known: float) -> Estimate:
-    """Estimates how much a share rises from one arm to the other, whose true mean `known` is given.
+def change_of_share(before: Sequence[float], after: Sequence[float], expected: float) -> Estimate:
+    """Estimates how much a share rises from one arm to the other, whose true mean `expected` is given.
 
-    The difference of each pair is regressed on its later share, and the line is read at `known` (Cochran
+    The difference of each pair is regressed on its later share, and the line is read at `expected` (Cochran
     1977, regression estimates). If the arms of a pair are strongly correlated this equals a plain mean of
     differences; if they are independent the noise of the later share drops out, and half as many games
     suffice. Two pairs are added, one won and one lost, so that a run of equal pairs does not count as
     certain (Bonett and Price 2012).
     """
-    rises = [one - other for one, other in zip(after, before, strict=True)] + [1.0, -1.0]
-    offsets = [one - known for one in after] + [0.0, 0.0]
-    many, middle, centre = len(rises), fmean(rises), fmean(offsets)
-    spread = sum((one - centre) ** 2 for one in offsets)
-    products = ((one - centre) * rise for one, rise in zip(offsets, rises, strict=True))
+    rises = [later - earlier for later, earlier in zip(after, before, strict=True)] + [1.0, -1.0]
+    shifts = [later - expected for later in after] + [0.0, 0.0]
+    many, middle, centre = len(rises), fmean(rises), fmean(shifts)
+    spread = sum((shift - centre) ** 2 for shift in shifts)
+    products = ((shift - centre) * rise for shift, rise in zip(shifts, rises, strict=True))
     slope = sum(products) / spread if spread else 0.0
-    found = middle - slope * centre
+    change = middle - slope * centre
     rest = sum(
-        (rise - middle - slope * (one - centre)) ** 2 for one, rise in zip(offsets, rises, strict=True)
+        (rise - middle - slope * (shift - centre)) ** 2 for shift, rise in zip(shifts, rises, strict=True)
     )
     freedom = max(1, many - 2)
     error = sqrt(rest / freedom * (1 / many + (centre**2 / spread if spread else 0.0)))
     half = _student(freedom) * error
-    return Estimate(found, max(-1.0, found - half), min(1.0, found + half))
+    return Estimate(change, max(-1.0, change - half), min(1.0, change + half))
 
 
 def share(part: float, whole: int) -> Estimate | None:
@@ -90,24 +90,24 @@ def share_of_groups(groups: Sequence[Sequence[float]]) -> Estimate | None:
     whole = sum(map(len, groups))
     if not whole:
         return None
-    found = sum(map(sum, groups)) / whole
-    chance, many = found * (1 - found), len(groups)
+    proportion = sum(map(sum, groups)) / whole
+    chance, many = proportion * (1 - proportion), len(groups)
     if many < 2 or not chance:
-        return _wilson(found, whole, Z)
-    off = sum((sum(one) - found * len(one)) ** 2 for one in groups) * many / (many - 1)
+        return _wilson(proportion, whole, Z)
+    off = sum((sum(group) - proportion * len(group)) ** 2 for group in groups) * many / (many - 1)
     # Groups that are all alike by luck are not certain to be.
     effect = max(_LEAST_EFFECT, off / whole / chance)
-    return _wilson(found, whole / effect, _student(many - 1))
+    return _wilson(proportion, whole / effect, _student(many - 1))
 
 
 _LEAST_EFFECT = 0.05
 
 
-def _wilson(found: float, whole: float, quantile: float) -> Estimate:
+def _wilson(proportion: float, whole: float, quantile: float) -> Estimate:
     spread = quantile * quantile / whole
-    middle = (found + spread / 2) / (1 + spread)
-    half = quantile * sqrt(found * (1 - found) / whole + spread / (4 * whole)) / (1 + spread)
-    return Estimate(found, max(0.0, middle - half), min(1.0, middle + half))
+    middle = (proportion + spread / 2) / (1 + spread)
+    half = quantile * sqrt(proportion * (1 - proportion) / whole + spread / (4 * whole)) / (1 + spread)
+    return Estimate(proportion, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None:
@@ -115,10 +115,10 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None:
     whole = sum(wholes)
     if not whole or len(parts) < 2:
         return None
-    found = sum(parts) / whole
-    rest = stdev([part - found * one for part, one in zip(parts, wholes, strict=True)])
+    quotient = sum(parts) / whole
+    rest = stdev([part - quotient * base for part, base in zip(parts, wholes, strict=True)])
     half = _student(len(parts) - 1) * rest * sqrt(len(parts)) / whole
-    return Estimate(found, found - half, found + half)
+    return Estimate(quotient, quotient - half, quotient + half)
 
 
 def within(estimate: Estimate | None, low: float, high: float) -> Estimate | None:

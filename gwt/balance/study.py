@@ -88,7 +88,7 @@ class Study:
 
 
 def study(
-    asked: Asked, baseline: Asked = None, *, whole: bool = False, game: str | None = None, **rest: Any
+    packs: Asked, baseline: Asked = None, *, whole: bool = False, game: str | None = None, **rest: Any
 ) -> Study:
     """Returns a study of some packs against a baseline, by default the packs that they are built on.
 
@@ -101,32 +101,32 @@ def study(
     """
     if whole and baseline is not None:
         raise UsageError("a whole game is compared with nothing: leave out what to compare it with")
-    variant = load_pack(game, asked)
-    game, own = variant.manifest.game, _folders(variant)
+    variant = load_pack(game, packs)
+    game, folders = variant.manifest.game, _folders(variant)
     below: tuple[Path, ...] = ()
     if baseline is not None:
         below = _folders(_baseline(game, baseline))
     elif not whole:
-        below = _below(variant, asked, game) or _folders(load_pack(game))
-        below = () if below == own else below
-    made = Study(below, own, game=game, **rest)
-    for name in made.names:
-        check_names([name], made.players)
-    before, _ = made.packs
-    if not made.changes:
+        below = _below(variant, packs, game) or _folders(load_pack(game))
+        below = () if below == folders else below
+    new_study = Study(below, folders, game=game, **rest)
+    for name in new_study.names:
+        check_names([name], new_study.players)
+    before, _ = new_study.packs
+    if not new_study.changes:
         raise UsageError(f"{variant.name} does not differ from {before.name}: there is nothing to compare")
-    check_seed(made.seed)
-    check_able(made.names, before)
-    check_able(made.names, variant)
-    check_played(new_game(made.players, game=game, pack=made.variant, setup=made.setup))
-    return made
+    check_seed(new_study.seed)
+    check_able(new_study.names, before)
+    check_able(new_study.names, variant)
+    check_played(new_game(new_study.players, game=game, pack=new_study.variant, setup=new_study.setup))
+    return new_study
 
 
-def _baseline(game: str, asked: Asked) -> Pack:
+def _baseline(game: str, packs: Asked) -> Pack:
     try:
-        return load_pack(game, asked)
+        return load_pack(game, packs)
     except GwtError:
-        if (other := game_of(None, asked)) != game:
+        if (other := game_of(None, packs)) != game:
             raise UsageError(f"a pack of {game} cannot be compared with one of {other}") from None
         raise
 
@@ -135,11 +135,11 @@ def _folders(pack: Pack) -> tuple[Path, ...]:
     return tuple(layer.folder for layer in pack.layers)
 
 
-def _below(variant: Pack, asked: Asked, game: str) -> tuple[Path, ...]:
+def _below(variant: Pack, packs: Asked, game: str) -> tuple[Path, ...]:
     """The packs that the given packs are built on; none for a whole game."""
-    each = (asked,) if asked is None or isinstance(asked, str | Path | Pack) else asked
-    own = {load_pack(game, one).layers[-1].folder for one in each}
-    return tuple(folder for folder in _folders(variant) if folder not in own)
+    all_packs = (packs,) if packs is None or isinstance(packs, str | Path | Pack) else packs
+    top_folders = {load_pack(game, pack).layers[-1].folder for pack in all_packs}
+    return tuple(folder for folder in _folders(variant) if folder not in top_folders)
 
 
 def play(study: Study, trial: Trial) -> Arms:

@@ -61,12 +61,12 @@ def surveys(result: StudyResult) -> tuple[Survey, ...]:
 
 def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
     _, pack = study.packs
-    each = [(one, _thing(pack, one, games)) for one in study.changes]
-    seen: dict[Place, tuple[Thing, ...]] = {one.place: () for one, _ in each}
-    for change, thing in each:
+    pairs = [(change, _thing(pack, change, games)) for change in study.changes]
+    seen: dict[Place, tuple[Thing, ...]] = {change.place: () for change, _ in pairs}
+    for change, thing in pairs:
         if _is_seen(thing):
             seen[change.place] = (*seen[change.place], thing)
-    categories = dict.fromkeys(name for tally in games for one in tally.points for name in one)
+    categories = dict.fromkeys(name for tally in games for points in tally.points for name in points)
     return Survey(
         player=player,
         games=len(games),
@@ -82,8 +82,8 @@ def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
         ),
         categories=tuple((name, _mean(games, partial(_points, category=name))) for name in categories),
         things=tuple((place, things) for place, things in seen.items() if things),
-        unseen=tuple(thing.id for change, thing in each if seen[change.place] and not _is_seen(thing)),
-        unchosen=tuple(thing.id for _, thing in each if _is_offered(thing) and not thing.times),
+        unseen=tuple(thing.id for change, thing in pairs if seen[change.place] and not _is_seen(thing)),
+        unchosen=tuple(thing.id for _, thing in pairs if _is_offered(thing) and not thing.times),
         apart=tuple(".".join(place) for place, things in seen.items() if not things),
     )
 
@@ -103,17 +103,17 @@ def _is_seen(thing: Thing) -> bool:
 
 def _seat(place: int, games: Sequence[Tally]) -> SurveySeat:
     at = [(tally.first + place) % len(tally.points) for tally in games]
-    each = list(zip(games, at, strict=True))
-    victories = share(sum(tally.share(seat) for tally, seat in each), len(games))
-    points = mean([float(tally.total(seat)) for tally, seat in each])
+    pairs = list(zip(games, at, strict=True))
+    victories = share(sum(tally.share(seat) for tally, seat in pairs), len(games))
+    points = mean([float(tally.total(seat)) for tally, seat in pairs])
     assert victories is not None and points is not None
     return SurveySeat(place + 1, victories, points)
 
 
 def _mean(games: Sequence[Tally], figure: Callable[[Tally], float], low: float = -inf) -> Estimate:
-    found = within(mean([figure(tally) for tally in games]), low, inf)
-    assert found is not None
-    return found
+    estimate = within(mean([figure(tally) for tally in games]), low, inf)
+    assert estimate is not None
+    return estimate
 
 
 def _totals(tally: Tally) -> list[int]:

@@ -39,66 +39,67 @@ COMPONENT = (
 )
 
 
-def parts(found: Survey) -> Iterator[ReportPart]:
+def parts(survey: Survey) -> Iterator[ReportPart]:
     """Yields the parts of the report about one kind of player and one number of players."""
     seats = [
-        (str(one.place), percent(one.victories), number(one.points, signed=True)) for one in found.seats
+        (str(seat.place), percent(seat.victories), number(seat.points, signed=True))
+        for seat in survey.seats
     ]
     yield ReportPart(
-        f"{many(found.games, 'game')} of {found.players} {found.player} players",
-        (answer(found),),
+        f"{many(survey.games, 'game')} of {survey.players} {survey.player} players",
+        (answer(survey),),
         ("place in the order of play", "share of victories", "points"),
         tuple(seats),
         first=True,
     )
-    lengths = tuple((name, number(one)) for name, one in found.lengths)
-    categories = tuple((f"points of {name}", number(one, signed=True)) for name, one in found.categories)
+    lengths = tuple((name, number(mean)) for name, mean in survey.lengths)
+    categories = tuple((f"points of {name}", number(mean, signed=True)) for name, mean in survey.categories)
     yield ReportPart("A game", (), ("", "on average"), lengths + categories)
-    yield ReportPart("What is dead", tuple(_dead(found)))
-    for (file, key), things in found.things:
+    yield ReportPart("What is dead", tuple(_dead(survey)))
+    for (file, key), things in survey.things:
         yield ReportPart(f"{key} of {file}.yaml", (), COMPONENT, tuple(map(_row, things)))
 
 
-def answer(found: Survey) -> str:
+def answer(survey: Survey) -> str:
     """Returns the sentence that says whether a place in the order of play is an advantage."""
-    fair = 1 / found.players
-    better = [one for one in found.seats if one.victories.low > fair]
-    worse = [one for one in found.seats if one.victories.high < fair]
+    fair = 1 / survey.players
+    better = [seat for seat in survey.seats if seat.victories.low > fair]
+    worse = [seat for seat in survey.seats if seat.victories.high < fair]
     if not better and not worse:
         return f"No place in the order of play clearly wins more than its share, {100 * fair:.1f} %."
-    told = [f"place {one.place} wins more" for one in better]
-    told += [f"place {one.place} wins less" for one in worse]
-    text = " and ".join(told)
+    clauses = [f"place {seat.place} wins more" for seat in better]
+    clauses += [f"place {seat.place} wins less" for seat in worse]
+    text = " and ".join(clauses)
     return f"{text[0].upper()}{text[1:]} than its share, {100 * fair:.1f} %."
 
 
-def _dead(found: Survey) -> Iterator[str]:
-    if found.unchosen:
-        yield f"Never chosen by those who could: {', '.join(found.unchosen)}."
-    if found.unseen:
-        yield f"Never named by an option or an event, and never used: {', '.join(found.unseen)}."
-    for _, things in found.things:
-        for one in things:
-            for action, times in one.actions:
-                if one.uses and not times:
-                    yield f"{one.id}: nobody ever took '{action}'."
-            if one.actions and one.times and not one.uses:
-                yield f"{one.id}: chosen and never used."
-    if empty := [name for name, one in found.categories if one.low == one.high == 0]:
+def _dead(survey: Survey) -> Iterator[str]:
+    if survey.unchosen:
+        yield f"Never chosen by those who could: {', '.join(survey.unchosen)}."
+    if survey.unseen:
+        yield f"Never named by an option or an event, and never used: {', '.join(survey.unseen)}."
+    for _, things in survey.things:
+        for thing in things:
+            for action, times in thing.actions:
+                if thing.uses and not times:
+                    yield f"{thing.id}: nobody ever took '{action}'."
+            if thing.actions and thing.times and not thing.uses:
+                yield f"{thing.id}: chosen and never used."
+    if empty := [name for name, estimate in survey.categories if estimate.low == estimate.high == 0]:
         yield f"Categories that never brought a point: {', '.join(empty)}."
-    if found.apart:
-        yield f"Lists whose entries no option and no event names: {', '.join(found.apart)}."
+    if survey.apart:
+        yield f"Lists whose entries no option and no event names: {', '.join(survey.apart)}."
     yield (
-        f"This holds for {found.player} players in {many(found.games, 'game')}: what they leave may be "
+        f"This holds for {survey.player} players in {many(survey.games, 'game')}: what they leave may be "
         "worth something to a player who plans further."
     )
 
 
-def _row(one: Thing) -> tuple[str, ...]:
-    few = one.times < FEW
-    shares = ("-" if share is None else percent(share) for share in (one.offered, one.chosen))
-    chosen, used = (_points(part, few) for part in (one.points_chosen, one.points_used))
-    return (one.id, *shares, str(one.times), f"{one.uses:.2f}", chosen, used)
+def _row(thing: Thing) -> tuple[str, ...]:
+    few = thing.times < FEW
+    shares = ("-" if share is None else percent(share) for share in (thing.offered, thing.chosen))
+    chosen, used = (_points(part, few) for part in (thing.points_chosen, thing.points_used))
+    return (thing.id, *shares, str(thing.times), f"{thing.uses:.2f}", chosen, used)
 
 
 def _points(part: Estimate | None, few: bool) -> str:
@@ -110,7 +111,7 @@ def title(result: StudyResult) -> str:
     return f"{result.study.packs[1].name}: a whole game"
 
 
-def markdown(results: Sequence[StudyResult], found: Sequence[Survey], command: str) -> str:
+def markdown(results: Sequence[StudyResult], surveys: Sequence[Survey], command: str) -> str:
     """Returns the report as a page in Markdown; `command` says how to write it anew."""
     pieces = [
         f"# {title(results[0])}",
@@ -118,25 +119,25 @@ def markdown(results: Sequence[StudyResult], found: Sequence[Survey], command: s
         f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
         SHARES,
     ]
-    for each in _all(found):
-        pieces += [f"## {each.title}" if each.first else f"### {each.title}", *each.sentences]
-        if each.rows:
-            pieces.append(table(each.head, each.rows))
+    for part in _all(surveys):
+        pieces += [f"## {part.title}" if part.first else f"### {part.title}", *part.sentences]
+        if part.rows:
+            pieces.append(table(part.head, part.rows))
     return "\n\n".join(pieces) + "\n"
 
 
-def page(results: Sequence[StudyResult], found: Sequence[Survey]) -> str:
+def page(results: Sequence[StudyResult], surveys: Sequence[Survey]) -> str:
     """Returns the report as one HTML page, which loads nothing."""
     pieces = [f'<p class="soft">Seed {results[0].study.seed}. {escape(SHARES)}</p>']
-    for each in _all(found):
-        pieces.append(f"<h2>{escape(each.title)}</h2>" if each.first else f"<h3>{escape(each.title)}</h3>")
-        pieces += [f"<p>{escape(one)}</p>" for one in each.sentences]
-        if each.rows:
-            rows = [tuple(map(escape, row)) for row in each.rows]
-            pieces.append(html_table(each.head, rows, each.title))
+    for part in _all(surveys):
+        pieces.append(f"<h2>{escape(part.title)}</h2>" if part.first else f"<h3>{escape(part.title)}</h3>")
+        pieces += [f"<p>{escape(sentence)}</p>" for sentence in part.sentences]
+        if part.rows:
+            rows = [tuple(map(escape, row)) for row in part.rows]
+            pieces.append(html_table(part.head, rows, part.title))
     return document(title(results[0]), "".join(pieces))
 
 
-def _all(found: Sequence[Survey]) -> Iterator[ReportPart]:
-    for one in found:
-        yield from parts(one)
+def _all(surveys: Sequence[Survey]) -> Iterator[ReportPart]:
+    for survey in surveys:
+        yield from parts(survey)

@@ -139,8 +139,8 @@ class _Counting:
             uses.add(cause)
         before = self._score(seat) if close or uses else 0
         for event in game.play(option):
-            for thing, told in _naming(event, watch.actions):
-                self.events.setdefault(thing, Counter())[told] += 1
+            for thing, words in _naming(event, watch.actions):
+                self.events.setdefault(thing, Counter())[words] += 1
             # What is printed need not be a task of its own; events of the option have its cause.
             if event.cause in watch.actions and event.cause != cause:
                 self._count("used", event.cause, event.seat, turn)
@@ -216,19 +216,19 @@ class _Counting:
 
 def _naming(event: Event, things: Mapping[str, object]) -> list[tuple[str, str]]:
     """Returns the components that an event names besides its cause, each with words for the event."""
-    found = []
+    pairs = []
     kind: type = type(event)
     for name in field_names(kind):
         value = getattr(event, name)
         for word in value if isinstance(value, tuple) else (value,):
             if isinstance(word, str) and word in things and name != "cause":
-                found.append((word, _event_words(kind, name)))
-    return found
+                pairs.append((word, _event_words(kind, name)))
+    return pairs
 
 
 @cache
 def _event_words(kind: type, name: str) -> str:
     """Returns `building placed`; with `(replaced)` behind it if that field names the component."""
     words = in_words(kind)
-    own = [one for one in field_names(kind) if one not in ("seat", "cause")]
-    return words if name == own[0] else f"{words} ({name.replace('_', ' ')})"
+    names = [field_name for field_name in field_names(kind) if field_name not in ("seat", "cause")]
+    return words if name == names[0] else f"{words} ({name.replace('_', ' ')})"

@@ -14,13 +14,13 @@ RARE, USUAL = 0.1, 0.9
 """Shares of seats: "hardly anybody" is below the first, "nearly everybody" above the second."""
 
 
-def verdict(found: Findings) -> tuple[str, ...]:
+def verdict(findings: Findings) -> tuple[str, ...]:
     """Returns the sentence that answers the question, then those that qualify it."""
-    return (_answer(found), *(_about(found)))
+    return (_answer(findings), *(_about(findings)))
 
 
-def _answer(found: Findings) -> str:
-    access = found.access
+def _answer(findings: Findings) -> str:
+    access = findings.access
     change = access.victory
     if not access.offered:
         return (
@@ -28,45 +28,45 @@ def _answer(found: Findings) -> str:
             "the figures show only what it changes for all seats."
         )
     if not access.chosen:
-        for everybody in (found.score.change, found.turns.change):
+        for everybody in (findings.score.change, findings.turns.change):
             if everybody is not None and everybody.clear():
                 return (
-                    f"No {found.player} player ever chose the new content, and yet it changes "
+                    f"No {findings.player} player ever chose the new content, and yet it changes "
                     "the games: the figures show only what it changes for all seats."
                 )
-        return f"Too weak, or out of reach: no {found.player} player ever chose the new content."
-    told = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
+        return f"Too weak, or out of reach: no {findings.player} player ever chose the new content."
+    text = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
     settled = change.low >= -FAIR and change.high <= FAIR
-    if settled and all(one.chosen is None or one.chosen.high < RARE for one in found.things):
-        return f"Too weak to matter: hardly anybody who could chooses it, and {told}."
-    chosen = sum(one.times for one in found.things)
-    if chosen < FEW:
+    if settled and all(thing.chosen is None or thing.chosen.high < RARE for thing in findings.things):
+        return f"Too weak to matter: hardly anybody who could chooses it, and {text}."
+    uses = sum(thing.times for thing in findings.things)
+    if uses < FEW:
         return (
-            f"Too few uses for a verdict: it was chosen {many(chosen, 'time')} in {found.games:,} games of "
-            f"{found.player} players. For what it is worth, {told}."
+            f"Too few uses for a verdict: it was chosen {many(uses, 'time')} in {findings.games:,} games "
+            f"of {findings.player} players. For what it is worth, {text}."
         )
     if settled:
-        return f"Balanced: {told}, which is less than {100 * FAIR:.0f} either way."
+        return f"Balanced: {text}, which is less than {100 * FAIR:.0f} either way."
     if change.low > FAIR:
-        return f"Too strong: {told}."
+        return f"Too strong: {text}."
     if change.high < -FAIR:
-        return f"Too weak: {told}. These players choose it and lose by it."
-    wanted = needed(change, found.games, FAIR)
-    rest = f" About {wanted:,} games would settle it." if wanted > found.games else ""
+        return f"Too weak: {text}. These players choose it and lose by it."
+    count = needed(change, findings.games, FAIR)
+    rest = f" About {count:,} games would settle it." if count > findings.games else ""
     if change.low > 0:
-        return f"Rather strong: {told}. Whether it is more than {100 * FAIR:.0f} is open.{rest}"
+        return f"Rather strong: {text}. Whether it is more than {100 * FAIR:.0f} is open.{rest}"
     if change.high < 0:
-        return f"Rather weak: {told}. These players choose it and lose a little by it.{rest}"
-    return f"Undecided: {told}, and that may be anything between weak and strong.{rest}"
+        return f"Rather weak: {text}. These players choose it and lose a little by it.{rest}"
+    return f"Undecided: {text}, and that may be anything between weak and strong.{rest}"
 
 
-def _about(found: Findings) -> Iterator[str]:
-    for thing in found.things:
+def _about(findings: Findings) -> Iterator[str]:
+    for thing in findings.things:
         yield from _choices(thing)
-    yield _changed("Seats score", "points", found.score.change, found.score.with_)
-    yield _changed("Games last", "turns", found.turns.change, found.turns.with_)
+    yield _changed("Seats score", "points", findings.score.change, findings.score.with_)
+    yield _changed("Games last", "turns", findings.turns.change, findings.turns.with_)
     yield (
-        f"This holds for {found.player} players: a player who plans further may make more or less of it."
+        f"This holds for {findings.player} players: a player who plans further may make more or less of it."
     )
 
 
@@ -102,12 +102,12 @@ def number(estimate: Estimate, *, signed: bool = False, digits: int = 1) -> str:
     form = f"{{:{'+' if signed else ''}.{digits}f}}"
     # A value that rounds to zero has no sign.
     ends = (estimate.mean, estimate.low, estimate.high)
-    mean, low, high = (form.format(round(one, digits) + 0.0) for one in ends)
+    mean, low, high = (form.format(round(end, digits) + 0.0) for end in ends)
     return f"{mean} ({low} to {high})"
 
 
 def percent(estimate: Estimate, *, signed: bool = False) -> str:
     """Formats a share, or a change of one in percentage points, with its interval."""
-    told = number(estimate.hundredfold, signed=signed)
-    mean, rest = told.split(" ", 1)
+    text = number(estimate.hundredfold, signed=signed)
+    mean, rest = text.split(" ", 1)
     return f"{mean} % {rest}" if not signed else f"{mean} percentage points {rest}"

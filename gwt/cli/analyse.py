@@ -66,83 +66,83 @@ def analyse(
         raise UsageError("--html and --json are two forms of the same; ask for one of them")
     looked_at = seat_asked(seat, game.premise.players)
     seats = None if looked_at is None else (looked_at,)
-    each = research.analyse(game, simulations=simulations, milliseconds=budget, seats=seats, seed=seed)
-    found = list(_counted(each, len(game.history)))
-    data = research.analysis_data(game, found, best)
+    stream = research.analyse(game, simulations=simulations, milliseconds=budget, seats=seats, seed=seed)
+    appraisals = list(_counted(stream, len(game.history)))
+    data = research.analysis_data(game, appraisals, best)
     if html is not None:
-        shown = playing.replay_data(game, looked_at, data)
-        put(playing.replay_page(shown) if lang is None else playing.replay_page(shown, lang), html)
+        page_data = playing.replay_data(game, looked_at, data)
+        put(playing.replay_page(page_data) if lang is None else playing.replay_page(page_data, lang), html)
     elif as_json:
         typer.echo(json.dumps(data, ensure_ascii=False))
     else:
-        report(game, found, lang)
+        report(game, appraisals, lang)
 
 
-def _counted(each: "Iterator[research.Appraisal]", choices: int) -> "Iterator[research.Appraisal]":
+def _counted(appraisals: "Iterator[research.Appraisal]", choices: int) -> "Iterator[research.Appraisal]":
     """Yields the decisions as they come, and shows on a terminal how far that is."""
     from rich.progress import Progress
 
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield from each
+        yield from appraisals
         return
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("", total=choices)
-        for one in each:
-            progress.update(task, completed=one.choice + 1)
-            yield one
+        for appraisal in appraisals:
+            progress.update(task, completed=appraisal.choice + 1)
+            yield appraisal
 
 
-def report(game: "Game", found: "Sequence[research.Appraisal]", lang: str | None) -> None:
+def report(game: "Game", appraisals: "Sequence[research.Appraisal]", lang: str | None) -> None:
     """Prints how each seat has chosen, its chances in the course of the game, and the turning points."""
     speaker, console = narrator_of(game.pack, lang), screen()
-    console.print(_accounts(found, speaker))
+    console.print(_accounts(appraisals, speaker))
     console.print(f"{speaker.say('table-analysis-chances')}:")
     for seat in range(game.premise.players):
-        chances, who = [one.chances[seat] for one in found], speaker.say("table-seat", n=seat + 1)
+        chances, who = [move.chances[seat] for move in appraisals], speaker.say("table-seat", n=seat + 1)
         last = f"{100 * chances[-1]:.0f} %" if chances else ""
         console.print(f"  {who}  {curve(chances)}  {last}", highlight=False, markup=False)
-    turning = research.turning_points(found)
+    turning = research.turning_points(appraisals)
     if turning:
         console.print(f"{speaker.say('table-analysis-turning')}:")
-    for one in turning:
-        console.print(_turning(game, one, speaker), highlight=False, markup=False)
+    for point in turning:
+        console.print(_turning(game, point, speaker), highlight=False, markup=False)
 
 
 def curve(chances: Sequence[float], width: int = WIDTH) -> str:
     """Returns numbers from 0 to 1 as a line of bars, of at most so many characters."""
     many = min(width, len(chances))
     parts = [chances[at * len(chances) // many : (at + 1) * len(chances) // many] for at in range(many)]
-    return "".join(BARS[min(len(BARS) - 1, int(sum(one) / len(one) * len(BARS)))] for one in parts)
+    return "".join(BARS[min(len(BARS) - 1, int(sum(part) / len(part) * len(BARS)))] for part in parts)
 
 
-def _accounts(found: "Sequence[research.Appraisal]", speaker: "Speaker") -> Any:
+def _accounts(appraisals: "Sequence[research.Appraisal]", speaker: "Speaker") -> Any:
     counted = "table-analysis-decisions", "table-analysis-agreed"
     table = columns("", *map(speaker.say, (*counted, "table-analysis-lost", "table-analysis-mean")))
-    for one in research.accounts(found):
+    for account in research.accounts(appraisals):
         table.add_row(
-            speaker.say("table-seat", n=one.seat + 1),
-            str(one.decisions),
-            f"{100 * one.agreed / one.decisions:.0f} %",
-            f"{one.lost:.1f}",
-            f"{one.lost / one.decisions:.2f}",
+            speaker.say("table-seat", n=account.seat + 1),
+            str(account.decisions),
+            f"{100 * account.agreed / account.decisions:.0f} %",
+            f"{account.lost:.1f}",
+            f"{account.lost / account.decisions:.2f}",
         )
     return table
 
 
-def _turning(game: "Game", one: "research.Appraisal", speaker: "Speaker") -> str:
+def _turning(game: "Game", appraisal: "research.Appraisal", speaker: "Speaker") -> str:
     voice = voice_in(speaker)
     chosen, best = (
         str(option) if voice is None else voice.sentence(option)
-        for option in (game.history[one.choice], one.best.option)
+        for option in (game.history[appraisal.choice], appraisal.best.option)
     )
     return speaker.say(
         "table-analysis-turning-point",
-        choice=one.choice + 1,
-        turn=one.turn,
-        seat=speaker.seat(one.seat + 1),
+        choice=appraisal.choice + 1,
+        turn=appraisal.turn,
+        seat=speaker.seat(appraisal.seat + 1),
         chosen=chosen,
         best=best,
-        points=f"{one.lost:.1f}",
-        percent=round(100 * one.lost_chance),
+        points=f"{appraisal.lost:.1f}",
+        percent=round(100 * appraisal.lost_chance),
     )

@@ -39,12 +39,12 @@ def attempt(
 
     started = tryout(id, game=game, pack=pack, position=position)
     speaker, console = narrator_of(started.pack, lang), screen()
-    said = [*described(started.pack, id, voice_in(speaker)), *_missing(started, id, speaker)]
+    introduction = [*described(started.pack, id, voice_in(speaker)), *_missing(started, id, speaker)]
     session = Session(
         *(started, frozenset({0}), console),
         speaker=speaker,
         in_words=lang is not None,
-        first=said,
+        first=introduction,
         turns=TURNS,
     )
     with saving_unfinished(Path(), pack):
@@ -58,6 +58,6 @@ def _missing(game: "Game", id: str, speaker: "Speaker") -> list[str]:
     if game.over or game.decision.cause != id:
         return []
     possible = {game.origin(option) for option in game.options}
-    asked = {*children(game.decision.effect)} - possible
-    missing = [str(one) for one in printed(game.pack, id) if one in asked]
+    impossible = {*children(game.decision.effect)} - possible
+    missing = [str(action) for action in printed(game.pack, id) if action in impossible]
     return [speaker.say("table-not-possible", action=action) for action in missing]

@@ -103,37 +103,37 @@ def balance(
     from gwt.players import cores
 
     errors = Console(stderr=True)
-    wanted = {"game": game, "seed": seed, "setup": setup, "turns": turns, "whole": whole}
-    each = _studies(pack, against, players, player, wanted)
-    if state is not None and len(each) > 1:
+    settings = {"game": game, "seed": seed, "setup": setup, "turns": turns, "whole": whole}
+    studies = _studies(pack, against, players, player, settings)
+    if state is not None and len(studies) > 1:
         raise UsageError("--state holds the games of one number of players: say which with --players")
     with saving_unfinished(Path(), pack):
-        results = [_run(study, games, jobs or cores(), state, errors) for study in each]
-    entire, first = each[0].whole, results[0]
-    found = [one for result in results for one in judging.surveys(result)] if entire else []
+        results = [_run(study, games, jobs or cores(), state, errors) for study in studies]
+    entire, first = studies[0].whole, results[0]
+    surveys = [survey for result in results for survey in judging.surveys(result)] if entire else []
     judged = [] if entire else judging.findings_of(first)
-    numbers = ",".join(str(study.players) for study in each)
-    given = {"games": games, "player": player, "seed": seed, "players": numbers}
+    numbers = ",".join(str(study.players) for study in studies)
+    options = {"games": games, "player": player, "seed": seed, "players": numbers}
     survey = judging.survey_report
     if html is not None:
         if entire:
-            put_text(html, survey.page(results, found))
+            put_text(html, survey.page(results, surveys))
         else:
             put_text(html, judging.html_page(first, judged, _components(first)))
     if page is not None:
-        command = _command(pack, against, game, whole, given, page)
+        command = _command(pack, against, game, whole, options, page)
         if entire:
-            put_text(page, survey.markdown(results, found, command))
+            put_text(page, survey.markdown(results, surveys, command))
         else:
             put_text(page, judging.markdown_page(first, judged, command))
     if as_json:
-        typer.echo(json.dumps(survey_summary(results, found) if entire else summary(first, judged)))
+        typer.echo(json.dumps(survey_summary(results, surveys) if entire else summary(first, judged)))
     elif entire:
-        survey_report(results, found, screen())
+        survey_report(results, surveys, screen())
     else:
         report(first, judged, screen())
-    if any(one.partial for one in results):
-        played = min(len(arms) for one in results for arms in one.played.values())
+    if any(result.partial for result in results):
+        played = min(len(arms) for result in results for arms in result.played.values())
         errors.print(f"Interrupted after {played} of {games} games; run the same command again to go on.")
         raise typer.Exit(130)
 
@@ -143,7 +143,7 @@ def _studies(
     against: list[str] | None,
     players: str | None,
     player: str,
-    wanted: dict[str, Any],
+    common: dict[str, Any],
 ) -> "list[judging.Study]":
     """Returns what is to be played: a study, or of a whole game one for each number of players."""
     from gwt.players import names_in
@@ -151,7 +151,7 @@ def _studies(
 
     names = names_in(player)
     numbers = (2,) if players is None else numbers_of_players(players)
-    first = judging.plan_study(pack, against, players=numbers[0], names=names, **wanted)
+    first = judging.plan_study(pack, against, players=numbers[0], names=names, **common)
     _, variant = first.packs
     if players is None and first.whole:
         numbers = tuple(spec.game_kind(variant.manifest.game).play.players(variant))
@@ -159,7 +159,7 @@ def _studies(
         raise UsageError("--players: content is judged with one number of players")
     for number in numbers:
         warn(names, variant, number)
-    return [judging.plan_study(pack, against, players=number, names=names, **wanted) for number in numbers]
+    return [judging.plan_study(pack, against, players=number, names=names, **common) for number in numbers]
 
 
 def _command(
@@ -167,12 +167,12 @@ def _command(
     against: list[str] | None,
     game: str | None,
     whole: bool,
-    given: dict[str, Any],
+    options: dict[str, Any],
     page: Path,
 ) -> str:
     named = [("--pack", name) for name in pack or ()] + [("--against", name) for name in against or ()]
     named += [] if game is None else [("--game", game)]
-    named += [(f"--{key}", str(value)) for key, value in given.items()]
+    named += [(f"--{key}", str(value)) for key, value in options.items()]
     words = chain.from_iterable(named)
     return shlex.join(["gwt", "balance", *words, *["--whole"] * whole, "--page", page.name])
 
@@ -191,18 +191,18 @@ def _components(result: "judging.StudyResult") -> "dict[str, judging.Shown]":
     """Returns the pictures and the sentences of the components that are judged."""
     pack = result.study.packs[1]
     speaker = speaker_of(pack, None)
-    known = {component.id: component.entry for component in pack.components}
-    found = {}
+    entries = {component.id: component.entry for component in pack.components}
+    by_id = {}
     for change in result.study.changes:
-        if change.kind != "gone" and change.id in known:
+        if change.kind != "gone" and change.id in entries:
             picture = spec.pictures.components(pack, change.id)
-            texts = () if speaker is None else (text for _, text in speaker.texts(known[change.id]))
+            texts = () if speaker is None else (text for _, text in speaker.texts(entries[change.id]))
             alt = f"{picture.title}. {picture.description}"
-            found[change.id] = judging.Shown(picture.svg(), alt, tuple(texts))
-    return found
+            by_id[change.id] = judging.Shown(picture.svg(), alt, tuple(texts))
+    return by_id
 
 
-def summary(result: "judging.StudyResult", found: "Sequence[judging.Findings]") -> dict[str, Any]:
+def summary(result: "judging.StudyResult", by_player: "Sequence[judging.Findings]") -> dict[str, Any]:
     """Returns the data for `--json`; it does not depend on time or on the number of cores."""
     before, after = result.study.packs
     return {
@@ -216,13 +216,13 @@ def summary(result: "judging.StudyResult", found: "Sequence[judging.Findings]") 
         "games": result.games,
         "changes": [{"id": change.id, "kind": change.kind} for change in result.study.changes],
         "findings": [
-            {"verdict": list(judging.verdict_on(findings)), **asdict(findings)} for findings in found
+            {"verdict": list(judging.verdict_on(findings)), **asdict(findings)} for findings in by_player
         ],
     }
 
 
 def survey_summary(
-    results: "Sequence[judging.StudyResult]", found: "Sequence[judging.Survey]"
+    results: "Sequence[judging.StudyResult]", surveys: "Sequence[judging.Survey]"
 ) -> dict[str, Any]:
     """Returns the data for `--json` of a whole game."""
     first = results[0]
@@ -230,16 +230,16 @@ def survey_summary(
         "pack": first.study.packs[1].name,
         "seed": first.study.seed,
         "games": first.games,
-        "surveys": [asdict(survey) for survey in found],
+        "surveys": [asdict(survey) for survey in surveys],
     }
 
 
 def survey_report(
-    results: "Sequence[judging.StudyResult]", found: "Sequence[judging.Survey]", console: Console
+    results: "Sequence[judging.StudyResult]", surveys: "Sequence[judging.Survey]", console: Console
 ) -> None:
     """Prints the figures of a whole game for each player and each number of players."""
     console.print(judging.survey_report.title(results[0]), soft_wrap=True, markup=False)
-    for survey in found:
+    for survey in surveys:
         for part in judging.survey_report.parts(survey):
             console.print(f"\n[bold]{escape(part.title)}[/]")
             for sentence in part.sentences:
@@ -249,16 +249,16 @@ def survey_report(
                 for row in part.rows:
                     table.add_row(*map(escape, row))
                 console.print(table)
-    if not found:
+    if not surveys:
         console.print("Too few games were played for a report.")
 
 
-def report(result: "judging.StudyResult", found: "Sequence[judging.Findings]", console: Console) -> None:
+def report(result: "judging.StudyResult", verdicts: "Sequence[judging.Findings]", console: Console) -> None:
     """Prints the verdict and the figures for each player."""
     before, after = result.study.packs
     changed = ", ".join(f"{change.id} ({change.kind})" for change in result.study.changes)
     console.print(f"{after.name}, against {before.name}: {changed}", soft_wrap=True)
-    for findings in found:
+    for findings in verdicts:
         answer, *rest = judging.verdict_on(findings)
         console.print(f"\n[bold]{many(findings.games, 'game')} of {findings.player} players[/]")
         console.print(f"[bold]{answer}[/]", soft_wrap=True)
@@ -267,13 +267,13 @@ def report(result: "judging.StudyResult", found: "Sequence[judging.Findings]", c
         console.print(_changes(findings))
         console.print(_things(findings.things))
         console.print(_actions(findings.things))
-    if not found:
+    if not verdicts:
         console.print("Too few games were played for a verdict.")
 
 
-def _changes(found: "judging.Findings") -> Table:
+def _changes(findings: "judging.Findings") -> Table:
     table = columns("a game", "without", "with", "change (95 % interval)", fold=True)
-    for row in (found.score, found.turns, found.decisions):
+    for row in (findings.score, findings.turns, findings.decisions):
         if row.without and row.with_ and row.change:
             cells = (
                 f"{row.without.mean:.1f}",
@@ -281,7 +281,7 @@ def _changes(found: "judging.Findings") -> Table:
                 judging.number(row.change, signed=True),
             )
             table.add_row(row.name, *cells)
-    access = found.access
+    access = findings.access
     if access.chosen and access.score:
         table.add_section()
         table.add_row("a seat free to choose it", "", "", "")

@@ -32,28 +32,28 @@ def calibrate(
     """
     if out is not None and out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")
-    found = [one for each in research.foretold(plan, jobs) for one in each]
+    decisions = [decision for game in research.foretold(plan, jobs) for decision in game]
     where = ", ".join(sorted({name for name, _ in plan.setting.experience}))
     players, seed = ",".join(map(str, plan.setting.players)), plan.setting.seed
     about = f"{plan.games} games, seed {seed}, of {', '.join(plan.pool)}: {where}; {players} seats"
     used = research.calibration(plan.setting.kind, plan.policy)
-    new = research.fitted(found, about, used.loss)
-    each = {"raw": research.Calibration(), "used": used, "fitted": new}
-    told = {name: research.measured(found, one) for name, one in each.items()}
+    new = research.fitted(decisions, about, used.loss)
+    variants = {"raw": research.Calibration(), "used": used, "fitted": new}
+    scores = {name: research.measured(decisions, variant) for name, variant in variants.items()}
     if out is not None:
         with reporting():
             research.write_calibration(out, new)
     if as_json:
         rows = {
-            name: asdict(one) | {"calibration_error": one.calibration_error} for name, one in told.items()
+            name: asdict(row) | {"calibration_error": row.calibration_error} for name, row in scores.items()
         }
         typer.echo(json.dumps({"fit": asdict(new), "measured": rows}, ensure_ascii=False))
         return
-    typer.echo(f"{plan.games} games, {len(found)} decisions")
+    typer.echo(f"{plan.games} games, {len(decisions)} decisions")
     for name, title in _TITLES.items():
-        typer.echo(f"{title}: {_line(told[name])}")
+        typer.echo(f"{title}: {_line(scores[name])}")
     typer.echo("chances to win by the calibration in use, in tenths: said, won")
-    for decile in told["used"].deciles:
+    for decile in scores["used"].deciles:
         typer.echo(f"  {100 * decile.said:5.1f} %  {100 * decile.won:5.1f} %  of {decile.seats}")
 
 
@@ -64,9 +64,9 @@ _TITLES = {
 }
 
 
-def _line(one: "research.Measured") -> str:
-    slope = f"{one.slope.mean:.2f} ({one.slope.low:.2f} to {one.slope.high:.2f})"
+def _line(row: "research.Measured") -> str:
+    slope = f"{row.slope.mean:.2f} ({row.slope.low:.2f} to {row.slope.high:.2f})"
     return (
         f"{slope} points at the end for a point of the lead; "
-        f"calibration error of the chances {100 * one.calibration_error:.1f} %, log loss {one.log_loss:.3f}"
+        f"calibration error of the chances {100 * row.calibration_error:.1f} %, log loss {row.log_loss:.3f}"
     )

@@ -37,14 +37,14 @@ def check(
         return
     from gwt.packs import is_warning
 
-    wanted = paths or [Path()]
+    targets = paths or [Path()]
     memories: Memories = {}
-    found = _checked(wanted, as_json, memories)
+    problems = _checked(targets, as_json, memories)
     if watch:
-        for _ in _changes(wanted):
+        for _ in _changes(targets):
             typer.echo("")
-            _checked(wanted, as_json, memories)
-    if not all(is_warning(one.code) for one in found):
+            _checked(targets, as_json, memories)
+    if not all(is_warning(problem.code) for problem in problems):
         raise typer.Exit(1)
 
 
@@ -63,10 +63,10 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Probl
     folders = list(dict.fromkeys(folder for path in paths for folder in packs_in(path)))
     problems = [problem for folder in folders for problem in problems_of(folder, memory(folder))]
     # Of a folder with several packs in it nobody asked to play them together.
-    named = list(dict.fromkeys(found[0] for path in paths if len(found := packs_in(path)) == 1))
-    if len(named) > 1 and all(is_warning(one.code) for one in problems):
+    named = list(dict.fromkeys(inner[0] for path in paths if len(inner := packs_in(path)) == 1))
+    if len(named) > 1 and all(is_warning(problem.code) for problem in problems):
         together = clashes(named, memory(*named))
-        problems += [one for one in together if one not in problems]
+        problems += [problem for problem in together if problem not in problems]
     if lack := text.lacking():
         notes().print(f"without texts: {lack}", style="dim", markup=False)
     if as_json:
@@ -77,10 +77,10 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Probl
         typer.echo(problem.with_place(f"{warns}{problem.code} {problem.message}"))
     packs = f"in {many(len(folders), 'pack')}"
     if problems:
-        warnings = sum(is_warning(one.code) for one in problems)
+        warnings = sum(is_warning(problem.code) for problem in problems)
         counts = {"problem": len(problems) - warnings, "warning": warnings}
-        told = " and ".join(many(number, word) for word, number in counts.items() if number)
-        typer.echo(f"{told} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
+        sums = " and ".join(many(number, word) for word, number in counts.items() if number)
+        typer.echo(f"{sums} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
     else:
         typer.echo(f"No problems {packs}.")
     return problems

@@ -32,10 +32,10 @@ class PlannedCommand(Command):
         alone.command()(with_options(self._command))
         return typer.main.get_command(alone)
 
-    params = property(lambda self: self._whole.params, lambda self, given: None)
+    params = property(lambda self: self._whole.params, lambda self, params: None)
     callback = property(
         lambda self: self._whole.callback,
-        lambda self, given: vars(self).update(_command=given.command),
+        lambda self, original: vars(self).update(_command=original.command),
     )
 
 

@@ -19,7 +19,7 @@ def games(incomplete: str) -> list[str]:
 
 def packs(ctx: typer.Context, incomplete: str) -> list[str]:
     """Returns the names of packs that begin so: those of the game that is named before, or of all games."""
-    kinds = [game_kind(one) for one in GAMES if ctx.params.get("game") in (None, one)]
+    kinds = [game_kind(game) for game in GAMES if ctx.params.get("game") in (None, game)]
     return _beginning(incomplete, (name for kind in kinds for name in known_packs(kind) if "/" not in name))
 
 
@@ -28,13 +28,13 @@ def players(incomplete: str) -> list[str]:
     from gwt.players import known_players
 
     before, comma, last = incomplete.rpartition(",")
-    return [f"{before}{comma}{one}" for one in _beginning(last, known_players())]
+    return [f"{before}{comma}{name}" for name in _beginning(last, known_players())]
 
 
 def seats(incomplete: str) -> list[str]:
     """Returns the same with the word for a person at the terminal."""
     before, comma, last = incomplete.rpartition(",")
-    return [*(f"{before}{comma}{one}" for one in _beginning(last, ["human"])), *players(incomplete)]
+    return [*(f"{before}{comma}{name}" for name in _beginning(last, ["human"])), *players(incomplete)]
 
 
 def ids(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -43,7 +43,7 @@ def ids(ctx: typer.Context, incomplete: str) -> list[str]:
         pack = load_pack(ctx.params.get("game"), ctx.params.get("pack") or None)
     except GwtError:
         return []
-    return _beginning(incomplete, (one.id for one in components(pack.files)))
+    return _beginning(incomplete, (component.id for component in components(pack.files)))
 
 
 def rulings(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -58,4 +58,4 @@ def rulings(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def _beginning(incomplete: str, names: Iterable[str]) -> list[str]:
-    return sorted({one for one in names if one.startswith(incomplete)})
+    return sorted({name for name in names if name.startswith(incomplete)})

@@ -26,13 +26,13 @@ def distil(
     """
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
-    for one in research.distil(plan, jobs):
+    for lap in research.distil(plan, jobs):
         with reporting():
-            one.policy.write(out)
+            lap.policy.write(out)
         won = ""
-        if one.tested is not None:
-            won = f", {100 * one.tested[0]:.1f} % of {plan.tests} tests won with {one.tested[1]:.1f} points"
-        agreed = f"{100 * one.agreed:.1f} % as the teacher"
-        if one.lost is not None:
-            agreed += f", {one.lost:.2f} points lost a decision"
-        typer.echo(f"round {one.number}: {one.decisions:,} decisions, {agreed}{won}; {one.seconds:.0f} s")
+        if lap.tested is not None:
+            won = f", {100 * lap.tested[0]:.1f} % of {plan.tests} tests won with {lap.tested[1]:.1f} points"
+        agreed = f"{100 * lap.agreed:.1f} % as the teacher"
+        if lap.lost is not None:
+            agreed += f", {lap.lost:.2f} points lost a decision"
+        typer.echo(f"round {lap.number}: {lap.decisions:,} decisions, {agreed}{won}; {lap.seconds:.0f} s")

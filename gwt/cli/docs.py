@@ -46,21 +46,21 @@ def docs(
         raise missing("the pages need fluent.runtime", "docs") from None
     library = pack is None
 
-    asked = [(game, pack)] if pack is not None else list(_packs())
-    references = [Reference(load_pack(*one)) for one in asked]
-    later = [one for one in references if (library or _own(one.pack)) and len(one.pack.layers) > 1]
-    whole = [one for one in references if one not in later]
+    pairs = [(game, pack)] if pack is not None else list(_packs())
+    references = [Reference(load_pack(*pair)) for pair in pairs]
+    later = [ref for ref in references if (library or _own(ref.pack)) and len(ref.pack.layers) > 1]
+    whole = [ref for ref in references if ref not in later]
     if library:
         whole = together(whole)
     # The pages of a pack of the library stand beside those of the game on which it lies.
-    whole = whole or [Reference(load_pack(one.pack.manifest.game)) for one in later]
-    made = all_pages(whole, library=library, home=config is None, pyodide=pyodide, later=later)
+    whole = whole or [Reference(load_pack(ref.pack.manifest.game)) for ref in later]
+    pages = all_pages(whole, library=library, home=config is None, pyodide=pyodide, later=later)
     if pyodide is not None and library:
         from gwt.table import static
 
-        made = evolve(made, files={**made.files, **static.files(pyodide, made.files)})
-    write(made, out, config, library=library)
-    typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
+        pages = evolve(pages, files={**pages.files, **static.files(pyodide, pages.files)})
+    write(pages, out, config, library=library)
+    typer.echo(f"{many(len(pages.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 
 
 def _own(pack: Pack) -> bool:
@@ -72,5 +72,5 @@ def _packs() -> Iterator[tuple[str, str]]:
     """Yields every pack of the library with its game, starting with each game's own pack."""
     for game in GAMES:
         kind = game_kind(game)
-        found = [path.parent.name for path in kind.packs.glob("*/pack.yaml")]
-        yield from ((game, name) for name in sorted(found, key=lambda name: (name != kind.pack, name)))
+        names = [path.parent.name for path in kind.packs.glob("*/pack.yaml")]
+        yield from ((game, name) for name in sorted(names, key=lambda name: (name != kind.pack, name)))

@@ -80,14 +80,14 @@ def _plans(
 
     if every:
         named = [game_kind(game).name] if game is not None else list(GAMES)
-        each = [(one, combination) for one in named for combination in every_combination(one)]
+        pairs = [(name, combination) for name in named for combination in every_combination(name)]
     else:
         loaded = load_pack(game, pack)
         kind = game_kind(loaded.manifest.game)
         layers = frozenset(layer.manifest.id for layer in loaded.layers)
-        each = [(kind.name, Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
+        pairs = [(kind.name, Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
     return [
-        plan for one, combination in each for plan in testing.plans(one, combination, games, seed, share)
+        plan for name, combination in pairs for plan in testing.plans(name, combination, games, seed, share)
     ]
 
 

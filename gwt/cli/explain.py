@@ -33,7 +33,7 @@ def explain(
     loaded = load_pack(game, pack)
     tree = read(loaded.author, expression)
     speaker = speaker_of(loaded, lang)
-    told = {
+    explanation = {
         "expression": expression,
         "kind": label(type(tree)),
         "canonical": str(tree),
@@ -44,9 +44,9 @@ def explain(
         "slots": list(_slots(loaded.manifest.game, loaded, tree)),
     }
     if as_json:
-        typer.echo(json.dumps(told, indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(explanation, indent=2, ensure_ascii=False))
     else:
-        _print(told)
+        _print(explanation)
 
 
 def read(reader: "dsl.Reader", expression: str) -> Any:
@@ -111,38 +111,38 @@ def _slots(game: str, pack: Pack, tree: Any) -> Iterator[dict[str, Any]]:
 # --- for people --------------------------------------------------------------------------------------
 
 
-def _print(told: dict[str, Any]) -> None:
+def _print(explanation: dict[str, Any]) -> None:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
-    rows.add_row("kind", Text(told["kind"]))
-    rows.add_row("canonical", Text(told["canonical"]))
-    if told["sentence"] is not None:
-        rows.add_row(told["language"], Text(told["sentence"]))
-    rows.add_row("tree", _drawn("", told["tree"]))
-    if told["parts"]:
-        rows.add_row("optional", Text("\n".join(_declining(told["parts"], told["slots"]))))
-    rows.add_row("may stand in", Text("\n".join(_standing(told["slots"]))))
+    rows.add_row("kind", Text(explanation["kind"]))
+    rows.add_row("canonical", Text(explanation["canonical"]))
+    if explanation["sentence"] is not None:
+        rows.add_row(explanation["language"], Text(explanation["sentence"]))
+    rows.add_row("tree", _drawn("", explanation["tree"]))
+    if explanation["parts"]:
+        rows.add_row("optional", Text("\n".join(_declining(explanation["parts"], explanation["slots"]))))
+    rows.add_row("may stand in", Text("\n".join(_standing(explanation["slots"]))))
     screen().print(rows)
 
 
 def _declining(parts: list[dict[str, Any]], slots: list[dict[str, Any]]) -> Iterator[str]:
     """Yields for each part whether it can be declined, and the fields in which none can."""
-    for one in parts:
-        yield f"{'yes' if one['optional'] else 'no':4}{one['part']}"
-    where = [one["slot"] for one in slots if one["compulsory"] and not one["refused"]]
-    if where and any(one["optional"] != one["in a compulsory field"] for one in parts):
+    for part in parts:
+        yield f"{'yes' if part['optional'] else 'no':4}{part['part']}"
+    where = [slot["slot"] for slot in slots if slot["compulsory"] and not slot["refused"]]
+    if where and any(part["optional"] != part["in a compulsory field"] for part in parts):
         yield f"in {'; '.join(where)} only what says 'may'"
 
 
 def _standing(slots: list[dict[str, Any]]) -> Iterator[str]:
     """Yields the fields that accept it, then each reason of refusal with its fields."""
     reasons: dict[str, list[str]] = {}
-    for one in slots:
-        if one["refused"]:
-            reasons.setdefault(one["refused"], []).append(one["slot"])
+    for slot in slots:
+        if slot["refused"]:
+            reasons.setdefault(slot["refused"], []).append(slot["slot"])
         else:
-            yield one["slot"]
+            yield slot["slot"]
     for reason, refusing in reasons.items():
         where = "nowhere in content" if len(refusing) == len(slots) else f"not in {'; '.join(refusing)}"
         yield f"{where}: {reason}"
@@ -154,6 +154,6 @@ def _drawn(name: str, node: dict[str, Any]) -> Tree:
     )
     drawn = Tree(label)
     for part, inner in node.get("parts", {}).items():
-        for one in inner if isinstance(inner, list) else [inner]:
-            drawn.children.append(_drawn(part.replace("_", " "), one))
+        for child in inner if isinstance(inner, list) else [inner]:
+            drawn.children.append(_drawn(part.replace("_", " "), child))
     return drawn

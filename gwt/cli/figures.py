@@ -104,13 +104,13 @@ def _throughput(plan: Plan, seconds: float) -> tuple[float, float]:
     numbers = count()
     decisions, games = [], []
     for _ in range(_WINDOWS):
-        made = finished = 0
+        total = finished = 0
         began = now = perf_counter()
         while now - began < seconds / _WINDOWS:
-            made += len(played(plan, next(numbers)).history)
+            total += len(played(plan, next(numbers)).history)
             finished += 1
             now = perf_counter()
-        decisions.append(made / (now - began))
+        decisions.append(total / (now - began))
         games.append(finished / (now - began))
     return statistics.median(decisions), statistics.median(games)
 
@@ -125,8 +125,8 @@ def _played_along(plan: Plan, number: int) -> Iterator[Game]:
 
 
 def _after(plan: Plan, number: int, choices: int) -> Game:
-    for made, game in enumerate(_played_along(plan, number)):
-        if made == choices:
+    for done, game in enumerate(_played_along(plan, number)):
+        if done == choices:
             return game
     raise AssertionError(f"game {number} has no decision after {choices} choices")
 

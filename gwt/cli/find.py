@@ -37,15 +37,15 @@ def find(
 
     loaded = load_pack(game, pack)
     speaker = speaker_of(loaded, lang)
-    found = component_search(loaded, speaker).find(" ".join(query or ()))
+    hits = component_search(loaded, speaker).find(" ".join(query or ()))
     if as_json:
-        data = [{"id": one.id, "name": one.name, "kind": one.kind, "pack": one.pack} for one in found]
+        data = [{"id": hit.id, "name": hit.name, "kind": hit.kind, "pack": hit.pack} for hit in hits]
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
         return
 
     table = Table(box=None, show_header=False)
-    for one in found:
-        said = "\n".join(text for _, text in speaker.texts(one.entry)) if speaker else ""
-        table.add_row(Text(one.id, "bold"), Text(one.kind, "dim"), Text(one.name), Text(said))
+    for hit in hits:
+        sentences = "\n".join(text for _, text in speaker.texts(hit.entry)) if speaker else ""
+        table.add_row(Text(hit.id, "bold"), Text(hit.kind, "dim"), Text(hit.name), Text(sentences))
     screen().print(table)
-    typer.echo(many(len(found), "component"))
+    typer.echo(many(len(hits), "component"))

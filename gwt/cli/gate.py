@@ -67,20 +67,20 @@ def gate(
 def report(new: str, old: str, result: "research.GateResult", sprt: "research.Sprt") -> None:
     """Prints how a test has ended."""
     low, high = sprt.bounds
-    said = {
+    messages = {
         "passed": f"{new} passes: it is more than {sprt.elo0:g} Elo points above {old}.",
         "refused": f"{new} is refused: it is less than {sprt.elo1:g} Elo points above {old}.",
         "open": f"It is not clear yet how {new} stands to {old}.",
     }
-    typer.echo(said[result.status])
+    typer.echo(messages[result.status])
     played = f"{many(result.games, 'game')}, {many(result.deals, 'deal')}"
     typer.echo(
         f"LLR {result.llr:+.2f} ({low:+.2f} to {high:+.2f}) in {played}, {result.turns:.0f} turns a game"
     )
     if result.share is not None:
-        one = result.share
-        interval = f"{100 * one.low:.0f} to {100 * one.high:.0f}"
-        typer.echo(f"{100 * one.mean:.1f} % of the victories ({interval}), Elo {result.elo:+.0f}")
-    each = ", ".join(f"{100 * share:g} %: {often}" for share, often in result.results)
-    typer.echo(f"deals by the share of the victories: {each}")
+        won = result.share
+        interval = f"{100 * won.low:.0f} to {100 * won.high:.0f}"
+        typer.echo(f"{100 * won.mean:.1f} % of the victories ({interval}), Elo {result.elo:+.0f}")
+    deals = ", ".join(f"{100 * share:g} %: {often}" for share, often in result.results)
+    typer.echo(f"deals by the share of the victories: {deals}")
     typer.echo(f"processor a decision: {result.ms[0]:.2f} ms and {result.ms[1]:.2f} ms")

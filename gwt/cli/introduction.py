@@ -15,7 +15,7 @@ def introduce(names: Iterable[str], pack: Pack, lang: str | None = None) -> None
         UsageError: the pack has no texts in the language.
     """
     seated = set(names)
-    for one in (level for level in LEVELS if level.name in seated):
+    for level in (level for level in LEVELS if level.name in seated):
         speaker = narrator_of(pack, lang)
-        about = speaker.say(one.about, won=one.percent)
-        notes().print(f"{speaker.say(one.title)}: {about}", markup=False)
+        about = speaker.say(level.about, won=level.percent)
+        notes().print(f"{speaker.say(level.title)}: {about}", markup=False)

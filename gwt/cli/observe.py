@@ -28,20 +28,20 @@ def observe(
     from gwt.research import Observer
 
     game = opened(file, to, pack)
-    asked = seat_asked(seat, game.premise.players)
+    viewer = seat_asked(seat, game.premise.players)
     observer = Observer(game, layout)
-    if asked is None:
-        asked = 0 if game.over else game.seat
-    numbers = observer.dense(game, asked)
-    known = {label: number for label, number in zip(observer.labels, numbers, strict=True) if number}
+    if viewer is None:
+        viewer = 0 if game.over else game.seat
+    numbers = observer.dense(game, viewer)
+    nonzero = {label: number for label, number in zip(observer.labels, numbers, strict=True) if number}
     if as_json:
-        slices = {name: [one.start, one.stop] for name, one in observer.slices.items()}
-        said = {"version": observer.version, "size": observer.size, "slices": slices, "numbers": known}
-        typer.echo(json.dumps(said, indent=2))
+        slices = {name: [part.start, part.stop] for name, part in observer.slices.items()}
+        report = {"version": observer.version, "size": observer.size, "slices": slices, "numbers": nonzero}
+        typer.echo(json.dumps(report, indent=2))
         return
-    typer.echo(f"{observer.size} numbers, {len(known)} of them not 0; version {observer.version}")
+    typer.echo(f"{observer.size} numbers, {len(nonzero)} of them not 0; version {observer.version}")
     for name, places in observer.slices.items():
-        there = [label for label in observer.labels[places] if label in known]
-        if there:
-            shown = (f"{label.removeprefix(name).lstrip('=.')} {known[label]:g}".strip() for label in there)
-            typer.echo(f"{name} ({places.stop - places.start}): {', '.join(shown)}")
+        names = [label for label in observer.labels[places] if label in nonzero]
+        if names:
+            row = (f"{label.removeprefix(name).lstrip('=.')} {nonzero[label]:g}".strip() for label in names)
+            typer.echo(f"{name} ({places.stop - places.start}): {', '.join(row)}")

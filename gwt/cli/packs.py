@@ -39,18 +39,18 @@ def packs(
         return
     games = [game_kind(game).name] if game is not None else list(GAMES)
     data = {}
-    for one in games:
+    for game_name in games:
         # The first time, before anything is cached, both take seconds.
-        with _under_way(f"reading the packs of {one}"):
-            found = spec.installed(one)
+        with _under_way(f"reading the packs of {game_name}"):
+            installs = spec.installed(game_name)
         if not as_json:
-            _table(one, found)
+            _table(game_name, installs)
         with _under_way("trying each two of them together"):
-            pairs = spec.together(one, found)
+            pairs = spec.together(game_name, installs)
         if as_json:
-            data[one] = _data(found, pairs)
+            data[game_name] = _data(installs, pairs)
         else:
-            _pairs(found, pairs)
+            _pairs(installs, pairs)
     if as_json:
         _as_json(data)
 
@@ -78,18 +78,18 @@ def _under_way(what: str) -> Status:
     return Console(stderr=True).status(f"{what} ...")
 
 
-def _data(found: "tuple[spec.Installed, ...]", pairs: "tuple[spec.Together, ...]") -> dict[str, object]:
+def _data(installs: "tuple[spec.Installed, ...]", pairs: "tuple[spec.Together, ...]") -> dict[str, object]:
     return {
         "packs": [
             {
-                "name": one.name,
-                "id": one.manifest.id,
-                "title": one.manifest.name,
-                "version": one.manifest.version,
-                "lies on": list(one.below),
-                "lacks": {face: words["en"] for face, words in one.manifest.lacks.items()},
+                "name": pack.name,
+                "id": pack.manifest.id,
+                "title": pack.manifest.name,
+                "version": pack.manifest.version,
+                "lies on": list(pack.below),
+                "lacks": {face: words["en"] for face, words in pack.manifest.lacks.items()},
             }
-            for one in found
+            for pack in installs
         ],
         "together": [
             {"packs": list(one.names), "played": list(one.played), "why not": one.why_not} for one in pairs
@@ -101,23 +101,23 @@ def _as_json(data: object) -> None:
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def _table(game: str, found: "tuple[spec.Installed, ...]") -> None:
+def _table(game: str, installs: "tuple[spec.Installed, ...]") -> None:
     table = Table(title=game, title_justify="left", box=None)
     for title in ("pack", "what it is", "lies on"):
         table.add_column(title, overflow="fold")
-    short = {one.manifest.id: one.name for one in found}
-    for one in found:
-        below = ", ".join(short.get(id, id) for id in one.below) or "(a whole game)"
-        table.add_row(one.name, one.manifest.name, below)
+    short = {pack.manifest.id: pack.name for pack in installs}
+    for pack in installs:
+        below = ", ".join(short.get(id, id) for id in pack.below) or "(a whole game)"
+        table.add_row(pack.name, pack.manifest.name, below)
     screen().print(table)
-    for pack in found:
+    for pack in installs:
         for words in pack.manifest.lacks.values():
             typer.echo(f"{pack.name}: {words['en']}")
 
 
-def _pairs(found: "tuple[spec.Installed, ...]", pairs: "tuple[spec.Together, ...]") -> None:
-    short = {one.manifest.id: one.name for one in found}
-    exceptions = spec.unexpected(found, pairs)
+def _pairs(installs: "tuple[spec.Installed, ...]", pairs: "tuple[spec.Together, ...]") -> None:
+    short = {pack.manifest.id: pack.name for pack in installs}
+    exceptions = spec.unexpected(installs, pairs)
     if pairs:
         typer.echo("Any of them go together" + (", but for:" if exceptions else "."))
     for pair in exceptions:

@@ -48,7 +48,7 @@ _OF_PLAYERS = {"against", "names", "others", "pool", "teacher"}
 """The fields with names of players, which a shell completes."""
 _READ: dict[Any, Callable[[Any], Any]] = {
     tuple[int, ...]: numbers_of_players,
-    tuple[str, ...]: lambda given: names_in(given) if isinstance(given, str) else tuple(given),
+    tuple[str, ...]: lambda raw: names_in(raw) if isinstance(raw, str) else tuple(raw),
     tuple[Asked, ...]: several_packs,
     Hyperparameters: read_hyperparameters,
 }
@@ -59,29 +59,29 @@ _KEYWORD = Parameter.KEYWORD_ONLY
 
 def with_options(command: Callable[..., None]) -> Callable[..., None]:
     """Returns a command with options in place of the parameters whose type is a class of attrs."""
-    own = signature(command, eval_str=True).parameters
-    plans = {name: arg.annotation for name, arg in own.items() if attrs.has(arg.annotation)}
+    params = signature(command, eval_str=True).parameters
+    plans = {name: arg.annotation for name, arg in params.items() if attrs.has(arg.annotation)}
 
-    def filled(**given: Any) -> None:
-        made = {name: _filled(kind, given) for name, kind in plans.items()}
-        command(**{name: made[name] if name in plans else given[name] for name in own})
+    def filled(**arguments: Any) -> None:
+        objects = {name: _filled(kind, arguments) for name, kind in plans.items()}
+        command(**{name: objects[name] if name in plans else arguments[name] for name in params})
 
     parameters: list[Parameter] = []
-    for name, parameter in own.items():
-        parameters += _options(plans[name], own) if name in plans else [parameter.replace(kind=_KEYWORD)]
+    for name, parameter in params.items():
+        parameters += _options(plans[name], params) if name in plans else [parameter.replace(kind=_KEYWORD)]
     vars(filled)["__signature__"] = Signature(parameters)
     filled.__doc__ = command.__doc__
     return filled
 
 
-def _options(kind: Any, own: Mapping[str, Any]) -> Iterator[Parameter]:
+def _options(kind: Any, params: Mapping[str, Any]) -> Iterator[Parameter]:
     """Yields a parameter for each field of a class that is none of the command's own."""
     hints, helps = get_type_hints(kind), _docstrings(kind)
     for field in attrs.fields(kind):
         hint, name = hints[field.name], field.name
         if attrs.has(hint) and hint not in _READ:
-            yield from _options(hint, own)
-        elif name not in own and (annotation := _SHARED.get(name) or _option(field, hint, helps)):
+            yield from _options(hint, params)
+        elif name not in params and (annotation := _SHARED.get(name) or _option(field, hint, helps)):
             yield Parameter(name, _KEYWORD, default=_default(field.default), annotation=annotation)
 
 
@@ -111,13 +111,13 @@ def _default(value: Any) -> Any:
     return Parameter.empty if value is attrs.NOTHING else None if hasattr(value, "factory") else value
 
 
-def _filled(kind: Any, given: Mapping[str, Any]) -> Any:
+def _filled(kind: Any, arguments: Mapping[str, Any]) -> Any:
     """Returns an instance of a class; what was not typed has its default."""
     hints, values = get_type_hints(kind), {}
     for field in attrs.fields(kind):
-        hint, value = hints[field.name], given.get(field.name)
+        hint, value = hints[field.name], arguments.get(field.name)
         if attrs.has(hint) and hint not in _READ:
-            values[field.name] = _filled(hint, given)
+            values[field.name] = _filled(hint, arguments)
         elif value is not None:
             values[field.name] = _READ[hint](value) if hint in _READ else value
     return kind(**values)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from gwt import Game
 
 HUMAN, OTHERS = "human", "random"
-NAMES = ", ".join(one.name for one in LEVELS)
+NAMES = ", ".join(level.name for level in LEVELS)
 
 
 def play(
@@ -93,17 +93,17 @@ def play(
         tell(before)
         started = next_game(before, _chance() if seed is None else seed)
     else:
-        wanted = players
-        if wanted is None:
-            wanted = _players(game, pack) if seats is None else len(_named(seats))
+        count = players
+        if count is None:
+            count = _players(game, pack) if seats is None else len(_named(seats))
         chance = _chance() if seed is None else seed
         rulings = _rulings(ruling or ())
-        started = new_game(wanted, chance, game=game, pack=pack, setup=setup, rulings=rulings)
+        started = new_game(count, chance, game=game, pack=pack, setup=setup, rulings=rulings)
     named = _seated(started, seats)
-    warn((one for one in named if one != HUMAN), started.pack, started.premise.players, lang)
+    warn((name for name in named if name != HUMAN), started.pack, started.premise.players, lang)
     introduce(named, started.pack, lang)
-    humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
-    others = [OTHERS if one == HUMAN else one for one in named]
+    humans = frozenset(seat for seat, name in enumerate(named) if name == HUMAN)
+    others = [OTHERS if name == HUMAN else name for name in named]
     speaker = narrator_of(started.pack, lang)
     console = screen()
     session = Session(
@@ -151,14 +151,14 @@ def _named(seats: str) -> list[str]:
     from gwt.players import known_players, maker, names_in
 
     named = list(names_in(seats))
-    known = (HUMAN, *known_players())
-    for one in named:
-        if one != HUMAN:
+    names = (HUMAN, *known_players())
+    for name in named:
+        if name != HUMAN:
             try:
-                maker(one)
+                maker(name)
             except UsageError:
-                if one.isalpha():
-                    raise UsageError(f"there is no player '{one}'. {did_you_mean(one, known)}") from None
+                if name.isalpha():
+                    raise UsageError(f"there is no player '{name}'. {did_you_mean(name, names)}") from None
                 raise
     return named
 
@@ -170,6 +170,6 @@ def _seated(game: "Game", seats: str | None) -> list[str]:
         return [HUMAN, *[OTHERS] * (players - 1)]
     named = _named(seats)
     if len(named) != players:
-        given = f"{many(len(named), 'seat')} {'is' if len(named) == 1 else 'are'} given"
-        raise UsageError(f"the game has {players} players, and {given}")
+        seats_given = f"{many(len(named), 'seat')} {'is' if len(named) == 1 else 'are'} given"
+        raise UsageError(f"the game has {players} players, and {seats_given}")
     return named

@@ -71,7 +71,7 @@ def print_sheets(
         more = len(list(spec.pictures.with_rules(loaded)))
         typer.echo(f"{file}: {1 + more} pages" if more else f"{file}: 1 page")
         return
-    made = sheets(
+    document = sheets(
         loaded,
         paper=paper.value,
         language=lang or DEFAULT,
@@ -83,5 +83,5 @@ def print_sheets(
         players=players,
     )
     with reporting(file):
-        file.write_bytes(made.pdf)
-    typer.echo(f"{file}: pieces: {made.pieces}, pages: {len(made.pages)}; print at 100 %")
+        file.write_bytes(document.pdf)
+    typer.echo(f"{file}: pieces: {document.pieces}, pages: {len(document.pages)}; print at 100 %")

@@ -34,7 +34,7 @@ def reinforce(
             if page is not None:
                 command = " ".join(["gwt", *map(quote, sys.argv[1:])])
                 research.curve.write(page, done, plan.against, command, research.curve.POLICY)
-        told = f"round {result.number}: {result.decisions:,} decisions, {result.points:.1f} points"
+        line = f"round {result.number}: {result.decisions:,} decisions, {result.points:.1f} points"
         if result.won is not None:
-            told += f", {100 * result.won:.1f} % of {plan.tests} tests won with {result.tested:.1f} points"
-        typer.echo(f"{told}; {result.seconds:.0f} s")
+            line += f", {100 * result.won:.1f} % of {plan.tests} tests won with {result.tested:.1f} points"
+        typer.echo(f"{line}; {result.seconds:.0f} s")

@@ -88,14 +88,14 @@ def report(game: "Game", lang: str | None) -> None:
     console, premise = screen(), game.premise
     parts = {key: getattr(premise, key) for key in ("pack", "players", "setup")}
     console.print(speaker.say("table-premise", **parts, seed=str(premise.seed)))
-    made = speaker.say("table-choices", number=len(game.history))
+    choices = speaker.say("table-choices", number=len(game.history))
     if game.over:
         now = speaker.say("table-over")
     else:
         decision, who = game.decision, speaker.seat(game.seat + 1)
         number = len(decision.options)
         now = speaker.say("table-options", seat=who, number=number, cause=decision.cause)
-    console.print(f"{made}; {now}.")
+    console.print(f"{choices}; {now}.")
     console.print(Frame.of(game.public_view(), speaker, lang is not None).summary())
     console.print(standing(game, speaker))
 
@@ -106,7 +106,7 @@ def standing(game: "Game", speaker: "Speaker") -> Any:
     crowned = game.winners if game.over else ()
     return score_table(
         [_seat_heading(speaker, seat, seat in crowned) for seat in range(len(scores))],
-        [speaker.name_of(one, sort="category") for one in scores[0].points],
+        [speaker.name_of(category, sort="category") for category in scores[0].points],
         lambda seat, row: str(list(scores[seat].points.values())[row]),
         last=(speaker.say("table-total"), [str(score.total) for score in scores]),
     )

@@ -33,20 +33,20 @@ def rules(
     folders = [layer.folder for layer in load_pack(game, pack).layers]
     if record:
         _record(folders, lang)
-    listed = _rows(folders)
-    areas = list(dict.fromkeys(rule["area"] for rule in listed))
+    rows = _rows(folders)
+    areas = list(dict.fromkeys(rule["area"] for rule in rows))
     if area is not None:
         if area not in areas:
             raise UsageError(f"there is no area '{area}'. {did_you_mean(area, areas)}")
-        listed = [rule for rule in listed if rule["area"] == area]
+        rows = [rule for rule in rows if rule["area"] == area]
     if lang is not None and lang != "en":
-        listed = _translated(folders, lang, listed)
+        rows = _translated(folders, lang, rows)
     if as_json:
-        typer.echo(json.dumps(listed, indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(rows, indent=2, ensure_ascii=False))
     elif area is not None:
-        _one_by_one(listed)
+        _one_by_one(rows)
     else:
-        _table(areas, listed)
+        _table(areas, rows)
 
 
 def _record(folders: list[Path], lang: str | None) -> None:
@@ -57,17 +57,17 @@ def _record(folders: list[Path], lang: str | None) -> None:
     typer.echo(f"wrote {record(folders, lang)}", err=True)
 
 
-def _translated(folders: list[Path], lang: str, listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _translated(folders: list[Path], lang: str, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Returns the rules with their texts in a language, and prints what of it is missing or outdated."""
     from gwt.proofs.translations import translation
 
     texts = translation(folders, lang)
     if texts.missing:
-        said = f"{len(texts.missing)} not in {lang}: {', '.join(texts.missing)}"
-        notes().print(said, markup=False, highlight=False)
-    for one in texts.outdated:
-        notes().print(str(one), markup=False, highlight=False)
-    return [{**rule, "text": texts.rules.get(rule["id"], rule["text"])} for rule in listed]
+        message = f"{len(texts.missing)} not in {lang}: {', '.join(texts.missing)}"
+        notes().print(message, markup=False, highlight=False)
+    for problem in texts.outdated:
+        notes().print(str(problem), markup=False, highlight=False)
+    return [{**rule, "text": texts.rules.get(rule["id"], rule["text"])} for rule in rows]
 
 
 def _rows(folders: list[Path]) -> list[dict[str, Any]]:
@@ -92,28 +92,28 @@ def _rows(folders: list[Path]) -> list[dict[str, Any]]:
     ]
 
 
-def _one_by_one(listed: list[dict[str, Any]]) -> None:
+def _one_by_one(rows: list[dict[str, Any]]) -> None:
     console = screen()
-    for rule in listed:
+    for rule in rows:
         console.print(f"[bold]{rule['id']}[/] ({rule['place']}, {rule['kind']})")
         console.print(f"  {rule['text']}", highlight=False)
         for proof in rule["proofs"] or [rule["reason"] or "not proven"]:
             console.print(f"  [dim]- {proof}[/]", highlight=False)
 
 
-def _table(areas: list[str], listed: list[dict[str, Any]]) -> None:
+def _table(areas: list[str], rows: list[dict[str, Any]]) -> None:
     table = Table("area", "rules", "proven", "by reason", "proofs")
     for column in table.columns[1:]:
         column.justify = "right"
     table.show_footer = True
     totals = [0, 0, 0, 0]
     for area in areas:
-        own = [rule for rule in listed if rule["area"] == area]
+        in_area = [rule for rule in rows if rule["area"] == area]
         counts = [
-            len(own),
-            sum(bool(rule["proofs"]) for rule in own),
-            sum(bool(rule["reason"]) and not rule["proofs"] for rule in own),
-            sum(len(rule["proofs"]) for rule in own),
+            len(in_area),
+            sum(bool(rule["proofs"]) for rule in in_area),
+            sum(bool(rule["reason"]) and not rule["proofs"] for rule in in_area),
+            sum(len(rule["proofs"]) for rule in in_area),
         ]
         totals = [total + count for total, count in zip(totals, counts, strict=True)]
         table.add_row(area, *map(str, counts))

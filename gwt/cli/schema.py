@@ -24,20 +24,20 @@ def schema(
     game: GameName = None,
 ) -> None:
     """Print the JSON Schema of one file of a pack, or of all files in one object."""
-    from gwt.packs import schema_of as made
+    from gwt.packs import schema_of
 
     game = game or DEFAULT_GAME
     family = game_kind(game).family
-    known = ["pack", *family.files]
-    if file is not None and file not in known:
-        raise UsageError(f"a pack of {game} has no file '{file}.yaml'. {did_you_mean(file, known)}".strip())
-    schemas = {one: made(family, one) for one in ([file] if file else known)}
+    stems = ["pack", *family.files]
+    if file is not None and file not in stems:
+        raise UsageError(f"a pack of {game} has no file '{file}.yaml'. {did_you_mean(file, stems)}".strip())
+    schemas = {stem: schema_of(family, stem) for stem in ([file] if file else stems)}
     if into is None:
         typer.echo(json.dumps(schemas[file] if file else schemas, indent=2))
         return
     with reporting(into):
         into.mkdir(parents=True, exist_ok=True)
-        for name, one in schemas.items():
+        for name, document in schemas.items():
             path = into / f"{name}.schema.json"
-            path.write_text(json.dumps(one, indent=2) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
             typer.echo(path)

@@ -254,8 +254,8 @@ class Session:
         """Clears the screen and waits, so that people who share a terminal do not see others' hands."""
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
             self.console.clear()
-            asked = self._speaker.say("table-look-alone", seat=self._speaker.seat(seat + 1))
-            self._typed(f"{capital(asked)} ")
+            request = self._speaker.say("table-look-alone", seat=self._speaker.seat(seat + 1))
+            self._typed(f"{capital(request)} ")
 
     def _options(self, frame: Frame) -> RenderableType:
         """Returns the options: one per line if they have notes, otherwise in columns."""
@@ -269,7 +269,7 @@ class Session:
             if self._in_words:
                 lines.append(Text(" " * width + " " + self._speaker.option(option, forgone), "dim"))
             elif forgone:
-                text = self._speaker.say("table-forgone", effects=[str(one) for one in forgone])
+                text = self._speaker.say("table-forgone", effects=[str(effect) for effect in forgone])
                 line.append(f"  [{text}]", "dim")
         if self._in_words:
             return Group(*lines)
@@ -278,8 +278,8 @@ class Session:
             return Columns(lines, padding=(0, 3), column_first=True)
         return Group(*lines)
 
-    def _say(self, id: str, **told: Any) -> None:
-        self._warn(self._speaker.say(id, **told))
+    def _say(self, id: str, **arguments: Any) -> None:
+        self._warn(self._speaker.say(id, **arguments))
 
     def _warn(self, text: str) -> None:
         self.console.print(Text(text, "yellow"), soft_wrap=True)
@@ -288,16 +288,16 @@ class Session:
         """Shows a component by its id, or the components named by an option, given its number."""
         number = self._number(id)
         words = [id] if number is None else str(self.game.options[number]).replace(",", " ").split()
-        found: list[RenderableType] = []
+        renderables: list[RenderableType] = []
         for word in words:
             try:
-                found += described(self.game.pack, word, voice_in(self._speaker))
+                renderables += described(self.game.pack, word, voice_in(self._speaker))
             except GwtError as error:
                 if number is None:
                     self._warn(str(error))
-        for one in found:
-            self.console.print(one)
-        if not found and number is not None:
+        for renderable in renderables:
+            self.console.print(renderable)
+        if not renderables and number is not None:
             self._say("table-names-nothing")
 
     # --- going back, saving, leaving -----------------------------------------------------------------

@@ -35,13 +35,13 @@ def show(
 ) -> None:
     """Show a component: its fields, its actions as expressions and sentences; or write its picture."""
     loaded = load_pack(game, pack)
-    found = described(loaded, id, speaker_of(loaded, lang) if svg is None else None)
+    panels = described(loaded, id, speaker_of(loaded, lang) if svg is None else None)
     if svg is not None:
         write(spec.pictures.components(loaded, id, lang or ""), svg, theme)
         return
     console = screen()
-    for one in found:
-        console.print(one)
+    for panel in panels:
+        console.print(panel)
 
 
 def described(pack: Pack, id: str, speaker: "text.Voice | None" = None) -> list[RenderableType]:
@@ -52,28 +52,28 @@ def described(pack: Pack, id: str, speaker: "text.Voice | None" = None) -> list[
     """
     files = {"pack": pack.manifest, **pack.files}
     id = id.removesuffix(".yaml")
-    known = list(components(files))
-    found = [
-        _described(one.file, one.entry, _named(one.entry, speaker), speaker)
-        for one in known
-        if one.is_called(id)
+    everything = list(components(files))
+    panels = [
+        _described(component.file, component.entry, _named(component.entry, speaker), speaker)
+        for component in everything
+        if component.is_called(id)
     ]
     if id in files:
-        found.append(_described(id, files[id], (), speaker))
-    if not found:
-        ids = [*files, *(one.id for one in known)]
-        names = [name for one in known for name in one.names if name.casefold() not in ids]
+        panels.append(_described(id, files[id], (), speaker))
+    if not panels:
+        ids = [*files, *(component.id for component in everything)]
+        names = [name for component in everything for name in component.names if name.casefold() not in ids]
         hint = did_you_mean(id, [*ids, *names])
         raise UsageError(f"{pack.name} has no '{id}'. {hint}".strip())
-    return found
+    return panels
 
 
 def _described(file: str, entry: Any, title: Iterable[str], speaker: "text.Voice | None") -> RenderableType:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
-    for one in stated(entry):
-        rows.add_row(one.label, _value(one.value))
+    for field in stated(entry):
+        rows.add_row(field.label, _value(field.value))
     if speaker is not None and (texts := [*title, *_texts(entry, speaker)]):
         rows.add_row(speaker.words.language, Text("\n".join(texts)))
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
@@ -96,10 +96,10 @@ def _value(value: Any) -> RenderableType:
         case True:
             return Text("yes")
         case dict():
-            return Text("\n".join(f"{key}: {one}" for key, one in value.items()))
-        case tuple() if value and all(is_entry(one) for one in value):
+            return Text("\n".join(f"{key}: {inner}" for key, inner in value.items()))
+        case tuple() if value and all(is_entry(part) for part in value):
             return _lines(value)
-        case tuple() if any(isinstance(one, str | int) for one in value):
+        case tuple() if any(isinstance(part, str | int) for part in value):
             return Text(", ".join(map(str, value)))
         case tuple():
             return Text("\n".join(map(str, value)))
@@ -112,12 +112,12 @@ def _lines(entries: tuple[Any, ...]) -> RenderableType:
     """Returns one line per entry; those with an id leave out their source, which `gwt show ID` shows."""
     lines = Table.grid(padding=(0, 2))
     for entry in entries:
-        fields = {one.name: one.value for one in stated(entry)}
+        fields = {field.name: field.value for field in stated(entry)}
         id = fields.pop("id", None)
         if id is not None:
             fields.pop("source", None)
-        told = Text("; ").join(_labelled(name, value) for name, value in fields.items())
-        lines.add_row(*([Text(id, "bold"), told] if id is not None else [told]))
+        line = Text("; ").join(_labelled(name, value) for name, value in fields.items())
+        lines.add_row(*([Text(id, "bold"), line] if id is not None else [line]))
     return lines
 
 
@@ -128,11 +128,11 @@ def _labelled(name: str, value: Any) -> Text:
         case True:
             return label
         case dict():
-            return label.append(" " + ", ".join(f"{key}: {one}" for key, one in value.items()), "default")
-        case tuple() if all(is_entry(one) for one in value):
+            return label.append(" " + ", ".join(f"{key}: {part}" for key, part in value.items()), "default")
+        case tuple() if all(is_entry(part) for part in value):
             inner = (
-                ", ".join(f"{_spaced(each.name)} {_plain(each.value)}" for each in stated(one))
-                for one in value
+                ", ".join(f"{_spaced(field.name)} {_plain(field.value)}" for field in stated(part))
+                for part in value
             )
             return label.append(f" ({'; '.join(inner)})", "default")
         case tuple():
@@ -148,7 +148,7 @@ def _plain(value: Any) -> str:
     """Returns a value without the brackets and quotes of Python."""
     match value:
         case dict():
-            return ", ".join(f"{key} {_plain(one)}" for key, one in value.items())
+            return ", ".join(f"{key} {_plain(inner)}" for key, inner in value.items())
         case tuple():
             return ", ".join(map(_plain, value))
     return str(value)

@@ -75,7 +75,7 @@ def report(result: "players.Result", console: Console) -> None:
     finished, seats = len(result.outcomes), range(result.plan.players)
     opponents = players.started(result.plan, 0).opponents
     categories = list(result.outcomes[0].scores[0].points)
-    totals = [sum(result.average(seat, one) for one in categories) for seat in seats]
+    totals = [sum(result.average(seat, category) for category in categories) for seat in seats]
     console.print(
         score_table(
             [opponents.get(seat, f"seat {seat_number(seat)}") for seat in seats],

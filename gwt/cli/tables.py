@@ -25,12 +25,12 @@ tables.callback(invoke_without_command=True)(table)
 def list_tables(database: Database = None) -> None:
     """List the tables of a database, those first at which something was done last."""
     with _open(database) as store:
-        for one in store.list_tables():
-            state = "ended" if one.ended else "going on" if one.choices else "not begun"
-            packs = "+".join(one.settings["packs"]) + (" (pinned)" if one.settings.get("pinned") else "")
-            seats = ", ".join(one.settings["players"])
-            touched = datetime.fromtimestamp(one.touched).isoformat(" ", "minutes")
-            typer.echo(f"{one.id}  {touched}  {state}, {many(one.choices, 'choice')}  {packs}  {seats}")
+        for row in store.list_tables():
+            state = "ended" if row.ended else "going on" if row.choices else "not begun"
+            packs = "+".join(row.settings["packs"]) + (" (pinned)" if row.settings.get("pinned") else "")
+            seats = ", ".join(row.settings["players"])
+            touched = datetime.fromtimestamp(row.touched).isoformat(" ", "minutes")
+            typer.echo(f"{row.id}  {touched}  {state}, {many(row.choices, 'choice')}  {packs}  {seats}")
 
 
 @tables.command(cls=Command)
@@ -57,13 +57,13 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
 
     number = broken = 0
     with _open(database) as store:
-        for one in check(store, serving.Offers.of(game, pack or (), ()), ids or ()):
+        for row in check(store, serving.Offers.of(game, pack or (), ()), ids or ()):
             number += 1
-            if one.trouble:
+            if row.trouble:
                 broken += 1
-                typer.echo(f"{one.id}: {one.trouble}")
-            elif one.difference:
-                typer.echo(f"{one.id}: The game goes on, {one.difference}.")
+                typer.echo(f"{row.id}: {row.trouble}")
+            elif row.difference:
+                typer.echo(f"{row.id}: The game goes on, {row.difference}.")
     typer.echo(f"{many(number, 'table')}, {broken} of which cannot go on")
     if broken:
         typer.echo("Keep them with 'gwt table export', or pin them to earlier packs with 'gwt table pin'.")

@@ -42,35 +42,35 @@ def test(
         for file in files:
             marks = ""
             try:
-                listed = [one for one in proofs.read_scenarios(file) if only in one.name]
+                scenarios = [scenario for scenario in proofs.read_scenarios(file) if only in scenario.name]
             except ContentError as error:
                 failures.append((str(file), str(error)))
                 typer.echo(f"{file} E")
                 continue
-            for one in listed:
-                problems = proofs.run_scenario(one, pack or authoring.pack_of(one, file))
+            for scenario in scenarios:
+                problems = proofs.run_scenario(scenario, pack or authoring.pack_of(scenario, file))
                 if problems:
-                    failures.append((f"{file}::{one.name}", "\n".join(map(str, problems))))
+                    failures.append((f"{file}::{scenario.name}", "\n".join(map(str, problems))))
                 passed += not problems
                 marks += "F" if problems else "."
                 if verbose:
-                    typer.echo(f"{file}::{one.name} {'FAILED' if problems else 'PASSED'}")
-            if not verbose and listed:
+                    typer.echo(f"{file}::{scenario.name} {'FAILED' if problems else 'PASSED'}")
+            if not verbose and scenarios:
                 typer.echo(f"{file} {marks}")
     _report(passed, failures, time.perf_counter() - began)
 
 
 def _folders(game: str | None, pack: list[str] | None) -> list[Path]:
     if pack:
-        return [pack_folder(game, one) for one in pack]
+        return [pack_folder(game, name) for name in pack]
     return [authoring.folder_here(Path(), game) or pack_folder(game)]
 
 
 def _report(passed: int, failures: list[tuple[str, str]], seconds: float) -> None:
     if failures:
         typer.echo(_rule("FAILURES"))
-    for name, said in failures:
-        typer.echo(f"{_rule(name, '_')}\n{said}")
+    for name, message in failures:
+        typer.echo(f"{_rule(name, '_')}\n{message}")
     counts = [f"{len(failures)} failed"] if failures else []
     counts += [f"{passed} passed"] if passed or not failures else []
     typer.echo(_rule(f"{', '.join(counts)} in {seconds:.2f}s"))

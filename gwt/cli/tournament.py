@@ -108,83 +108,82 @@ def rate(
     rows = research.chosen_rows(db, run)
     if export is not None:
         research.export_rows(rows, export)
-    found = research.ranking(rows)
-    played = {one: said for one, said in research.recorded_runs(db).items() if run is None or one == run}
+    ranking = research.ranking(rows)
+    played = {key: info for key, info in research.recorded_runs(db).items() if run is None or key == run}
     if page is not None:
-        put_text(page, research.ladder.page(found, played, "make ladder"))
+        put_text(page, research.ladder.page(ranking, played, "make ladder"))
     if html is not None:
-        put_text(html, research.page.page(found, played))
-    show(found, as_json, screen())
+        put_text(html, research.page.page(ranking, played))
+    show(ranking, as_json, screen())
 
 
 def _settings(db: Path, page: Path | None, as_json: bool) -> None:
     """Shows what players have won in each setting."""
-    found = research.strengths(db)
+    shares = research.strengths(db)
     if page is not None:
         put_text(
-            page, research.strength.strength_page(found, research.recorded_runs(db), "make ladder-small")
+            page, research.strength.strength_page(shares, research.recorded_runs(db), "make ladder-small")
         )
     if as_json:
-        typer.echo(json.dumps([asdict(one) for one in found]))
+        typer.echo(json.dumps([asdict(share) for share in shares]))
         return
 
     table = columns(*research.strength.HEAD, left=(0, 2, 3))
-    for line in research.strength.lines(found):
+    for line in research.strength.lines(shares):
         table.add_row(*map(escape, line))
     screen().print(table)
 
 
-def show(found: "research.Ranking", as_json: bool, console: Console) -> None:
+def show(ranking: "research.Ranking", as_json: bool, console: Console) -> None:
     """Prints a ranking."""
     if as_json:
-        typer.echo(json.dumps(summary(found)))
+        typer.echo(json.dumps(summary(ranking)))
     else:
-        report(found, console)
+        report(ranking, console)
 
 
-def summary(found: "research.Ranking") -> dict[str, Any]:
+def summary(ranking: "research.Ranking") -> dict[str, Any]:
     """Returns the data for `--json`."""
 
-    def closed(one: "research.Standing") -> dict[str, Any]:
+    def closed(standing: "research.Standing") -> dict[str, Any]:
         """JSON has no number without end: an open end is null."""
-        rating = asdict(one.rating) if one.rating else None
+        rating = asdict(standing.rating) if standing.rating else None
         ends = rating and {key: value if isfinite(value) else None for key, value in rating.items()}
-        return asdict(one) | {"rating": ends}
+        return asdict(standing) | {"rating": ends}
 
     return {
-        "standings": [closed(player) for player in found.standings],
+        "standings": [closed(player) for player in ranking.standings],
         "against": [
-            {"player": one, "other": other, **asdict(estimate)}
-            for (one, other), estimate in found.against.items()
+            {"player": a, "other": b, **asdict(estimate)} for (a, b), estimate in ranking.against.items()
         ],
-        "unfinished": found.unfinished,
+        "unfinished": ranking.unfinished,
     }
 
 
-def report(found: "research.Ranking", console: Console) -> None:
+def report(ranking: "research.Ranking", console: Console) -> None:
     """Prints the standings, the cross table and the points by category."""
     # With little between the columns, they have room in 80 characters.
     head = ("player", "Elo (95 %)", "won", "points", "best", "games", "turns", "ms")
     table = columns(*head, padding=(0, 1, 0, 0))
-    for player in found.standings:
+    for player in ranking.standings:
         won = "-" if player.victories is None else f"{100 * player.victories.mean:.1f} %"
         elo = "-" if player.rating is None else research.in_elo(player.rating)
         counts = (f"{player.points:.1f}", str(player.best), str(player.games), f"{player.turns:.0f}")
         table.add_row(escape(player.name), elo, won, *counts, f"{player.ms:.2f}")
     console.print(table)
-    names = [player.name for player in found.standings]
+    names = [player.name for player in ranking.standings]
     cross = columns("is before, in %", *(str(number) for number, _ in enumerate(names, 1)))
     for number, name in enumerate(names, 1):
-        cells = [found.against.get((name, other)) for other in names]
-        shown = ["" if cell is None else research.in_percent(cell) for cell in cells]
-        cross.add_row(f"{number} {escape(name)}", *shown)
+        cells = [ranking.against.get((name, other)) for other in names]
+        texts = ["" if cell is None else research.in_percent(cell) for cell in cells]
+        cross.add_row(f"{number} {escape(name)}", *texts)
     console.print(cross)
     points_table = columns("points", *map(escape, names))
-    for category in dict.fromkeys(each for player in found.standings for each in player.categories):
-        values = [f"{player.categories.get(category, 0):.1f}" for player in found.standings]
+    for category in dict.fromkeys(name for player in ranking.standings for name in player.categories):
+        values = [f"{player.categories.get(category, 0):.1f}" for player in ranking.standings]
         points_table.add_row(escape(category), *values)
     console.print(points_table)
-    for player in found.standings:
+    for player in ranking.standings:
         if player.alone is not None:
             interval = f"{player.alone.mean:.1f} points ({player.alone.low:.1f} to {player.alone.high:.1f})"
             console.print(
@@ -195,7 +194,7 @@ def report(found: "research.Ranking", console: Console) -> None:
             console.print(
                 f"{lost} The first time it {visible(player.fault)}.", soft_wrap=True, markup=False
             )
-    if found.against and all(player.rating is None for player in found.standings):
+    if ranking.against and all(player.rating is None for player in ranking.standings):
         console.print(str(missing("Elo ratings need choix", "rate")), highlight=False, markup=False)
-    if found.unfinished:
-        console.print(f"{many(found.unfinished, 'game')} did not end.")
+    if ranking.unfinished:
+        console.print(f"{many(ranking.unfinished, 'game')} did not end.")

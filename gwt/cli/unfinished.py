@@ -31,11 +31,11 @@ def saving_unfinished(folder: Path, packs: Sequence[str] | None) -> Iterator[Non
 
 
 def _saved(record: str, folder: Path, packs: Sequence[str] | None) -> str:
-    names = (folder / f"unfinished{f'-{number}' if number else ''}.gwt" for number in count())
-    path = next(one for one in names if not one.exists())
+    paths = (folder / f"unfinished{f'-{number}' if number else ''}.gwt" for number in count())
+    path = next(path for path in paths if not path.exists())
     try:
         path.write_text(record, encoding="utf-8", newline="\n")
     except OSError as error:
         return f"It could not be saved in {path}: {error.strerror or error}."
-    asked = "".join(f" --pack {one}" for one in packs or ())
-    return f"It is saved as far as it was played; see it with: gwt replay {path}{asked}"
+    options = "".join(f" --pack {pack}" for pack in packs or ())
+    return f"It is saved as far as it was played; see it with: gwt replay {path}{options}"

@@ -15,7 +15,7 @@ def warn(names: Iterable[str], pack: Pack, players: int, lang: str | None = None
     """
     from gwt.players import check_able, untrained
 
-    each = tuple(dict.fromkeys(names))
-    check_able(each, pack)
-    for one in filter(None, (untrained(name, pack, players) for name in each)):
-        notes().print(one.text(narrator_of(pack, lang).say), markup=False)
+    unique = tuple(dict.fromkeys(names))
+    check_able(unique, pack)
+    for warning in filter(None, (untrained(name, pack, players) for name in unique)):
+        notes().print(warning.text(narrator_of(pack, lang).say), markup=False)

@@ -115,7 +115,7 @@ def assign(
 def _scale(tasks: int, bonuses: Sequence[tuple[int, int]]) -> _Scale:
     whole = lcm(*(per for _, per in bonuses))
     more = tasks + 1
-    rates = [(each * (whole // per) * more, per) for each, per in bonuses]
+    rates = [(bonus * (whole // per) * more, per) for bonus, per in bonuses]
     return _Scale(
         whole * more,
         sum(rate for rate, _ in rates) + 1,
@@ -138,11 +138,11 @@ def _steps(tasks: Sequence[Task], assets: Sequence[int], scale: _Scale) -> list[
 
 def _scarce(steps: Sequence[_Step], assets: Sequence[int]) -> list[int]:
     """Returns how many there are of each scarce kind, and renumbers the kinds in the steps."""
-    wanted: dict[int, int] = {}
+    total: dict[int, int] = {}
     for step in steps:
         for kind, number in step.needs:
-            wanted[kind] = wanted.get(kind, 0) + number
-    scarce = [kind for kind, number in wanted.items() if number > assets[kind]]
+            total[kind] = total.get(kind, 0) + number
+    scarce = [kind for kind, number in total.items() if number > assets[kind]]
     at = {kind: place for place, kind in enumerate(scarce)}
     for step in steps:
         step.needs = tuple((at[kind], number) for kind, number in step.needs if kind in at)
@@ -228,14 +228,14 @@ class _Matching:
         left, value, number = list(self.have), 0, 0
         answer = [OMITTED] * len(self.steps)
         for step in sorted(self.steps, key=lambda step: (-step.left, step.task)):
-            worth, way = max(step.others)
+            worth, outcome = max(step.others)
             if step.possible and step.gain > 0 and all(left[kind] >= most for kind, most in step.needs):
-                worth, way = step.fulfilled, FULFILLED
+                worth, outcome = step.fulfilled, FULFILLED
                 for kind, needed in step.needs:
                     left[kind] -= needed
-            answer[step.task] = way
+            answer[step.task] = outcome
             value += worth
-            number += way != OMITTED
+            number += outcome != OMITTED
         rests = self.scale.rests
         self.known, self.answer = value + rests[number % len(rests)], answer
 
@@ -248,58 +248,58 @@ class _Matching:
     def follow(self, width: int | None = None) -> None:
         """Searches for a better way; with `width`, only among that many of the best at each task."""
         period, shift = len(self.scale.rests), max(self.have, default=0).bit_length()
-        wanted = [0] * len(self.have)
+        needed = [0] * len(self.have)
         for step in self.steps:
             for kind, number in step.needs:
-                wanted[kind] += number
+                needed[kind] += number
         packed = sum(number << shift * kind for kind, number in enumerate(self.have))
-        ways: _Ways = {packed * period: (0, self.bound(), 0)}
+        states: _Ways = {packed * period: (0, self.bound(), 0)}
         for step in self.steps:
             for kind, number in step.needs:
-                wanted[kind] -= number
-            needs = [(kind * shift, number, wanted[kind], self.prices[kind]) for kind, number in step.needs]
-            ways = self._further(ways, step, needs, (1 << shift) - 1)
-            if width is not None and len(ways) > width:
-                hopeful = sorted(ways.items(), key=lambda way: -way[1][1])
-                ways = dict(hopeful[:width])
-        for key, (value, _, path) in ways.items():
+                needed[kind] -= number
+            needs = [(kind * shift, number, needed[kind], self.prices[kind]) for kind, number in step.needs]
+            states = self._further(states, step, needs, (1 << shift) - 1)
+            if width is not None and len(states) > width:
+                hopeful = sorted(states.items(), key=lambda state: -state[1][1])
+                states = dict(hopeful[:width])
+        for key, (value, _, path) in states.items():
             if value + self.scale.rests[key % period] > self.known:
                 self.known = value + self.scale.rests[key % period]
                 for step in reversed(self.steps):
                     path, self.answer[step.task] = divmod(path, 3)
 
-    def _further(self, ways: _Ways, step: _Step, needs: Sequence[tuple[int, ...]], mask: int) -> _Ways:
+    def _further(self, states: _Ways, step: _Step, needs: Sequence[tuple[int, ...]], mask: int) -> _Ways:
         """Returns the ways after one more task.
 
         For each kind, `needs` has its place in the packed number, how many this task takes, how many later
         tasks take, and the price.
         """
-        period, known, further = len(self.scale.rests), self.known, dict[int, tuple[int, int, int]]()
+        period, best_known, further = len(self.scale.rests), self.known, dict[int, tuple[int, int, int]]()
         best, _ = max(step.others)
         not_fulfilled = [
-            (worth, max(0, step.left) + best - worth, way, way != OMITTED) for worth, way in step.others
+            (worth, max(0, step.left) + best - worth, how, how != OMITTED) for worth, how in step.others
         ]
         fulfilled = (step.fulfilled, max(0, -step.left), FULFILLED, True)
-        for key, (value, bound, path) in ways.items():
+        for key, (value, bound, path) in states.items():
             left, rest = divmod(key, period)
             choices = not_fulfilled
             if step.possible and all((left >> at & mask) >= number for at, number, _, _ in needs):
                 choices = [*not_fulfilled, fulfilled]
-            for worth, lost, way, counts in choices:
+            for worth, lost, outcome, counts in choices:
                 after, hope = left, bound - lost
                 for at, number, later, price in needs:
-                    if way == FULFILLED:
+                    if outcome == FULFILLED:
                         after -= number << at
                     # Assets beyond what later tasks need are dropped, so that more ways are merged.
                     spare = (after >> at & mask) - later
                     if spare > 0:
                         after -= spare << at
                         hope -= spare * price
-                if hope <= known:
+                if hope <= best_known:
                     continue
                 self.work += 1
                 now = after * period + (rest + counts) % period
-                there = further.get(now)
-                if there is None or value + worth > there[0]:
-                    further[now] = value + worth, hope, path * 3 + way
+                old = further.get(now)
+                if old is None or value + worth > old[0]:
+                    further[now] = value + worth, hope, path * 3 + outcome
         return further

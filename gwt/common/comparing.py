@@ -20,8 +20,8 @@ def _others(table: Turns, seat: int, count: Count) -> list[int]:
 
 def _place(table: Turns, seat: int, count: Count) -> int:
     """The place of a seat, from 1; 0 if it has none of what is counted."""
-    own = counted(table, seat, count)
-    return 1 + sum(other > own for other in _others(table, seat, count)) if own > 0 else 0
+    number = counted(table, seat, count)
+    return 1 + sum(other > number for other in _others(table, seat, count)) if number > 0 else 0
 
 
 def _placed(place: int) -> Counter:
@@ -32,8 +32,8 @@ def _against_all(holds: Callable[[int, int], bool]) -> Counter:
     """Returns a count that is 1 if something holds between the own number and that of each other seat."""
 
     def compare(table: Turns, seat: int, count: Any) -> int:
-        own = counted(table, seat, count)
-        return int(all(holds(own, other) for other in _others(table, seat, count)))
+        number = counted(table, seat, count)
+        return int(all(holds(number, other) for other in _others(table, seat, count)))
 
     return compare
 
@@ -43,8 +43,8 @@ def _by_place(table: Turns, seat: int, points: Places) -> int:
     place = _place(table, seat, points.count)
     if not 0 < place <= len(points.by_place):
         return 0
-    own = counted(table, seat, points.count)
-    level = 1 + _others(table, seat, points.count).count(own)
+    number = counted(table, seat, points.count)
+    level = 1 + _others(table, seat, points.count).count(number)
     shared = [*points.by_place[place - 1 : place - 1 + level], *(0,) * level][:level]
     match points.ties:
         case "split":
@@ -59,9 +59,9 @@ COUNTS: dict[str, Counter] = {
     "second most": _placed(2),
     "third most": _placed(3),
     "by place": _by_place,
-    "fewest": _against_all(lambda own, other: own <= other),
-    "more": _against_all(lambda own, other: own > other),
-    "fewer": _against_all(lambda own, other: own < other),
+    "fewest": _against_all(lambda a, b: a <= b),
+    "more": _against_all(lambda a, b: a > b),
+    "fewer": _against_all(lambda a, b: a < b),
     "of next player": lambda table, seat, count: _others(table, seat, count)[0],
     "of any other player": lambda table, seat, count: max(_others(table, seat, count)),
     "of each other player": lambda table, seat, count: sum(_others(table, seat, count)),

@@ -17,39 +17,39 @@ Lying: TypeAlias = Iterator[tuple[Steps, NamedValue, str, int]]
 _Find: TypeAlias = Callable[[Steps, Any], Lying]
 
 
-def lying(part: Any, kinds: frozenset[str], way: Steps = ()) -> Lying:
+def lying(part: Any, kinds: frozenset[str], key_path: Steps = ()) -> Lying:
     """Yields all components of some kinds that lie on the table or before the seats.
 
     `kinds` are those of `Called`, such as `card`.
     """
     for key, name, find in _places(type(part), kinds):
-        yield from find((*way, key), getattr(part, name))
+        yield from find((*key_path, key), getattr(part, name))
 
 
-def replace_component(part: Any, way: Steps, *others: str) -> None:
+def replace_component(part: Any, key_path: Steps, *others: str) -> None:
     """Takes away the component at the way, and puts others there instead, in a mapping at most one."""
-    field = next(one for one in fields_of(type(part)) if one.key == way[0])
-    held = getattr(part, field.name)
+    field = next(field for field in fields_of(type(part)) if field.key == key_path[0])
+    container = getattr(part, field.name)
     if isinstance(field.shape, Row) and isinstance(field.shape.of, Part):
-        replace_component(held[way[1]], way[2:], *others)
+        replace_component(container[key_path[1]], key_path[2:], *others)
     else:
-        setattr(part, field.name, _replaced(held, way[1:], others))
+        setattr(part, field.name, _replaced(container, key_path[1:], others))
 
 
-def _replaced(held: Any, way: Steps, others: Collection[str]) -> Any:
-    at: Any = way[0]
-    if isinstance(held, dict):
-        places = {key: (one,) for key, one in held.items()} | {at: tuple(others)}
-        return {key: one for key, there in places.items() for one in there}
-    inner = [_replaced(held[at], way[1:], others)] if len(way) > 1 else others
-    return type(held)([*held[:at], *inner, *held[at + 1 :]])
+def _replaced(container: Any, key_path: Steps, others: Collection[str]) -> Any:
+    at: Any = key_path[0]
+    if isinstance(container, dict):
+        by_key = {key: (component,) for key, component in container.items()} | {at: tuple(others)}
+        return {key: component for key, names in by_key.items() for component in names}
+    inner = [_replaced(container[at], key_path[1:], others)] if len(key_path) > 1 else others
+    return type(container)([*container[:at], *inner, *container[at + 1 :]])
 
 
 @remembered(64)
 def _places(kind: type, kinds: frozenset[str]) -> tuple[tuple[str, str, _Find], ...]:
     """The fields of a class of the state where components lie: the key, the name, and how to find them."""
-    found = ((one, _find(one.shape, kinds)) for one in fields_of(kind) if not one.aside)
-    return tuple((one.key, one.name, find) for one, find in found if find is not None)
+    finders = ((field, _find(field.shape, kinds)) for field in fields_of(kind) if not field.aside)
+    return tuple((field.key, field.name, find) for field, find in finders if find is not None)
 
 
 def _find(shape: Shape, kinds: frozenset[str]) -> _Find | None:
@@ -67,27 +67,27 @@ def _find(shape: Shape, kinds: frozenset[str]) -> _Find | None:
     return None
 
 
-def _in_parts(kinds: frozenset[str], way: Steps, held: Any) -> Lying:
-    for at, part in enumerate(held):
-        yield from lying(part, kinds, (*way, at))
+def _in_parts(kinds: frozenset[str], key_path: Steps, parts: Any) -> Lying:
+    for at, part in enumerate(parts):
+        yield from lying(part, kinds, (*key_path, at))
 
 
-def _in_row(of: NamedValue, way: Steps, held: Any) -> Lying:
-    for at, one in enumerate(held):
-        if one:
-            yield (*way, at), of, one, 1
+def _in_row(of: NamedValue, key_path: Steps, row: Any) -> Lying:
+    for at, component in enumerate(row):
+        if component:
+            yield (*key_path, at), of, component, 1
 
 
-def _in_rows(of: NamedValue, way: Steps, held: Any) -> Lying:
-    for at, row in enumerate(held):
-        yield from _in_row(of, (*way, at), row)
+def _in_rows(of: NamedValue, key_path: Steps, rows: Any) -> Lying:
+    for at, row in enumerate(rows):
+        yield from _in_row(of, (*key_path, at), row)
 
 
-def _at_keys(of: NamedValue, way: Steps, held: Any) -> Lying:
-    for key, one in held.items():
-        yield (*way, key), of, one, 1
+def _at_keys(of: NamedValue, key_path: Steps, by_key: Any) -> Lying:
+    for key, component in by_key.items():
+        yield (*key_path, key), of, component, 1
 
 
-def _counted(of: NamedValue, way: Steps, held: Any) -> Lying:
-    for one, number in held.items():
-        yield (*way, one), of, one, number
+def _counted(of: NamedValue, key_path: Steps, counts: Any) -> Lying:
+    for component, number in counts.items():
+        yield (*key_path, component), of, component, number

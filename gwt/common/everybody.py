@@ -68,31 +68,31 @@ def concerned(table: Turns, seat: int, effect: ByPlayers) -> Sequence[int]:
             return order
         case PlayersWith(_, who, need):
             others = order if who.startswith("each player") else order[1:]
-            order = [one for one in others if meets(table, one, need)]
+            order = [other for other in others if meets(table, other, need)]
             return order[:1] if who.startswith(NEXT) else order
         case OtherPlayers(_, who):
             return order[1:2] if who == NEXT else order[1:]
     assert isinstance(effect, AnotherPlayer), f"'{effect}' concerns nobody"
-    return order[1:] if effect.number is None else [one for one in order if one == effect.number - 1]
+    return order[1:] if effect.number is None else [other for other in order if other == effect.number - 1]
 
 
 def _can(table: Turns, seat: int, effect: ByPlayers) -> bool:
-    return any(can(table, one, effect.effect) for one in concerned(table, seat, effect))
+    return any(can(table, doer, effect.effect) for doer in concerned(table, seat, effect))
 
 
 def _do(table: Turns, seat: int, effect: ByPlayers, cause: str) -> None:
     # The agenda is a stack, so the seat that comes first is put there last.
-    for one in reversed(concerned(table, seat, effect)):
-        table.agenda.append((one, effect.effect, cause))
+    for doer in reversed(concerned(table, seat, effect)):
+        table.agenda.append((doer, effect.effect, cause))
 
 
 def _options(table: Turns, seat: int, effect: AnotherPlayer) -> Options:
     if effect.number is not None:
         return DO_IT
     return [
-        AnotherPlayer(effect.effect, one + 1)
-        for one in concerned(table, seat, effect)
-        if can(table, one, effect.effect)
+        AnotherPlayer(effect.effect, doer + 1)
+        for doer in concerned(table, seat, effect)
+        if can(table, doer, effect.effect)
     ]
 
 

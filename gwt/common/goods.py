@@ -35,7 +35,7 @@ _SURPLUS = ReturnSurplus()
 def gain(table: Stock, seat: int, goods: Goods, cause: str) -> None:
     """Takes goods from the supply as far as it has them, and asks which to return if room is lacking."""
     player, supply = table.players[seat], table.supply
-    taken = {good: wanted if wanted <= supply[good] else supply[good] for good, wanted in goods}
+    taken = {good: count if count <= supply[good] else supply[good] for good, count in goods}
     for good, many in taken.items():
         supply[good] -= many
         player.cargo[good] += many
@@ -46,8 +46,8 @@ def gain(table: Stock, seat: int, goods: Goods, cause: str) -> None:
 
 def surplus(table: Stock, seat: int) -> int:
     """Returns how many goods of a seat have no room; negative if there is room for more."""
-    held: dict[str, int] = table.players[seat].cargo
-    return sum(held.values()) - table.capacity(seat)
+    cargo: dict[str, int] = table.players[seat].cargo
+    return sum(cargo.values()) - table.capacity(seat)
 
 
 def _can_gain(table: Stock, seat: int, effect: Gain) -> bool:

@@ -7,12 +7,12 @@ from gwt.dsl import Effect
 from gwt.spec import PREMISE, Extras, Said
 
 
-def _last(table: Turns, given: dict[str, Any], said: Said) -> None:
+def _last(table: Turns, values: dict[str, Any], stated: Said) -> None:
     """Puts the turn of `seat`, or the effect `do`, on the agenda if the position has no agenda."""
-    if "agenda" in said or said.keys <= set(PREMISE):
+    if "agenda" in stated or stated.keys <= set(PREMISE):
         return
     _, turn, cause = table.agenda[0]
-    table.agenda = [(table.seat, given.get("do", turn), cause)]
+    table.agenda = [(table.seat, values.get("do", turn), cause)]
 
 
 TURN = Extras(table={"do": Effect}, last=_last)

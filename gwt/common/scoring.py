@@ -45,8 +45,8 @@ def together(single: tuple[FinalScore, ...], pad: ScorePad) -> tuple[FinalScore,
 
 
 def _added(several: Sequence[FinalScore]) -> FinalScore:
-    points = {category: sum(one.points[category] for one in several) for category in several[0].points}
-    return FinalScore(points, tuple(map(sum, zip(*(one.ties for one in several), strict=True))))
+    points = {category: sum(score.points[category] for score in several) for category in several[0].points}
+    return FinalScore(points, tuple(map(sum, zip(*(score.ties for score in several), strict=True))))
 
 
 def wrong_teams(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int, str]]:
@@ -66,7 +66,7 @@ def alone(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
     """Returns the points of each seat by category, without those of its partners."""
     return tuple(
         FinalScore(
-            {one.id: as_number(table, seat, one.score) for one in pad.categories},
+            {category.id: as_number(table, seat, category.score) for category in pad.categories},
             tuple(as_number(table, seat, tie) for tie in pad.ties),
         )
         for seat in range(len(table.players))

@@ -50,24 +50,24 @@ Kept = tuple[tuple[int, Effect], ...]
 
 
 def _can(table: Turns, seat: int, effect: EachSecretly) -> bool:
-    return any(can(table, one, effect.effect) for one in in_turn(table, seat))
+    return any(can(table, chooser, effect.effect) for chooser in in_turn(table, seat))
 
 
-def _do(table: Turns, seat: int, each: EachSecretly, cause: str) -> None:
+def _do(table: Turns, seat: int, effect: EachSecretly, cause: str) -> None:
     automatic = table.rules.automatic
     order = in_turn(table, seat)
-    nobody = [one for one in order if automatic is not None and automatic.plays(table, one)]
+    nobody = [chooser for chooser in order if automatic is not None and automatic.plays(table, chooser)]
     # What a seat that nobody plays chooses follows from the state, so there is nothing to keep secret.
-    table.choices = tuple((one, each.effect if one in nobody else DONE) for one in order)
-    table.agenda.append((seat, RevealChoices(each.effect), cause))
-    for one in reversed(order):
-        if one not in nobody:
-            table.agenda.append((one, ChooseSecretly(each.effect), cause))
+    table.choices = tuple((chooser, effect.effect if chooser in nobody else DONE) for chooser in order)
+    table.agenda.append((seat, RevealChoices(effect.effect), cause))
+    for chooser in reversed(order):
+        if chooser not in nobody:
+            table.agenda.append((chooser, ChooseSecretly(effect.effect), cause))
 
 
 def _options(table: Turns, seat: int, secret: ChooseSecretly) -> Options:
-    ways = _ways(table, seat, secret.effect) if can(table, seat, secret.effect) else None
-    return DO_IT if ways is None else list(ways)
+    narrowest = _ways(table, seat, secret.effect) if can(table, seat, secret.effect) else None
+    return DO_IT if narrowest is None else list(narrowest)
 
 
 def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | None:
@@ -79,12 +79,12 @@ def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | Non
     options = options_of(table, seat, effect)
     if options is DO_IT:
         return None
-    ways: dict[Effect, Effect] = {}
+    narrowest: dict[Effect, Effect] = {}
     for option in options:
         whole = is_done(option) or table.rules.verbs[type(option)].begin is not None
         narrower = DO_IT if whole else options_of(table, seat, option)
-        ways |= {option: option} if narrower is DO_IT else dict.fromkeys(narrower, option)
-    return ways
+        narrowest |= {option: option} if narrower is DO_IT else dict.fromkeys(narrower, option)
+    return narrowest
 
 
 def _chosen(table: Turns, seat: int, secret: ChooseSecretly, cause: str, option: Effect) -> None:
@@ -101,7 +101,7 @@ def _keep(table: Turns, seat: int, secret: ChooseSecretly, cause: str) -> None:
 
 
 def _with(kept: Kept | None, seat: int, option: Effect) -> Kept:
-    return tuple((one, option if one == seat else other) for one, other in kept or ())
+    return tuple((chooser, option if chooser == seat else other) for chooser, other in kept or ())
 
 
 def _reveal(table: Turns, seat: int, revealed: RevealChoices, cause: str) -> None:
@@ -109,9 +109,9 @@ def _reveal(table: Turns, seat: int, revealed: RevealChoices, cause: str) -> Non
     kept, table.choices = table.choices or (), None
     table.reveals += 1
     table.tell(ChoicesRevealed, seat, cause)
-    for one, option in reversed(kept):
+    for chooser, option in reversed(kept):
         if option is not DONE:
-            table.agenda.append((one, AsChosen(option, revealed.effect), cause))
+            table.agenda.append((chooser, AsChosen(option, revealed.effect), cause))
 
 
 def _carry_out(table: Turns, seat: int, chosen: AsChosen, cause: str) -> None:
@@ -133,21 +133,21 @@ def deal(table: Turns, seat: int) -> None:
 
     What others hold has to be dealt before.
     """
-    waiting = {one for one, effect, _ in table.agenda if type(effect) is ChooseSecretly}
-    effect = next(one.effect for _, one, _ in reversed(table.agenda) if isinstance(one, RevealChoices))
+    waiting = {chooser for chooser, effect, _ in table.agenda if type(effect) is ChooseSecretly}
+    effect = next(task.effect for _, task, _ in reversed(table.agenda) if isinstance(task, RevealChoices))
     automatic = table.rules.automatic
-    for one, _ in table.choices or ():
-        if one != seat and one not in waiting and not (automatic and automatic.plays(table, one)):
-            table.choices = _with(table.choices, one, _any(table, one, effect))
+    for other, _ in table.choices or ():
+        if other != seat and other not in waiting and not (automatic and automatic.plays(table, other)):
+            table.choices = _with(table.choices, other, _any(table, other, effect))
 
 
 def _any(table: Turns, seat: int, effect: Effect) -> Effect:
     if not can(table, seat, effect):
         return DONE
-    ways = _ways(table, seat, effect)
-    if ways is None:
+    narrowest = _ways(table, seat, effect)
+    if narrowest is None:
         return effect
-    return list(ways)[below(table, len(ways))] if ways else DONE
+    return list(narrowest)[below(table, len(narrowest))] if narrowest else DONE
 
 
 VERBS: Verbs[Turns] = Verbs()

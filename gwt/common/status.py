@@ -27,15 +27,15 @@ def turn_order(table: Turns) -> Iterator[Impossible]:
         yield Impossible(("turn",), message, Weight.SHORT)
 
 
-def twice(way: Steps, things: Iterable[str]) -> Iterator[Impossible]:
+def twice(key_path: Steps, things: Iterable[str]) -> Iterator[Impossible]:
     """Yields an error for each thing that is there more often than once, and can be there only once."""
     for thing, number in Counter(things).items():
         if number > 1:
-            yield Impossible(way, f"'{thing}' stands here {number} times, and can only once")
+            yield Impossible(key_path, f"'{thing}' stands here {number} times, and can only once")
 
 
 def in_range(
-    way: Steps, number: int, most: int, beyond: Weight = Weight.WRONG, of: str = "", limit: int = MOST
+    key_path: Steps, number: int, most: int, beyond: Weight = Weight.WRONG, of: str = "", limit: int = MOST
 ) -> Iterator[Impossible]:
     """Yields an error unless a number is from 0 to `most`.
 
@@ -44,13 +44,13 @@ def in_range(
     if not 0 <= number <= most:
         weight = beyond if 0 <= number <= limit else Weight.UNPLAYABLE
         message = f"expected a number from 0 to {most}, found {number}"
-        yield Impossible(way, message, weight, of=of)
+        yield Impossible(key_path, message, weight, of=of)
 
 
-def at_most(way: Steps, number: int, most: int, things: str) -> Iterator[Impossible]:
+def at_most(key_path: Steps, number: int, most: int, things: str) -> Iterator[Impossible]:
     """Yields an error if there are more things than could be played with."""
     if number > most:
-        yield Impossible(way, f"expected at most {most} {things}, found {number}", Weight.UNPLAYABLE)
+        yield Impossible(key_path, f"expected at most {most} {things}, found {number}", Weight.UNPLAYABLE)
 
 
 def conserved(
@@ -60,9 +60,9 @@ def conserved(
 
     `weight` is that of too many of them.
     """
-    ways = [way for way, there in parts for way in repeat(way, there)]
-    if len(ways) != number:
-        message = f"there are {len(ways)} {what}, and the game has {number}"
-        first, *others = ways or [("supply",)]
-        weight = Weight.SHORT if len(ways) < number else weight
+    key_paths = [key_path for key_path, count in parts for key_path in repeat(key_path, count)]
+    if len(key_paths) != number:
+        message = f"there are {len(key_paths)} {what}, and the game has {number}"
+        first, *others = key_paths or [("supply",)]
+        weight = Weight.SHORT if len(key_paths) < number else weight
         yield Impossible(first, message, weight, tuple(others), number, what)

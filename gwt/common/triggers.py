@@ -62,12 +62,12 @@ def done_by_each(effect: Effect, events: Mapping[str, type[Event]]) -> tuple[str
     """
     if not isinstance(effect, When) or effect.subject == YOU:
         return None
-    several = next((one for one in walk_effect(effect.effect) if isinstance(one, ByPlayers)), None)
+    several = next((node for node in walk_effect(effect.effect) if isinstance(node, ByPlayers)), None)
     if several is None:
         return None
     who = "every player carries" if effect.subject == ANY else "all others carry"
-    own = next(word for word, kind in events.items() if kind is events[effect.event])
-    once = str(effect).replace(f"{effect.subject} {effect.event}", f"{YOU} {own}", 1)
+    word = next(word for word, kind in events.items() if kind is events[effect.event])
+    once = str(effect).replace(f"{effect.subject} {effect.event}", f"{YOU} {word}", 1)
     message = f"{who} out this trigger, so '{several}' is done once for each of them"
     return message, f"Write '{once}', which only the player to whom it happens carries out."
 
@@ -80,7 +80,7 @@ event."""
 def triggers(
     printed: Sequence[Trigger],
     events: Mapping[str, type[Event]],
-    held: Held,
+    count: Held,
     pauses: Callable[[Effect, str], bool],
 ) -> Triggers | None:
     """Returns what waits for events in a pack, or None if nothing does.
@@ -94,16 +94,16 @@ def triggers(
     if GameEnded in events.values():
         raise TypeError("no trigger can wait for GameEnded: nothing is done once the game is over")
     by_event: dict[type, list[Trigger]] = {}
-    for one in printed:
-        by_event.setdefault(events[one.when.event], []).append(one)
+    for trigger in printed:
+        by_event.setdefault(events[trigger.when.event], []).append(trigger)
 
     def happened(table: Turns, event: Event) -> None:
         at = _after_the_action(table, pauses)
         for seat in in_turn(table, event.seat):
-            for one in by_event[type(event)]:
-                if _waits(table, seat, one, event):
-                    for _ in range(held(table, seat, one, event)):
-                        table.agenda.insert(at, (seat, one.when, one.id))
+            for trigger in by_event[type(event)]:
+                if _waits(table, seat, trigger, event):
+                    for _ in range(count(table, seat, trigger, event)):
+                        table.agenda.insert(at, (seat, trigger.when, trigger.id))
 
     return Triggers(frozenset(by_event), happened, When) if by_event else None
 
@@ -141,16 +141,16 @@ def _nothing(state: State, seat: int, effect: TriggerDone, cause: str) -> None:
 
 def rows(*kinds: type[When]) -> Verbs[Any]:
     """Returns the rows of the triggers of a game."""
-    found: Verbs[Any] = Verbs()
+    verbs: Verbs[Any] = Verbs()
     for kind in kinds:
-        found[kind] = Verb(_do, can=_can)
-    found[TriggerDone] = Verb(_nothing)
-    return found
+        verbs[kind] = Verb(_do, can=_can)
+    verbs[TriggerDone] = Verb(_nothing)
+    return verbs
 
 
 def of_game(effects: Iterable[Effect]) -> list[Trigger]:
     """Returns the triggers of the whole game, which have been checked to be triggers."""
-    return [Trigger(RULES, RULES, one) for one in effects if isinstance(one, When)]
+    return [Trigger(RULES, RULES, effect) for effect in effects if isinstance(effect, When)]
 
 
 def printed_on(entries: Iterable[Any], kind: str) -> list[Trigger]:

@@ -72,4 +72,4 @@ def end_game(table: Turns) -> None:
     """Ends the game, and makes the event with the total points."""
     table.over = True
     if table.hears(GameEnded):
-        table.tell(GameEnded, table.seat, "end", tuple(one.total for one in table.rules.score(table)))
+        table.tell(GameEnded, table.seat, "end", tuple(score.total for score in table.rules.score(table)))

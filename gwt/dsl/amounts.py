@@ -58,8 +58,8 @@ def owned(count: Count, owner: str) -> Owned:
 def compared(words: tuple[str, str], count: Count) -> Compared:
     """The count compared with others, by the words before and behind it: `more` and `than ...`."""
     before, behind = words
-    said = f"{before} {count.many} {behind}".strip()
-    return Compared(said, said, before, count)
+    phrase = f"{before} {count.many} {behind}".strip()
+    return Compared(phrase, phrase, before, count)
 
 
 class Bound(Node):
@@ -99,7 +99,7 @@ class Places(Per):
         return self.each, self.second, self.third
 
     def __str__(self) -> str:
-        points = " / ".join(str(one) for one in self.by_place if one)
+        points = " / ".join(str(number) for number in self.by_place if number)
         return f"{points} by {self.count.many}{f' with ties {self.ties}' if self.ties else ''}"
 
 
@@ -159,9 +159,9 @@ def scaled(amount: Amount, factor: int) -> Amount:
 def bound(amount: Amount, name: str, value: int) -> Amount:
     """The amount with the number called `name` filled in."""
     match amount:
-        case Bound(own) if own == name:
+        case Bound(bound_name) if bound_name == name:
             return value
-        case PerNamed(each, per, Bound(own)) if own == name:
+        case PerNamed(each, per, Bound(bound_name)) if bound_name == name:
             return each * (value // per)
         case UpTo(most):
             inner = bound(most, name, value)

@@ -44,11 +44,11 @@ class Attempt:
 
     def begin(self, at: int) -> int:
         """Returns the beginning of the step around a place."""
-        return max((one.end() for one in JOINT.finditer(self.text, 0, at)), default=0)
+        return max((joint.end() for joint in JOINT.finditer(self.text, 0, at)), default=0)
 
     def end(self, at: int) -> int:
         """Returns the end of the step around a place."""
-        return next((one.start() for one in JOINT.finditer(self.text, at)), len(self.text))
+        return next((joint.start() for joint in JOINT.finditer(self.text, at)), len(self.text))
 
 
 def with_numbers(phrase: str) -> str:

@@ -207,7 +207,7 @@ class Repeat(Effect):
 
 
 JOINERS: tuple[type[Effect], ...] = tuple(
-    one for one in list(vars().values()) if isinstance(one, type) and issubclass(one, Effect)
+    kind for kind in list(vars().values()) if isinstance(kind, type) and issubclass(kind, Effect)
 )[1:]
 """Every kind of effect that all games have."""
 
@@ -246,16 +246,16 @@ def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
     if effect is old:
         return new
     kind: Any = type(effect)
-    made: Effect = kind(*map(other, values(effect)))
-    return made
+    rebuilt_effect: Effect = kind(*map(other, values(effect)))
+    return rebuilt_effect
 
 
 def is_narrow(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
-    values = (getattr(effect, name) for name in effect.left_open)
+    parts = (getattr(effect, name) for name in effect.left_open)
     if type(effect) is Done:
         return effect is not DONE
-    return not effect.in_content or any(one is not False and one not in templates.EMPTY for one in values)
+    return not effect.in_content or any(part is not False and part not in templates.EMPTY for part in parts)
 
 
 def about_option(effect: Effect) -> str:
@@ -270,7 +270,7 @@ def is_for_nothing(effect: Effect) -> bool:
     stated = (getattr(effect, name) for name in {"amount", *effect.scales} if hasattr(effect, name))
     if isinstance(effect, Unless) and effect.number == 0:
         return True
-    return any(amounts.is_none(one) for one in stated)
+    return any(amounts.is_none(amount) for amount in stated)
 
 
 def _rebuilt(
@@ -284,14 +284,14 @@ def _rebuilt(
         if isinstance(value, Effect):
             return inner(value)
         if isinstance(value, tuple):
-            return tuple(rebuilt(name, one) for one in value)
+            return tuple(rebuilt(name, part) for part in value)
         if isinstance(value, (int, Per, PerNamed, Quantity, Bound, UpTo)) and not isinstance(value, bool):
             return amount(effect, name, value)
         return value
 
     kind: Any = type(effect)
-    made: Effect = kind(*map(rebuilt, field_names(kind), values(effect)))
-    return made
+    rebuilt_effect: Effect = kind(*map(rebuilt, field_names(kind), values(effect)))
+    return rebuilt_effect
 
 
 def scale(effect: Effect, factor: int) -> Effect:
@@ -333,7 +333,7 @@ def free_names(effect: Effect) -> frozenset[str]:
     for child in children(effect):
         names |= free_names(child)
     inner = (part for one in children(effect) for part in (one.parts if isinstance(one, Both) else (one,)))
-    return frozenset(names - {one.name for one in inner if isinstance(one, Named)})
+    return frozenset(names - {part.name for part in inner if isinstance(part, Named)})
 
 
 def unnamed(effect: Effect, name: str) -> Effect | None:
@@ -342,6 +342,6 @@ def unnamed(effect: Effect, name: str) -> Effect | None:
         return effect
     if not isinstance(effect, Both | Sequence):
         return None
-    (listed,) = values(effect)
-    left = tuple(one for one in listed if name not in free_names(one))
+    (parts,) = values(effect)
+    left = tuple(part for part in parts if name not in free_names(part))
     return left[0] if len(left) == 1 else type(effect)(left) if left else None

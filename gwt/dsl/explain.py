@@ -35,31 +35,31 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
         hint = f"Expected {_some_of(readable)}."
         return ExpressionError("the expression ends too early", len(text), 1, hint, "ends-early")
     offset = error.pos_in_stream or 0
-    found = _word_at(text, offset)
+    word = _word_at(text, offset)
     keywords = [words[name].strip("'") for name in sorted(expected) if words.get(name, "").startswith("'")]
-    is_typo = found[:1].isalpha() and found not in FUNCTION_WORDS
+    is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS
     # A verb of several words is one terminal.
-    is_begun = any(one.startswith(f"{found} ") for one in keywords) and not complete
-    hint = did_you_mean(found, keywords) if is_typo and not is_begun else ""
-    if found in _ARROWS and "'->'" in readable:
+    is_begun = any(keyword.startswith(f"{word} ") for keyword in keywords) and not complete
+    hint = did_you_mean(word, keywords) if is_typo and not is_begun else ""
+    if word in _ARROWS and "'->'" in readable:
         hint = meant(["->"])
     if not hint.startswith(MEANT):
         hint = f"Expected {_some_of(readable)}." if readable else ""
-    if found in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
+    if word in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
         last = before[-1]
-        message = f"something is missing between '{last}' and '{found}'"
+        message = f"something is missing between '{last}' and '{word}'"
         return ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
-    other = _other_joiner(text[:offset], found) if found in JOINERS else ""
+    other = _other_joiner(text[:offset], word) if word in JOINERS else ""
     if other:
-        message = f"'{found}' stands beside '{other}', and it is not said what belongs together"
-        return ExpressionError(message, offset, len(found), "Put one of them in brackets.", "ambiguous")
-    if "_DONE" in expected and found[:1].isalpha() and not complete:
+        message = f"'{word}' stands beside '{other}', and it is not said what belongs together"
+        return ExpressionError(message, offset, len(word), "Put one of them in brackets.", "ambiguous")
+    if "_DONE" in expected and word[:1].isalpha() and not complete:
         unknown = "is not a verb of this game"
-        message = f"'{found}' {'is only the beginning of a verb' if is_begun else unknown}"
-        if found == text.strip() and not hint.startswith(MEANT):
-            hint = f"No effect is defined by the name '{found}' either. {hint}".strip()
-        return ExpressionError(message, offset, len(found), hint, "unknown-verb")
-    return ExpressionError(f"'{found}' cannot stand here", offset, len(found), hint, "not-understood")
+        message = f"'{word}' {'is only the beginning of a verb' if is_begun else unknown}"
+        if word == text.strip() and not hint.startswith(MEANT):
+            hint = f"No effect is defined by the name '{word}' either. {hint}".strip()
+        return ExpressionError(message, offset, len(word), hint, "unknown-verb")
+    return ExpressionError(f"'{word}' cannot stand here", offset, len(word), hint, "not-understood")
 
 
 _VERB = "a verb"
@@ -78,17 +78,17 @@ _CLASHING = {"and": ("or",), "or": (*LOOSE, "and")}
 
 def _other_joiner(before: str, joiner: str) -> str:
     """The last joiner outside of brackets in what comes before beside which another one needs brackets."""
-    clashing, found = _CLASHING.get(joiner, LOOSE), ""
+    clashing, last = _CLASHING.get(joiner, LOOSE), ""
     around: list[str] = []
     for word in re.findall(r"->|[()]|[a-z0-9-]+", before):
         if word == "(":
-            around.append(found)
-            found = ""
+            around.append(last)
+            last = ""
         elif word == ")":
-            found = around.pop() if around else ""
+            last = around.pop() if around else ""
         elif word in clashing:
-            found = word
-    return found
+            last = word
+    return last
 
 
 def _word_at(text: str, offset: int) -> str:
@@ -102,5 +102,5 @@ def _word_at(text: str, offset: int) -> str:
 
 
 def _some_of(words: Iterable[str], most: int = 12) -> str:
-    listed = list(dict.fromkeys(one for said in words for one in re.split(", | or ", said)))
-    return either([*listed[:most], f"{len(listed) - most} other words"] if len(listed) > most else listed)
+    parts = list(dict.fromkeys(part for text in words for part in re.split(", | or ", text)))
+    return either([*parts[:most], f"{len(parts) - most} other words"] if len(parts) > most else parts)

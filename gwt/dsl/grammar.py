@@ -19,12 +19,12 @@ _ALIAS = re.compile(r"-> (\w+)$", re.MULTILINE)
 _IMPORT = re.compile(r"^%import (.+)$", re.MULTILINE)
 
 
-def sources(own: Path) -> tuple[Path, ...]:
+def sources(game_file: Path) -> tuple[Path, ...]:
     """The files of the grammar of a game; the rest of it stands in the game's code."""
-    return (CORE, own)
+    return (CORE, game_file)
 
 
-def whole(own: Path, forms: Sequence[Form], names: Iterable[str], verbs: int | None = None) -> str:
+def whole(game_file: Path, forms: Sequence[Form], names: Iterable[str], verbs: int | None = None) -> str:
     """The text of a whole grammar: `core.lark`, the game's own file, and what follows from the templates.
 
     Each of `names`, the kinds of name, gets a rule unless the game has written one itself.
@@ -33,7 +33,7 @@ def whole(own: Path, forms: Sequence[Form], names: Iterable[str], verbs: int | N
     Raises:
         TypeError: two verbs are written or called alike, or a field is read by a rule that is nowhere.
     """
-    texts = [file.read_text(encoding="utf-8") for file in sources(own)]
+    texts = [file.read_text(encoding="utf-8") for file in sources(game_file)]
     written = "\n".join(texts)
     rules = set(_RULE.findall(written))
     lines = _Lines(written)
@@ -57,7 +57,7 @@ def whole(own: Path, forms: Sequence[Form], names: Iterable[str], verbs: int | N
                     f"read it; a rule of another name is written behind a colon, as in {{{field}:number}}"
                 )
     alternatives = [f"{expansion} -> {form.rule}" for expansion, form in read.items()][:verbs]
-    kinds = [f"{one}: NAME" for one in sorted(names) if one not in rules]
+    kinds = [f"{name}: NAME" for name in sorted(names) if name not in rules]
     leaf = ["%extend leaf: " + "\n            | ".join(alternatives)] if alternatives else []
     head = "// What follows from the templates of the verbs."
     return "\n".join([*texts, head, *leaf, *kinds, *lines.rules, *lines.terminals, ""])
@@ -86,15 +86,15 @@ class _Lines:
         return " ".join(self._each(pieces))
 
     def _each(self, pieces: Iterable[Piece]) -> Iterator[str]:
-        for one in pieces:
-            if isinstance(one, FixedWord):
-                yield self._terminal(one.text, silent=True, plural=one.plural)
-            elif isinstance(one, OptionalWords):
-                yield f"[{self.expansion(one.pieces)}]"
-            elif isinstance(one, Gap):
-                parts = [*one.rules, *(self._terminal(word, silent=False) for word in one.words)]
-                either = self._either(one.field, parts)
-                yield f"[{either}]" if one.optional else either
+        for piece in pieces:
+            if isinstance(piece, FixedWord):
+                yield self._terminal(piece.text, silent=True, plural=piece.plural)
+            elif isinstance(piece, OptionalWords):
+                yield f"[{self.expansion(piece.pieces)}]"
+            elif isinstance(piece, Gap):
+                parts = [*piece.rules, *(self._terminal(word, silent=False) for word in piece.words)]
+                either = self._either(piece.field, parts)
+                yield f"[{either}]" if piece.optional else either
 
     def _either(self, field: str, parts: Sequence[str]) -> str:
         """One of some parts of a line: a single one, a group, or a rule that the tree does not show."""

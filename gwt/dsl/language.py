@@ -105,7 +105,7 @@ class Language:
 
         What needs names of a kind of which the pack has none is left out, so that no message offers it.
         """
-        lacking = frozenset(one for one in self.names if not vocabulary.get(one))
+        lacking = frozenset(name for name in self.names if not vocabulary.get(name))
         return self._narrower[content, lacking] if content or lacking else self.parser
 
     @cached_property
@@ -120,7 +120,7 @@ class Language:
     @cached_property
     def makers(self) -> Mapping[str, Callable[..., Any]]:
         """The builder of each grammar rule of the game."""
-        of_forms = {one.rule: one.build for kind in self.verbs for one in forms(kind)}
+        of_forms = {form.rule: form.build for kind in self.verbs for form in forms(kind)}
         return {**self.by_rule, **of_forms, **self.rules}
 
     @property
@@ -139,14 +139,14 @@ class Language:
         return self._words_of(self.content_parser)
 
     def _words_of(self, parser: "Lark") -> dict[str, str]:
-        said = {}
+        wordings = {}
         for terminal in parser.terminals:
             plain = terminal.pattern.value
             if terminal.pattern.type == "re":
                 # `(from stack)(?!...)` to `from stack`, `cards?` to `card`
                 plain = re.sub(r"\(\?[!=][^)]*\)|.\?|[()\\]", "", plain)
-            said[terminal.name] = {**_COMPARING, **self.wording}.get(terminal.name, f"'{plain}'")
-        return said
+            wordings[terminal.name] = {**_COMPARING, **self.wording}.get(terminal.name, f"'{plain}'")
+        return wordings
 
     @cached_property
     def first(self) -> frozenset[str]:
@@ -163,7 +163,7 @@ class Language:
     def symbols(self) -> tuple[str, ...]:
         """The signs that are its own, such as `$`, and none of the joiners'."""
         plain = {word.strip("'") for word in self.words.values() if word.startswith("'")}
-        return tuple(sorted(one for one in plain if not re.search(r"\w", one) and one not in _MARKS))
+        return tuple(sorted(sign for sign in plain if not re.search(r"\w", sign) and sign not in _MARKS))
 
 
 class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
@@ -178,8 +178,8 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
 
         language, (content, lacking) = self._language, part
         narrow = [one.rule for kind in language.verbs for one in forms(kind) if one.template in kind.narrow]
-        own = [rule for rule, kind in language.by_rule.items() if not kind.in_content]
-        without = {"forgone", *narrow, *own} if content else set()
+        of_options = [rule for rule, kind in language.by_rule.items() if not kind.in_content]
+        without = {"forgone", *narrow, *of_options} if content else set()
         return self.setdefault(part, narrowed(language._new_parser(), without, lacking))
 
 

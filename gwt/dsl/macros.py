@@ -70,20 +70,20 @@ def _limit(text: str) -> None:
         raise ExpressionError(message, LONGEST, code="too-large")
 
 
-def resolved(given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, ExpressionError]]:
+def resolved(texts: Mapping[str, str]) -> tuple[dict[str, str], dict[str, ExpressionError]]:
     """Returns each macro fully expanded, and the error of each that cannot be."""
     macros: dict[str, str] = {}
     wrong: dict[str, ExpressionError] = {}
 
     def resolve(name: str, within: tuple[str, ...]) -> None:
         try:
-            _limit(given[name])
+            _limit(texts[name])
         except ExpressionError as error:
             wrong[name] = error
             return
-        for word in _WORD.finditer(given[name]):
+        for word in _WORD.finditer(texts[name]):
             inner = word[0]
-            if inner in given and inner not in macros and inner not in wrong:
+            if inner in texts and inner not in macros and inner not in wrong:
                 if inner in (*within, name):
                     message = f"'{inner}' would stand for itself"
                 elif len(within) + 2 > DEEPEST:
@@ -93,16 +93,16 @@ def resolved(given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, Expres
                     continue
                 wrong[name] = ExpressionError(message, word.start(), len(inner), code="define")
                 return
-        if any(word[0] in wrong for word in _WORD.finditer(given[name])):
+        if any(word[0] in wrong for word in _WORD.finditer(texts[name])):
             # What is wrong there has been said there.
             wrong.setdefault(name, ExpressionError("", 0))
             return
         try:
-            macros[name] = expanded(given[name], macros).text
+            macros[name] = expanded(texts[name], macros).text
         except ExpressionError as error:
             wrong[name] = error
 
-    for name in given:
+    for name in texts:
         if name not in macros and name not in wrong:
             resolve(name, ())
     return macros, wrong

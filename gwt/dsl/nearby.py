@@ -23,13 +23,13 @@ def forms_near(step: str, forms: Sequence[str]) -> list[str]:
         >>> forms_near("swap coats", ["swap {number} {card}", "turn {card} over"])
         ['swap {number} {card}']
     """
-    said = _singular(step)
-    if not said:
+    words = _singular(step)
+    if not words:
         return []
     # What holds effects says nothing of what they are, and a long list of words is no example.
     forms = [form for form in forms if form.count("|") <= _WORDS_OF_A_FIELD]
-    forms = [form for form in forms if "({effect})" not in form or _singular(form)[:1] == said[:1]]
-    shared = {form: _shared(said, _singular(form)) for form in forms}
+    forms = [form for form in forms if "({effect})" not in form or _singular(form)[:1] == words[:1]]
+    shared = {form: _shared(words, _singular(form)) for form in forms}
     best = max(shared.values(), default=0)
     near = [form for form in forms if shared[form] and shared[form] * 2 >= best]
     return sorted(near, key=lambda form: -shared[form])[:MOST]
@@ -53,8 +53,8 @@ def filled(step: str, forms: Sequence[str]) -> Iterator[str]:
         if len(rest) > slots:
             rest = [word for word in rest if word not in _SMALL]
         if len(rest) == slots:
-            given = iter(rest)
-            yield " ".join(next(given) if "{" in word else word for word in words)
+            remaining = iter(rest)
+            yield " ".join(next(remaining) if "{" in word else word for word in words)
 
 
 def phrases_near(count: str, phrases: Iterable[str]) -> list[str]:
@@ -64,15 +64,15 @@ def phrases_near(count: str, phrases: Iterable[str]) -> list[str]:
         >>> phrases_near("card in the hand", ["own card in hand", "own cards in hand", "card", "coat"])
         ['own card in hand']
     """
-    said = set(_singular(count))
+    nouns = set(_singular(count))
     shared: dict[frozenset[str], str] = {}
-    for one in sorted(phrases, key=len):
-        shared.setdefault(frozenset(_singular(one)), one)
-    best = max((len(said & words) for words in shared), default=0)
-    return [one for words, one in shared.items() if best and len(said & words) == best][:MOST]
+    for phrase in sorted(phrases, key=len):
+        shared.setdefault(frozenset(_singular(phrase)), phrase)
+    best = max((len(nouns & words) for words in shared), default=0)
+    return [phrase for words, phrase in shared.items() if best and len(nouns & words) == best][:MOST]
 
 
-def phrases_from(before: str, found: str, phrases: Collection[str]) -> list[str]:
+def phrases_from(before: str, word: str, phrases: Collection[str]) -> list[str]:
     """Returns the phrases that begin with the last words before a place and the one that stands there.
 
     Examples:
@@ -81,8 +81,8 @@ def phrases_from(before: str, found: str, phrases: Collection[str]) -> list[str]
     """
     words = before.split()
     for at in range(len(words)):
-        start = " ".join([*words[at:], found, ""])
-        if longer := sorted(one for one in phrases if one.startswith(start)):
+        start = " ".join([*words[at:], word, ""])
+        if longer := sorted(phrase for phrase in phrases if phrase.startswith(start)):
             return longer if len(longer) <= MOST else []
     return []
 
@@ -91,5 +91,5 @@ def _singular(text: str) -> list[str]:
     return [word.removesuffix("s") for word in _WORD.findall(text.lower()) if word not in _SMALL]
 
 
-def _shared(said: Sequence[str], form: Sequence[str]) -> int:
-    return _VERB * (said[:1] == form[:1]) + len(set(said[1:]) & set(form[1:]) - set(form[:1]))
+def _shared(words: Sequence[str], form: Sequence[str]) -> int:
+    return _VERB * (words[:1] == form[:1]) + len(set(words[1:]) & set(form[1:]) - set(form[:1]))

@@ -28,7 +28,7 @@ def _interned(cls: "Interned", *args: Any, **kwargs: Any) -> Any:
         args = bound.args
     # To Python True and 1.0 are 1: whichever is asked for first must not stand for the others.
     if not _NUMBERS.isdisjoint(map(type, args)):
-        args = tuple(_exact(value, one in cls.flags) for one, value in zip(names, args, strict=True))
+        args = tuple(_exact(value, name in cls.flags) for name, value in zip(names, args, strict=True))
     key = (cls, *args)
     with _looking_up:
         node = _nodes.get(key)
@@ -81,22 +81,22 @@ class Interned(type):
         if types is None:
             # From Python 3.14 on annotations are there only once they are asked for.
             types = members.get("__annotate_func__", lambda _: {})(1)
-        given = {one: members[one] for one in types if one in members and not _is_of_class(types[one])}
-        members = {one: value for one, value in members.items() if one not in given}
+        defaults = {key: members[key] for key in types if key in members and not _is_of_class(types[key])}
+        members = {key: value for key, value in members.items() if key not in defaults}
         slots = members.get("__slots__", ())
-        own = tuple(one for one in types if one not in members and one not in slots)
+        own_fields = tuple(field for field in types if field not in members and field not in slots)
         above = [base for base in bases if isinstance(base, Interned)]
-        fields = (*(one for base in above for one in base.fields), *own)
-        members |= {"__slots__": (*slots, *own), "__match_args__": fields}
+        fields = (*(field for base in above for field in base.fields), *own_fields)
+        members |= {"__slots__": (*slots, *own_fields), "__match_args__": fields}
         kind = super().__new__(cls, name, bases, members)
         kind.fields = fields
-        kind.defaults = {one: value for base in above for one, value in base.defaults.items()} | given
+        kind.defaults = {key: value for base in above for key, value in base.defaults.items()} | defaults
         for before, field in pairwise(fields):
             if before in kind.defaults and field not in kind.defaults:
                 raise TypeError(
                     f"{name}.{field} has no default, but stands behind '{before}', which has one"
                 )
-        flags = {one for one in own if types[one] in (bool, "bool")}
+        flags = {field for field in own_fields if types[field] in (bool, "bool")}
         kind.flags = frozenset(flags.union(*(base.flags for base in above)))
         return kind
 
@@ -106,8 +106,8 @@ class Interned(type):
     def types(cls) -> dict[str, Any]:
         """The type of each field, as it is annotated."""
         every: dict[str, Any] = {}
-        for one in reversed(cls.__mro__):
-            every |= get_annotations(one)
+        for base in reversed(cls.__mro__):
+            every |= get_annotations(base)
         return {name: every[name] for name in cls.fields}
 
     @property
@@ -130,7 +130,7 @@ def field_names(kind: type) -> tuple[str, ...]:
     if isinstance(kind, Interned):
         return kind.fields
     if kind not in _fields:
-        _fields[kind] = tuple(one.name for one in attrs.fields(kind))
+        _fields[kind] = tuple(field.name for field in attrs.fields(kind))
     return _fields[kind]
 
 

@@ -41,63 +41,63 @@ class Names:
             self._behind(tree.children[0] if tree.data == "start" else tree, frozenset())
         return frozenset(self.given)
 
-    def _check(self, tree: "Tree[Any]", known: frozenset[str]) -> None:
+    def _check(self, tree: "Tree[Any]", names: frozenset[str]) -> None:
         match tree.data:
             case "sequence":
                 for step in tree.children:
-                    known = self._behind(step, known)
+                    names = self._behind(step, names)
             case "exchange":
                 cost, reward = tree.children
                 *before, last = cost.children if cost.data == "both" else [cost]
                 for part in before:
-                    self._check(part, known)
-                self._check(reward, self._behind(last, known))
+                    self._check(part, names)
+                self._check(reward, self._behind(last, names))
             case "named":
                 name: Any = tree.children[-1]
                 if self.surely:
                     hint = "Name it in a step before 'then', or last in what stands left of '->'."
                     raise _misnamed(f"'{name}' would not always have a number", name, hint)
-                self._behind(tree, known)
+                self._behind(tree, names)
             case "binding":
                 token: Any = tree.children[0]
-                self._check_use(token, known)
+                self._check_use(token, names)
             case "per":
                 counted: Any = tree.children[-1]
                 if counted.data == "count":
-                    self._check_each(counted.children, known)
+                    self._check_each(counted.children, names)
             case _:
                 for child in tree.children:
                     if hasattr(child, "data"):
-                        self._check(child, known)
+                        self._check(child, names)
 
-    def _known(self, name: str, known: frozenset[str]) -> bool:
-        return name in (known if self.surely else self.given)
+    def _known(self, name: str, names: frozenset[str]) -> bool:
+        return name in (names if self.surely else self.given)
 
-    def _behind(self, tree: "Tree[Any]", known: frozenset[str]) -> frozenset[str]:
+    def _behind(self, tree: "Tree[Any]", names: frozenset[str]) -> frozenset[str]:
         """The names that are known behind a step or a requirement."""
         if tree.data != "named":
-            self._check(tree, known)
-            return known
+            self._check(tree, names)
+            return names
         inner: Any = tree.children[0]
         name: Any = tree.children[1]
-        self._check(inner, known)
+        self._check(inner, names)
         if name in self.given:
             raise _misnamed(f"a number is called '{name}' already", name)
         if name in self.counts:
             raise _misnamed(f"'{name}' can be counted, so no number is called that", name)
         self.given.add(str(name))
-        return known | {str(name)}
+        return names | {str(name)}
 
-    def _check_each(self, words: list[Any], known: frozenset[str]) -> None:
+    def _check_each(self, words: list[Any], names: frozenset[str]) -> None:
         """Reads the operand of `per`: a number that is known, or a count."""
         word = " ".join(words)
-        if self._known(word, known) or word in self.counts or near(word, self.counts, 1, 0.6):
+        if self._known(word, names) or word in self.counts or near(word, self.counts, 1, 0.6):
             return
         hint = did_you_mean(word, self.given) or f"A number gets a name with 'as {word}'."
         raise _misnamed(f"'{word}' cannot be counted, and no number is called so here", words[0], hint)
 
-    def _check_use(self, token: "Token", known: frozenset[str]) -> None:
-        if not self._known(token, known):
+    def _check_use(self, token: "Token", names: frozenset[str]) -> None:
+        if not self._known(token, names):
             hint = did_you_mean(token, self.given) or f"A number gets a name with 'as {token}'."
             raise _misnamed(f"no number is called '{token}' here", token, hint)
 

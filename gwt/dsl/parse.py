@@ -156,13 +156,13 @@ class Reader:
                     raise again.back(error) from None
 
             error = self._read_closely(written.text, start, names) or error
-            found: list[ExpressionError] = []
+            errors: list[ExpressionError] = []
             with suppress(_TriedEnough):
                 for mistake in (
                     mistakes(written.text, error, read, self.words, self.language) if left > 0 else ()
                 ):
-                    found.append(mistake)
-            first, *others = map(written.back, found or [error])
+                    errors.append(mistake)
+            first, *others = map(written.back, errors or [error])
             first.others = tuple(others)
             raise first from None
 
@@ -178,11 +178,11 @@ class Reader:
     def words(self) -> frozenset[str]:
         """Every word of the language and of the names of the pack, and what consists of several words."""
         # A wording is the word itself in quotes, or a description in which words stand in quotes.
-        known = self.language.content_words if self.content else self.language.words
-        said = [word for words in known.values() for word in re.findall("'([^']+)'", words)]
-        said += [word for known in self.vocabulary.values() for word in known]
-        said += self.macros or ()
-        return frozenset(one for word in said if WORD.search(word) for one in (word, *WORD.findall(word)))
+        wordings = self.language.content_words if self.content else self.language.words
+        texts = [word for words in wordings.values() for word in re.findall("'([^']+)'", words)]
+        texts += [word for by_name in self.vocabulary.values() for word in by_name]
+        texts += self.macros or ()
+        return frozenset(one for word in texts if WORD.search(word) for one in (word, *WORD.findall(word)))
 
     def _read_anew(self, text: str, start: str, names: Given, closely: bool = False) -> Any:
         """Reads a text by the whole grammar, or `closely` by what the pack and its readers have of it."""
@@ -229,7 +229,7 @@ def _limit(text: str, content: bool) -> None:
             )
 
 
-def _per(each: "Token", *counted: Any) -> Per | PerNamed:
+def _per(amount: "Token", *counted: Any) -> Per | PerNamed:
     """`2 per card`, `2 per 3 cards`, `5 per most cards`."""
     portion: Token | None = counted[0] if len(counted) > 1 else None
     count: Count | Bound = counted[-1]
@@ -237,20 +237,20 @@ def _per(each: "Token", *counted: Any) -> Per | PerNamed:
         message = "nothing can be counted in portions of 0"
         raise ExpressionError(message, portion.start_pos or 0, len(portion), code="none-each")
     if isinstance(count, Bound):
-        return PerNamed(int(each), int(portion or 1), count)
-    return Per(int(each), int(portion or 1), count)
+        return PerNamed(int(amount), int(portion or 1), count)
+    return Per(int(amount), int(portion or 1), count)
 
 
 def _places(first: "Token", *later: Any) -> Places:
     """`5 / 2 by cards`, `5 / 2 / 1 by cards with ties split`."""
-    at = next(at for at, one in enumerate(later) if isinstance(one, Count))
+    at = next(at for at, part in enumerate(later) if isinstance(part, Count))
     points = [first, *later[:at]]
-    for better, one in pairwise(points):
-        if not 0 < int(one) < int(better):
+    for better, worse in pairwise(points):
+        if not 0 < int(worse) < int(better):
             message = (
-                f"a place brings less than the one before it, and more than nothing, which '{one}' is not"
+                f"a place brings less than the one before it, and more than nothing, which '{worse}' is not"
             )
-            raise ExpressionError(message, one.start_pos or 0, len(one), code="places")
+            raise ExpressionError(message, worse.start_pos or 0, len(worse), code="places")
     ties = str(later[-1]).rpartition(" ")[2] if later[at + 1 :] else ""
     second, third = (*map(int, points[1:]), 0)[:2]
     return Places(int(first), 1, later[at], second, third, ties)
@@ -300,9 +300,9 @@ def _of_seats(make: Callable[..., Any], constant: Collection[str]) -> Callable[.
     """Returns a builder that refuses a count which is the same for all seats."""
 
     def build(*parts: Any) -> Any:
-        count = next(one for one in parts if isinstance(one, Count))
+        count = next(part for part in parts if isinstance(part, Count))
         if count.innermost.kind in constant:
-            word = next(one for one in parts if isinstance(one, str))
+            word = next(part for part in parts if isinstance(part, str))
             message = f"the number of {count.innermost.many} is the same for every player"
             start = getattr(word, "start_pos", None) or 0
             raise ExpressionError(message, start, len(word), _OWN, "same-for-all")
@@ -318,8 +318,8 @@ class _Build:
         self.language, self.vocabulary = language, vocabulary
         self.makers: dict[str, Callable[..., Any]] = {**_CORE, **language.makers}
         for kind in (*language.names, "count"):
-            said = language.wording.get(kind, kind)
-            self.makers[kind] = _lookup(said, vocabulary[kind], self._elsewhere)
+            wording = language.wording.get(kind, kind)
+            self.makers[kind] = _lookup(wording, vocabulary[kind], self._elsewhere)
         count = self.makers["count"]
         for rule in _OF_SEATS:
             self.makers[rule] = _of_seats(_CORE[rule], language.constant)
@@ -331,29 +331,29 @@ class _Build:
         for kind in sorted(self.language.names):
             written = [form for form in self.language.written if f"{{{kind}}}" in form]
             if written and word in self.vocabulary[kind]:
-                said = with_article(self.language.wording.get(kind, kind))
-                return f"It is {said}, as in {either(map(repr, written[:3]))}."
+                label = with_article(self.language.wording.get(kind, kind))
+                return f"It is {label}, as in {either(map(repr, written[:3]))}."
         return ""
 
-    def __call__(self, tree: "Tree[Token]", given: frozenset[str] | None) -> Any:
-        """Builds a node from a tree; `given` are the names of numbers in it, None where any may be one."""
+    def __call__(self, tree: "Tree[Token]", names: frozenset[str] | None) -> Any:
+        """Builds a node from a tree; `names` are the names of numbers in it, None where any may be one."""
         children: list[Any] = []
-        for one in tree.children:
-            if one is None or isinstance(one, str):
-                children.append(one)
-            elif tree.data == "per" and self._is_number(one, given):
-                children.append(Bound(str(one.children[0])))
+        for child in tree.children:
+            if child is None or isinstance(child, str):
+                children.append(child)
+            elif tree.data == "per" and self._is_number(child, names):
+                children.append(Bound(str(child.children[0])))
             else:
-                children.append(self(one, given))
+                children.append(self(child, names))
         make: Callable[..., Any] = self.makers.get(tree.data, _given)
         return make(*children)
 
-    def _is_number(self, count: "Tree[Token]", given: frozenset[str] | None) -> bool:
+    def _is_number(self, count: "Tree[Token]", names: frozenset[str] | None) -> bool:
         """Whether what follows `per` is a number that has a name, and nothing to be counted."""
         if count.data != "count":
             return False
         word = " ".join(map(str, count.children))
-        return word not in self.counts and (given is None or word in given)
+        return word not in self.counts and (names is None or word in names)
 
 
 def _given(*children: Any) -> tuple[Any, ...]:
@@ -361,17 +361,17 @@ def _given(*children: Any) -> tuple[Any, ...]:
     return tuple(child for child in children if child is not None)
 
 
-def _lookup(kind: str, known: Mapping[str, Any], elsewhere: Callable[[str], str]) -> Callable[..., Any]:
+def _lookup(kind: str, by_name: Mapping[str, Any], elsewhere: Callable[[str], str]) -> Callable[..., Any]:
     def look_up(*tokens: "Token") -> Any:
         word = " ".join(tokens)
-        if word not in known:
+        if word not in by_name:
             start = tokens[0].start_pos or 0
             length = (tokens[-1].end_pos or 0) - start
-            hint = did_you_mean(word, known)
+            hint = did_you_mean(word, by_name)
             if not hint.startswith(MEANT):
                 hint = elsewhere(word) or hint
             message = f"'{word}' is not {with_article(kind)} of this pack"
             raise ExpressionError(message, start, length, hint, "unknown-name")
-        return known[word]
+        return by_name[word]
 
     return look_up

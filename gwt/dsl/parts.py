@@ -59,7 +59,7 @@ def _parser(grammar: str) -> "Lark":
 
 
 def _part(tree: "Tree[Any]") -> ParsedPart:
-    inner = tuple(_part(one) for one in tree.children if hasattr(one, "children") and not one.meta.empty)
+    inner = tuple(_part(sub) for sub in tree.children if hasattr(sub, "children") and not sub.meta.empty)
     # A verb with several forms is one verb.
     rule = str(tree.data).partition(FURTHER)[0]
     return ParsedPart(rule, tree.meta.start_pos, tree.meta.end_pos, inner)

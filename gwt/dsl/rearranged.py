@@ -52,8 +52,8 @@ def triggers_told(text: str) -> Iterator[str]:
     """Yields the triggers that a text may stand for which says when something is to be done."""
     if behind := _TOLD_BEHIND.fullmatch(text.strip()):
         yield from _triggers(behind[2], behind[1])
-    told = _TOLD.fullmatch(text.strip())
-    words = told[1].split() if told else []
+    match = _TOLD.fullmatch(text.strip())
+    words = match[1].split() if match else []
     for at in range(2, min(len(words), _LONGEST_EVENT)):
         yield from _triggers(" ".join(words[:at]), " ".join(words[at:]))
 
@@ -63,8 +63,8 @@ def _triggers(event: str, effect: str) -> Iterator[str]:
     for too_much in ("-> ", "then ", "you ", "may you "):
         effect = effect.removeprefix(too_much)
     bare = effect[1:-1] if effect.startswith("(") and effect.endswith(")") else effect
-    for one in (event, *_inflected(event)):
-        yield f"when {one} ({bare})"
+    for phrase in (event, *_inflected(event)):
+        yield f"when {phrase} ({bare})"
 
 
 def _inflected(event: str) -> Iterator[str]:
@@ -83,11 +83,11 @@ _OPPOSITE = {"if": "unless", "unless": "if"}
 
 def bounds(text: str, begin: int) -> Iterator[Part]:
     """Yields conditions with another bound than a least number: `more than 2` for `3`."""
-    for one in _ABOVE.finditer(text, begin):
-        yield one.start(), one.end(), (str(int(one[1]) + 1),)
-    for one in _BELOW.finditer(text, begin):
-        least = int(one[2]) if one[2] else int(one[3]) + 1
-        yield one.start(), one.end(), (f"{_OPPOSITE[one[1]]} {least}",)
+    for match in _ABOVE.finditer(text, begin):
+        yield match.start(), match.end(), (str(int(match[1]) + 1),)
+    for match in _BELOW.finditer(text, begin):
+        least = int(match[2]) if match[2] else int(match[3]) + 1
+        yield match.start(), match.end(), (f"{_OPPOSITE[match[1]]} {least}",)
 
 
 _WORDS = re.compile(r"[\w$-]+")
@@ -113,7 +113,7 @@ def permuted(step: str) -> Iterator[str]:
     if _FEWEST <= len(rest) + 1 <= _MOST:
         single = [word.removesuffix("s") for word in rest]
         for words in (rest, single):
-            yield from (" ".join([verb, *one]) for one in permutations(words) if list(one) != words)
+            yield from (" ".join([verb, *order]) for order in permutations(words) if list(order) != words)
 
 
 _EITHER = re.compile(r"\b([0-9]+) ([a-z-]+) or (?:\1 )?([a-z-]+)(?![\w-])")
@@ -123,12 +123,12 @@ _LIST = re.compile(r"\bof ([a-z-]+(?:, [a-z-]+)*),? (?:or|and) ([a-z-]+)")
 
 def comma_lists(text: str, begin: int) -> Iterator[Part]:
     """Yields names and amounts that a word joins in the place of a comma: `2 of a, b`, `2 a, 1 b`."""
-    for one in _EITHER.finditer(text, begin):
-        yield one.start(), one.end(), (f"{one[1]} of {one[2]}, {one[3]}",)
-    for one in _BOTH.finditer(text, begin):
-        yield one.start(), one.end(), (f"{one[1]}, {one[2]}",)
-    for one in _LIST.finditer(text, begin):
-        yield one.start(1), one.end(), (f"{one[1]}, {one[2]}",)
+    for match in _EITHER.finditer(text, begin):
+        yield match.start(), match.end(), (f"{match[1]} of {match[2]}, {match[3]}",)
+    for match in _BOTH.finditer(text, begin):
+        yield match.start(), match.end(), (f"{match[1]}, {match[2]}",)
+    for match in _LIST.finditer(text, begin):
+        yield match.start(1), match.end(), (f"{match[1]}, {match[2]}",)
 
 
 _PRICE = re.compile(r"(?P<step>[^();]+?) (?P<for>for|at a cost of|costs) (?P<price>\W?[0-9]+[a-z ]*)")
@@ -136,5 +136,5 @@ _PRICE = re.compile(r"(?P<step>[^();]+?) (?P<for>for|at a cost of|costs) (?P<pri
 
 def price_behind(text: str, begin: int) -> Iterator[tuple[int, int, str, str]]:
     """Yields the place of the words between a step and its price, the step, and the price."""
-    if found := _PRICE.fullmatch(text[begin:].rstrip()):
-        yield begin + found.start("for"), begin + found.end(), found["step"].strip(), found["price"].strip()
+    if match := _PRICE.fullmatch(text[begin:].rstrip()):
+        yield begin + match.start("for"), begin + match.end(), match["step"].strip(), match["price"].strip()

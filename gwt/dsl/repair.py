@@ -72,7 +72,7 @@ def mistakes(
     `read` reads another text as this one was read, and `words` are all that can be said in the `language`
     with the names of a pack.
     """
-    found: list[ExpressionError] = []
+    reported: list[ExpressionError] = []
     edits: list[Expanded] = []
     left: ExpressionError | None = error
     trial = _Judge(text, read, words, language)
@@ -81,19 +81,19 @@ def mistakes(
         # To leave the word out would make another rule of it, and what else is wrong may come from it.
         yield unsayable
         return
-    while left is not None and len(found) < MOST:
-        told, edit = trial.judged(left)
+    while left is not None and len(reported) < MOST:
+        mistake, edit = trial.judged(left)
         # Where something was changed for reading to go on, all but misspelt words may come from that.
-        if found and told.code not in _WORDS and not told.hint.startswith(MEANT):
+        if reported and mistake.code not in _WORDS and not mistake.hint.startswith(MEANT):
             break
-        if found and trial.is_too_much(told):
+        if reported and trial.is_too_much(mistake):
             break
-        for one in reversed(edits):
-            told = one.back(told)
-        if any(one.offset <= told.offset < one.offset + one.length for one in found):
+        for earlier in reversed(edits):
+            mistake = earlier.back(mistake)
+        if any(other.offset <= mistake.offset < other.offset + other.length for other in reported):
             break
-        found.append(told)
-        yield told
+        reported.append(mistake)
+        yield mistake
         edit = edit or trial.without(left)
         if edit is None:
             break
@@ -112,24 +112,24 @@ class _Judge(Attempt):
 
     def unsayable(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about the first word of an unsupported family, if there is one."""
-        for phrase in (one for one in UNSAYABLE if " " in one and one not in self.words):
-            for said in re.finditer(rf"(?<![\w-]){phrase}(?![\w-])", self.text):
-                if said.start() <= error.offset <= said.end():
-                    return self._unsayable(phrase, said.start())
+        for phrase in (phrase for phrase in UNSAYABLE if " " in phrase and phrase not in self.words):
+            for match in re.finditer(rf"(?<![\w-]){phrase}(?![\w-])", self.text):
+                if match.start() <= error.offset <= match.end():
+                    return self._unsayable(phrase, match.start())
         for phrase, hint in self.language.hints.items():
             if " " not in phrase:
                 continue
-            there = re.search(rf" ({with_numbers(phrase)})(?![\w-])", self.text)
-            if there is not None and there.start(1) <= error.offset <= there.end():
-                message = f"'{there[1]}' cannot stand here"
-                return ExpressionError(message, there.start(1), len(there[1]), hint, "unknown-word")
+            hit = re.search(rf" ({with_numbers(phrase)})(?![\w-])", self.text)
+            if hit is not None and hit.start(1) <= error.offset <= hit.end():
+                message = f"'{hit[1]}' cannot stand here"
+                return ExpressionError(message, hit.start(1), len(hit[1]), hint, "unknown-word")
         cap = _CAP.search(self.text)
         if cap is not None and error.offset <= cap.end() and self.error(_NOTHING) is not None:
             message = f"'{cap[0]}' cannot stand here"
             return ExpressionError(message, cap.start(), len(cap[0]), _NO_CAP, "unknown-word")
         bound = [range(start, end) for start, end, _ in bounds(self.text, 0)]
         for word in WORD.finditer(self.text):
-            if any(word.start() in one for one in bound):
+            if any(word.start() in span for span in bound):
                 continue
             if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
                 message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
@@ -162,8 +162,8 @@ class _Judge(Attempt):
 
     def _is_slip(self, word: str) -> bool:
         """Whether a word stands in a wrong spelling of which the game knows the right one."""
-        spellings = (one for one in self.language.synonyms if word in one.split())
-        return any(re.search(re.escape(one).replace("N", r"\d+"), self.text) for one in spellings)
+        spellings = (phrase for phrase in self.language.synonyms if word in phrase.split())
+        return any(re.search(re.escape(spelling).replace("N", r"\d+"), self.text) for spelling in spellings)
 
     # --- the word that is meant ----------------------------------------------------------------------
 
@@ -210,12 +210,12 @@ class _Judge(Attempt):
         if written:
             return error.with_hint(written), None
         needs = re.split(r",? and ", self.text.strip())
-        if len(needs) > 1 and self.error(_NOTHING) and all(self.error(one) is None for one in needs):
+        if len(needs) > 1 and self.error(_NOTHING) and all(self.error(need) is None for need in needs):
             # Where needs stand, each of them is an entry of the list.
             hint = f"Write [{', '.join(needs)}]."
             return error.with_hint(hint), None
-        told = self._name_before(error)
-        return (told, None) if told is not None else self._too_much(error) or (self._by_form(error), None)
+        fault = self._name_before(error)
+        return (fault, None) if fault is not None else self._too_much(error) or (self._by_form(error), None)
 
     def _numbered(
         self, odd: re.Match[str], error: ExpressionError
@@ -224,18 +224,18 @@ class _Judge(Attempt):
         number, below = number_of(odd[0]), odd[0][0] in "-−"
         hint = _NOT_BELOW if below else WHOLE if number is None else meant([str(number)])
         message = f"'{odd[0]}' is not a whole number"
-        told = ExpressionError(message, odd.start(), len(odd[0]), hint, error.code)
-        return told, None if below or number is None else self.edited(*odd.span(), str(number))
+        fault = ExpressionError(message, odd.start(), len(odd[0]), hint, error.code)
+        return fault, None if below or number is None else self.edited(*odd.span(), str(number))
 
-    def _nearest(self, said: re.Match[str]) -> str:
+    def _nearest(self, match: re.Match[str]) -> str:
         """Returns a hint for a word without which the text cannot be read either."""
-        word = said[0]
+        word = match[0]
         if word in FILLERS:
             return f"{_LEAVE_OUT} '{word}'."
         if other := self.language.synonyms.get(word) or PHRASES.get(word) or TRANSLATED.get(word):
             return meant([other])
-        forms = self._forms(said.start())
-        counted = _COUNTED.search(self.text, self.begin(said.start()), said.start())
+        forms = self._forms(match.start())
+        counted = _COUNTED.search(self.text, self.begin(match.start()), match.start())
         hint = (
             did_you_mean(word, self.words) if word not in FUNCTION_WORDS and not (counted and forms) else ""
         )
@@ -245,19 +245,19 @@ class _Judge(Attempt):
         """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
         if error.hint and not error.hint.startswith("Expected"):
             return error
-        before, found = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
-        if phrases := phrases_from(before, found, self.words):
+        before, word = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
+        if phrases := phrases_from(before, word, self.words):
             hint = meant(phrases)
         elif (
             "'per'" not in error.hint
-            and found in FUNCTION_WORDS
+            and word in FUNCTION_WORDS
             and (counted := self._counted(error.offset))
         ):
             hint = meant(counted)
         elif self._is_open(error) and (forms := self._forms(error.offset)):
             hint = f"{error.hint.removesuffix('.')}, as in {either(map(repr, forms))}."
-        elif found in FUNCTION_WORDS and "a verb" in error.hint and (told := self._complete(error.offset)):
-            hint = told
+        elif word in FUNCTION_WORDS and "a verb" in error.hint and (more := self._complete(error.offset)):
+            hint = more
         elif error.code == "unknown-verb":
             hint = f"{error.hint} {_NO_WORD}"
         else:
@@ -287,11 +287,11 @@ class _Judge(Attempt):
     def _counted(self, at: int) -> list[str]:
         """Returns the phrases nearest to the count around a place, and none where nothing is counted."""
         begin, end = self.begin(at), self.end(at)
-        said = _COUNTED.search(self.text, begin, at)
-        if said is None and self.error(_NOTHING) is None:
+        match = _COUNTED.search(self.text, begin, at)
+        if match is None and self.error(_NOTHING) is None:
             return []
-        count = self.text[said.end() if said else begin : end]
-        return phrases_near(count, [one for one in self.words if " " in one])
+        count = self.text[match.end() if match else begin : end]
+        return phrases_near(count, [word for word in self.words if " " in word])
 
     def _name_before(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about an effect in the place of a condition."""
@@ -304,44 +304,44 @@ class _Judge(Attempt):
 
     def _second_count(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about a count that is joined to another one."""
-        if all(self.error(one) is None for one in self.text.split(" and ")):
+        if all(self.error(count) is None for count in self.text.split(" and ")):
             return None
         near_by = range(error.offset, error.offset + error.length + 2)
         for joiner in _JOINED.finditer(self.text):
             if joiner.start() not in near_by and joiner.end() not in near_by:
                 continue
-            said = _COUNTED.search(self.text, self.begin(joiner.start()), joiner.start())
+            match = _COUNTED.search(self.text, self.begin(joiner.start()), joiner.start())
             noun = self.text[joiner.end() : self.end(joiner.end())].strip(" 0123456789").removesuffix("s")
-            is_count = noun and any(one.removesuffix("s") == noun for one in self.words)
-            if is_count and (said is not None or self.error(_NOTHING) is not None):
-                hint = f"One count stands behind '{said[0]}'." if said else "One count stands here."
+            is_count = noun and any(word.removesuffix("s") == noun for word in self.words)
+            if is_count and (match is not None or self.error(_NOTHING) is not None):
+                hint = f"One count stands behind '{match[0]}'." if match else "One count stands here."
                 message = f"'{joiner[1]}' cannot stand here"
                 return ExpressionError(message, joiner.start(), len(joiner[1]), hint, error.code)
         return None
 
     def _incomplete(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about a phrase without its last word, behind which a name stands."""
-        for phrase in sorted(one for one in self.words if one.endswith(self.language.naming)):
+        for phrase in sorted(word for word in self.words if word.endswith(self.language.naming)):
             start = phrase.rpartition(" ")[0]
-            for said in re.finditer(rf"(?<![\w-]){start}s?{_ENDS}", self.text):
-                if said.start() <= error.offset <= said.end() + 1:
+            for match in re.finditer(rf"(?<![\w-]){start}s?{_ENDS}", self.text):
+                if match.start() <= error.offset <= match.end() + 1:
                     message, hint = (
-                        f"'{said[0]}' cannot stand here",
+                        f"'{match[0]}' cannot stand here",
                         f"Write '{phrase}' and a name behind it.",
                     )
-                    return ExpressionError(message, said.start(), len(said[0]), hint, error.code)
+                    return ExpressionError(message, match.start(), len(match[0]), hint, error.code)
         return None
 
     def _unknown(self, word: re.Match[str], hint: str) -> ExpressionError:
-        known = word[0] in self.words
-        message = f"'{word[0]}' {'cannot stand here' if known else 'is not a word of this game'}"
+        is_known = word[0] in self.words
+        message = f"'{word[0]}' {'cannot stand here' if is_known else 'is not a word of this game'}"
         return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
 
     def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
         """Yields the words that may be mistyped: those that nothing knows, then the nearest others."""
-        given = self.given()
-        end = next((one.start() for one in JOINT.finditer(self.text, error.offset + 1)), len(self.text))
-        around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in given]
+        names = self.given()
+        end = next((mark.start() for mark in JOINT.finditer(self.text, error.offset + 1)), len(self.text))
+        around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in names]
         before = [word for word in around if word.start() <= error.offset][-_AROUND:]
         behind = [word for word in around if word.start() > error.offset]
         if error.code in _NAMES:
@@ -358,7 +358,7 @@ class _Judge(Attempt):
             return []
         # A word that the language knows from elsewhere may be a slip where reading stops at it.
         unknown = word[0] not in self.words or word.start() == error.offset
-        found: list[str] = []
+        better: list[str] = []
         # What is found has to come farther than reading does, and as far as the nearest that does.
         least = _reach(error)
         alike = _SURE
@@ -378,10 +378,10 @@ class _Judge(Attempt):
                 continue
             if not in_grammar and (not unknown or reach[1] <= word.start()):
                 continue
-            if reach > least if not found else reach >= least:
-                least = least if found else reach
-                found.append(other)
-        return found
+            if reach > least if not better else reach >= least:
+                least = least if better else reach
+                better.append(other)
+        return better
 
     # --- what is said otherwise ----------------------------------------------------------------------
 
@@ -391,8 +391,8 @@ class _Judge(Attempt):
         if bare != self.text and self.error(bare) is None:
             at = re.search(f"[{QUOTES}]", self.text)
             assert at is not None
-            told = ExpressionError(error.message, at.start(), 1, f"{_LEAVE_OUT} the quotes.", error.code)
-            return told, Expanded(bare)
+            fault = ExpressionError(error.message, at.start(), 1, f"{_LEAVE_OUT} the quotes.", error.code)
+            return fault, Expanded(bare)
         round_ = self.text.translate(BRACKETS)
         if round_ != self.text and self.error(round_) is None:
             return self._slip(error.offset, error.offset + 1, meant(["("]), error), Expanded(round_)
@@ -428,7 +428,7 @@ class _Judge(Attempt):
                     # What is too much is the rest, as in 'draw 2 cards'.
                     start, read = start + len(read[0]) + 1, [""]
                 hint = (
-                    meant([one.strip() for one in read])
+                    meant([word.strip() for word in read])
                     if read[0]
                     else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
                 )
@@ -445,7 +445,7 @@ class _Judge(Attempt):
     def _first_other(self, other: str, error: ExpressionError) -> ExpressionError:
         """Returns the message about the first word in which the text differs from another one."""
         pairs = zip(_TOKEN.finditer(self.text), _TOKEN.findall(other), strict=False)
-        word = next((one for one, wanted in pairs if one[0] != wanted), None)
+        word = next((match for match, expected in pairs if match[0] != expected), None)
         if word is None or not word.start():
             return error.with_hint(meant([other]))
         return self._slip(word.start(), word.end(), meant([other]), error)
@@ -454,9 +454,9 @@ class _Judge(Attempt):
         """Returns the message about a step with its price behind it."""
         paying = self.language.paying
         for start, end, step, price in price_behind(self.text, begin) if paying else ():
-            for one in (price, *(f"{symbol}{price}" for symbol in self.language.symbols)):
+            for cost in (price, *(f"{symbol}{price}" for symbol in self.language.symbols)):
                 edit = self.edited(
-                    end - len(self.text[begin:end].lstrip()), end, f"{paying} {one} -> {step}"
+                    end - len(self.text[begin:end].lstrip()), end, f"{paying} {cost} -> {step}"
                 )
                 if self.error(edit.text) is None:
                     hint = f"A price stands in front: '{edit.text[begin:].strip()}'."
@@ -482,13 +482,13 @@ class _Judge(Attempt):
         return _reach(edit.back(rest)) > _reach(error) or self.error(bare) is None
 
     def _slip(self, start: int, end: int, hint: str, error: ExpressionError) -> ExpressionError:
-        found = self.text[start:end].rstrip()
-        strange = error.code == "unknown-verb" and found in self.words
-        if start == error.offset and " " not in found and not strange:
-            return ExpressionError(error.message, start, len(found), hint, error.code)
-        known = " " in found or found in self.words or not found.isalpha()
-        message = f"'{found}' {'cannot stand here' if known else 'is not a word of this game'}"
-        return ExpressionError(message, start, len(found), hint, "unknown-word")
+        part = self.text[start:end].rstrip()
+        strange = error.code == "unknown-verb" and part in self.words
+        if start == error.offset and " " not in part and not strange:
+            return ExpressionError(error.message, start, len(part), hint, error.code)
+        is_known = " " in part or part in self.words or not part.isalpha()
+        message = f"'{part}' {'cannot stand here' if is_known else 'is not a word of this game'}"
+        return ExpressionError(message, start, len(part), hint, "unknown-word")
 
     def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
         """Returns the message where a text can be read without a word or a sign, or as two expressions."""
@@ -499,10 +499,10 @@ class _Judge(Attempt):
         alone = self._is_idle(start, end) and not (len(joined) == 2 and joined.isalnum())
         if alone and self.error(edit.text) is None:
             hint = f"{_LEAVE_OUT} '{part}'."
-        elif part and all(self.error(one) is None for one in (self.text[:start], self.text[start:])):
+        elif part and all(self.error(half) is None for half in (self.text[:start], self.text[start:])):
             hint, edit = "Write a comma between the two.", Expanded(self.text[:start])
         elif part in FUNCTION_WORDS and all(
-            self.error(one) is None for one in (self.text[:start], self.text[end:])
+            self.error(half) is None for half in (self.text[:start], self.text[end:])
         ):
             hint, edit = _BETWEEN_STEPS, Expanded(self.text[:start])
         else:
@@ -524,7 +524,7 @@ class _Judge(Attempt):
 
     def without(self, error: ExpressionError) -> Expanded | None:
         """The text with nothing in the place of the part that cannot be read, if more stands around it."""
-        joints = [(one.start(), one.end()) for one in JOINT.finditer(self.text)]
+        joints = [(joint.start(), joint.end()) for joint in JOINT.finditer(self.text)]
         if error.code in _WHOLE or any(start == error.offset for start, _ in joints):
             return None
         start = max((end for _, end in joints if end <= error.offset), default=0)

@@ -38,10 +38,10 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
     drawn: dict[str, Effect] = {}
     for part in parts:
         verbs = list(_verbs(part))
-        for one in verbs:
-            if not one.draws_on:
-                yield f"'{one}' cannot be one of several parts of a requirement"
-        for source in dict.fromkeys(one.draws_on for one in verbs if one.draws_on):
+        for verb in verbs:
+            if not verb.draws_on:
+                yield f"'{verb}' cannot be one of several parts of a requirement"
+        for source in dict.fromkeys(verb.draws_on for verb in verbs if verb.draws_on):
             if source in drawn:
                 yield f"'{drawn[source]}' and '{part}' both draw on {source}: of each there can be one part"
             drawn[source] = part
@@ -61,9 +61,9 @@ def _stray(effect: Effect) -> Iterator[Effect]:
     if effect.only_for_reward:
         yield effect
     elif isinstance(effect, Exchange):
-        for one in _verbs(effect.cost):
-            if not one.only_for_reward:
-                yield from _stray(one)
+        for verb in _verbs(effect.cost):
+            if not verb.only_for_reward:
+                yield from _stray(verb)
         yield from _stray(effect.reward)
     else:
         for child in children(effect):
@@ -80,7 +80,7 @@ def certain(effect: Effect) -> Iterator[Effect]:
             yield from (part for part in parts if part.taken is Taken.WHOLLY)
         case Choice((first, *others)):
             common = [set(certain(arm)) for arm in others]
-            yield from (one for one in certain(first) if all(one in done for done in common))
+            yield from (step for step in certain(first) if all(step in done for done in common))
         case Named(inner) | Must(inner):
             yield from certain(inner)
         case _:

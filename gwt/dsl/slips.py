@@ -34,8 +34,8 @@ _ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
 def of_players(attempt: Attempt) -> Iterator[tuple[int, int, str]]:
     """Yields effects of players without brackets, as in `each other player gains $1`, and with them."""
     synonyms = attempt.language.synonyms
-    doers = [one for one in {*attempt.words, *synonyms.values()} if one.endswith(" player")]
-    doers.sort(key=lambda one: (-len(one), one))
+    doers = [phrase for phrase in {*attempt.words, *synonyms.values()} if phrase.endswith(" player")]
+    doers.sort(key=lambda phrase: (-len(phrase), phrase))
     parts = list(re.finditer("[^();]+", attempt.text))
     for said_so in (*synonyms, *doers):
         doer = synonyms.get(said_so, said_so)
@@ -46,25 +46,25 @@ def of_players(attempt: Attempt) -> Iterator[tuple[int, int, str]]:
             if step := part[0].rpartition(said_so)[0].removesuffix(" to ").removesuffix(" for ").strip():
                 yield part.end() - len(part[0].lstrip()), part.end(), f"{doer} ({step})"
     for doer in doers:
-        for said in re.finditer(rf"(?<![\w-]){doer} ([a-z]+?)(s?)((?: [^();]*)?)(?=[();]|$)", attempt.text):
-            clause = said[3].rstrip()
-            yield said.start(), said.start(3) + len(clause), f"{doer} ({said[1]}{clause})"
+        for hit in re.finditer(rf"(?<![\w-]){doer} ([a-z]+?)(s?)((?: [^();]*)?)(?=[();]|$)", attempt.text):
+            clause = hit[3].rstrip()
+            yield hit.start(), hit.start(3) + len(clause), f"{doer} ({hit[1]}{clause})"
 
 
 def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
     """Yields parts of the text around an error, and what may be meant by each of them."""
-    at, text, given = error.offset, attempt.text, attempt.given()
+    at, text, names = error.offset, attempt.text, attempt.given()
     begin = attempt.begin(at)
     for pair in _PAIR.finditer(text, begin):
-        if (one := "-".join(pair.groups()).lower()) in attempt.words:
-            yield pair.start(1), pair.end(2), (one,)
+        if (joined := "-".join(pair.groups()).lower()) in attempt.words:
+            yield pair.start(1), pair.end(2), (joined,)
     for phrase, other in (*attempt.language.synonyms.items(), *PHRASES.items(), *TRANSLATED.items()):
         pattern = rf"(?<![\w-]){with_numbers(phrase)}(?![\w-])"
-        for found in re.finditer(pattern, text[begin:]) if phrase not in given else ():
-            said = other.replace("N", found[1]) if found.groups() else other
-            yield begin + found.start(), begin + found.end(), (said,)
+        for match in re.finditer(pattern, text[begin:]) if phrase not in names else ():
+            meaning = other.replace("N", match[1]) if match.groups() else other
+            yield begin + match.start(), begin + match.end(), (meaning,)
     for word in WORD.finditer(text, begin, at + max(error.length, 1)):
-        if word[0] in given:
+        if word[0] in names:
             continue
         if word[0].lower() in NUMBERS and not TIMES.match(text, word.end() + 1):
             digits = str(NUMBERS[word[0].lower()])
@@ -85,7 +85,7 @@ def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
         yield at, money.end(), tuple(f"{symbol}{money[1]}" for symbol in attempt.language.symbols)
     if bare := _UNCOUNTED.search(text, 0, at + max(error.length, 1)):
         yield bare.start(1), bare.end(1), (f"1 {bare[1]}",)
-    for word in [one for one in WORD.finditer(text, begin) if one.start() <= at][:0:-1]:
+    for word in [word for word in WORD.finditer(text, begin) if word.start() <= at][:0:-1]:
         if attempt.error(attempt.edited(word.start(), word.end(), f"1 {word[0]}").text) is None:
             yield word.start(), word.end(), (f"1 {word[0]}",)
     if price := _SIGNED.search(text, begin):
@@ -96,7 +96,7 @@ def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
     if error.hint == "Expected a verb.":
         yield from _verb_before(attempt, at)
     if text[at : at + 1] in SIGNS:
-        yield at, at + 1, tuple(f" {one} " for one in SIGNS[text[at]])
+        yield at, at + 1, tuple(f" {sign} " for sign in SIGNS[text[at]])
     if not any(map(str.isdigit, error.hint)):
         yield from _again(attempt, begin)
     if number := _NUMBER.match(text, at):
@@ -107,7 +107,7 @@ def slips(attempt: Attempt, error: ExpressionError) -> Iterator[Part]:
 
 def _prepositions(attempt: Attempt, begin: int, at: int) -> Iterator[Part]:
     """Yields a preposition near to an error, and another one with which all can be read."""
-    for word in [one for one in WORD.finditer(attempt.text, begin) if one.start() <= at][:-3:-1]:
+    for word in [word for word in WORD.finditer(attempt.text, begin) if word.start() <= at][:-3:-1]:
         for other in _PREPOSITIONS if word[0] in _PREPOSITIONS else ():
             if attempt.error(attempt.edited(word.start(), word.end(), other).text) is None:
                 yield word.start(), word.end(), (other,)
@@ -121,7 +121,7 @@ def _again(attempt: Attempt, begin: int) -> Iterator[Part]:
     for number in _TIMES.finditer(step):
         once = f"{step[: number.start()]}{step[number.end() :].lstrip()}".rstrip()
         single = [once.removesuffix("s")] if attempt.error(step.removesuffix("s")) is not None else []
-        read = next((one for one in (once, *single) if attempt.error(one) is None), "")
+        read = next((text for text in (once, *single) if attempt.error(text) is None), "")
         if int(number[1]) > 1 and read:
             yield start, start + len(step), (f"repeat {number[1]} times ({read})",)
 
@@ -153,39 +153,39 @@ def _nearly(text: str, begin: int, words: Collection[str]) -> Iterator[Part]:
     """Yields parts of a text that would be a phrase of the language with one word more, or with another
     one.
     """
-    there = list(WORD.finditer(text, begin))
+    matches = list(WORD.finditer(text, begin))
     phrases = [phrase.split() for phrase in sorted(words) if " " in phrase]
-    for at, first in enumerate(there):
+    for at, first in enumerate(matches):
         alike = [phrase for phrase in phrases if phrase[0] == first[0]]
-        yield from _shorter(there[at:], alike)
+        yield from _shorter(matches[at:], alike)
         # A verb with another noun is another rule.
         if text[begin : first.start()].strip():
-            yield from _other_word(there[at:], alike, words)
+            yield from _other_word(matches[at:], alike, words)
 
 
-def _shorter(there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]]) -> Iterator[Part]:
+def _shorter(matches: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]]) -> Iterator[Part]:
     """Yields the words of which a phrase of three or more has one more in its middle."""
     for phrase in phrases:
-        written = [word[0] for word in there[: len(phrase) - 1]]
+        written = [word[0] for word in matches[: len(phrase) - 1]]
         if any(written == [*phrase[:gap], *phrase[gap + 1 :]] for gap in range(1, len(phrase) - 1)):
-            yield there[0].start(), there[len(written) - 1].end(), (" ".join(phrase),)
+            yield matches[0].start(), matches[len(written) - 1].end(), (" ".join(phrase),)
 
 
 def _other_word(
-    there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]], words: Collection[str]
+    matches: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]], words: Collection[str]
 ) -> Iterator[Part]:
     """Yields the word in the place of which a phrase has another one, where few phrases do and it is no
     slip.
     """
-    found: dict[int, list[str]] = {}
+    others_at: dict[int, list[str]] = {}
     for phrase in phrases:
-        written = [word[0] for word in there[: len(phrase)]]
+        written = [word[0] for word in matches[: len(phrase)]]
         if len(written) == len(phrase):
             differing = [at for at, word in enumerate(phrase) if word != written[at]]
-            said = written[differing[0]] if len(differing) == 1 else "or"
-            if said not in FUNCTION_WORDS and not JOINT.fullmatch(said):
-                found.setdefault(differing[0], []).append(phrase[differing[0]])
-    for at, others in found.items():
-        mistyped = there[at][0] not in words and near(there[at][0], words, 1, LIKELY)
+            word = written[differing[0]] if len(differing) == 1 else "or"
+            if word not in FUNCTION_WORDS and not JOINT.fullmatch(word):
+                others_at.setdefault(differing[0], []).append(phrase[differing[0]])
+    for at, others in others_at.items():
+        mistyped = matches[at][0] not in words and near(matches[at][0], words, 1, LIKELY)
         if len(others) <= _MANY and not mistyped:
-            yield there[at].start(), there[at].end(), tuple(others)
+            yield matches[at].start(), matches[at].end(), tuple(others)

@@ -25,9 +25,9 @@ def parser(grammar: Path, text: str) -> Lark:
     made_of, name = _made_of(text), _cache_name(grammar)
     tables = _beside(grammar, made_of) or cache.load(name, made_of)
     if tables is None:
-        made = _parser_of(text)
-        cache.store(name, made_of, _saved(made))
-        return made
+        reader = _parser_of(text)
+        cache.store(name, made_of, _saved(reader))
+        return reader
     return Lark.load(BytesIO(tables))
 
 
@@ -45,17 +45,17 @@ def narrowed(whole: Lark, without: Collection[str], lacking: Collection[str] = (
 
     `whole` is the parser of all of it, which is used up by that.
     """
-    made: Any = whole
-    made.rules = [rule for rule in made.rules if rule.alias not in without and not _lacks(rule, lacking)]
+    slim: Any = whole
+    slim.rules = [rule for rule in slim.rules if rule.alias not in without and not _lacks(rule, lacking)]
     # A rule of which no alternative is left takes those with it that hold it.
     while empty := {
-        symbol.name for rule in made.rules for symbol in rule.expansion if not symbol.is_term
-    } - {rule.origin.name for rule in made.rules}:
-        made.rules = [rule for rule in made.rules if not _lacks(rule, empty)]
-    used = {symbol.name for rule in made.rules for symbol in rule.expansion}
-    made.terminals = [one for one in made.terminals if one.name in used]
-    made.parser = made._build_parser()
-    narrower: Lark = made
+        symbol.name for rule in slim.rules for symbol in rule.expansion if not symbol.is_term
+    } - {rule.origin.name for rule in slim.rules}:
+        slim.rules = [rule for rule in slim.rules if not _lacks(rule, empty)]
+    used = {symbol.name for rule in slim.rules for symbol in rule.expansion}
+    slim.terminals = [terminal for terminal in slim.terminals if terminal.name in used]
+    slim.parser = slim._build_parser()
+    narrower: Lark = slim
     return narrower
 
 
@@ -102,7 +102,7 @@ def _parser_of(text: str, **options: bool) -> Lark:
     )
 
 
-def _saved(made: Lark) -> bytes:
+def _saved(reader: Lark) -> bytes:
     file = BytesIO()
-    made.save(file)
+    reader.save(file)
     return file.getvalue()

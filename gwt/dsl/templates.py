@@ -155,9 +155,9 @@ class Form:
     def fits(self, node: Node) -> bool:
         """Whether everything that the form has to say is there to be said."""
         return all(
-            getattr(node, one.field) not in EMPTY
-            for one in self.pieces
-            if isinstance(one, Gap) and not one.optional
+            getattr(node, piece.field) not in EMPTY
+            for piece in self.pieces
+            if isinstance(piece, Gap) and not piece.optional
         )
 
     def lost(self, node: Node) -> Iterator[str]:
@@ -166,22 +166,22 @@ class Form:
 
     def _format(self) -> str | None:
         """The template for `str.format`, where nothing in it depends on the values of the fields."""
-        for one in self.pieces:
-            if isinstance(one, OptionalWords) or (isinstance(one, FixedWord) and one.plural):
+        for piece in self.pieces:
+            if isinstance(piece, OptionalWords) or (isinstance(piece, FixedWord) and piece.plural):
                 return None
-            if isinstance(one, Gap) and (one.optional or one.rules == ("SIGNED",)):
+            if isinstance(piece, Gap) and (piece.optional or piece.rules == ("SIGNED",)):
                 return None
-            if isinstance(one, Gap) and _name_of(self._types[one.field])[0] == "tuple":
+            if isinstance(piece, Gap) and _name_of(self._types[piece.field])[0] == "tuple":
                 return None
         return "".join(
-            "{}" if isinstance(one, Gap) else one.text if isinstance(one, FixedWord) else " "
-            for one in self.pieces
+            "{}" if isinstance(piece, Gap) else piece.text if isinstance(piece, FixedWord) else " "
+            for piece in self.pieces
         )
 
     def text(self, node: Node) -> str:
         """The node as its source."""
         if self._simple is not None:
-            return self._simple.format(*[getattr(node, one.field) for one in self.slots])
+            return self._simple.format(*[getattr(node, slot.field) for slot in self.slots])
         return " ".join(_written(self.pieces, node).split())
 
     @property
@@ -205,11 +205,11 @@ def forms(kind: type[Node]) -> tuple[Form, ...]:
 
     The rule of the first is called as the node is (`swap_cards` makes `SwapCards`).
     """
-    templates = [one for one in (getattr(kind, "template", ""), *getattr(kind, "narrow", ())) if one]
+    templates = [form for form in (getattr(kind, "template", ""), *getattr(kind, "narrow", ())) if form]
     name = in_words(kind, "_")
     return tuple(
-        Form(kind, one, f"{name}{FURTHER}{number}" if number > 1 else name)
-        for number, one in enumerate(templates, 1)
+        Form(kind, template, f"{name}{FURTHER}{number}" if number > 1 else name)
+        for number, template in enumerate(templates, 1)
     )
 
 
@@ -221,18 +221,18 @@ def text(node: Node) -> str:
 
 def _form_of(node: Node) -> Form:
     first, *others = forms(type(node))
-    fitting = [one for one in others if one.fits(node)]
+    fitting = [other for other in others if other.fits(node)]
     return next(
-        (one for one in reversed(fitting) if not any(one.lost(node))), fitting[-1] if fitting else first
+        (form for form in reversed(fitting) if not any(form.lost(node))), fitting[-1] if fitting else first
     )
 
 
 def _slots(pieces: Iterable[Piece]) -> Iterator[Gap]:
-    for one in pieces:
-        if isinstance(one, Gap):
-            yield one
-        elif isinstance(one, OptionalWords):
-            yield from _slots(one.pieces)
+    for piece in pieces:
+        if isinstance(piece, Gap):
+            yield piece
+        elif isinstance(piece, OptionalWords):
+            yield from _slots(piece.pieces)
 
 
 def check(node: Node) -> None:
@@ -269,21 +269,21 @@ def _value(child: Any, slot: Gap) -> Any:
 
 def _written(pieces: Iterable[Piece], node: Node) -> str:
     text, number = [], 1
-    for one in pieces:
-        if isinstance(one, Blank):
+    for piece in pieces:
+        if isinstance(piece, Blank):
             text.append(" ")
-        elif isinstance(one, FixedWord):
-            text.append(f"{one.text}s" if one.plural and number != 1 else one.text)
-        elif isinstance(one, OptionalWords):
-            if any(slot.always or getattr(node, slot.field) != slot.empty for slot in _slots(one.pieces)):
-                text.append(_written(one.pieces, node))
+        elif isinstance(piece, FixedWord):
+            text.append(f"{piece.text}s" if piece.plural and number != 1 else piece.text)
+        elif isinstance(piece, OptionalWords):
+            if any(slot.always or getattr(node, slot.field) != slot.empty for slot in _slots(piece.pieces)):
+                text.append(_written(piece.pieces, node))
         else:
-            value = getattr(node, one.field)
+            value = getattr(node, piece.field)
             number = value if isinstance(value, int) else number
-            if not one.optional:
-                text.append(_printed(value, one))
+            if not piece.optional:
+                text.append(_printed(value, piece))
             elif value:
-                text.append(one.words[0])
+                text.append(piece.words[0])
     return "".join(text)
 
 
@@ -295,12 +295,12 @@ def _printed(value: Any, slot: Gap) -> str:
 
 def _plain(pieces: Iterable[Piece]) -> str:
     text = []
-    for one in pieces:
-        if isinstance(one, Gap):
-            words = " | ".join(one.words) if one.words and not one.rules else f"{{{one.field}}}"
-            text.append(f"[{one.words[0]}]" if one.optional else words)
-        elif isinstance(one, OptionalWords):
-            text.append(f"[{_plain(one.pieces)}]")
+    for piece in pieces:
+        if isinstance(piece, Gap):
+            words = " | ".join(piece.words) if piece.words and not piece.rules else f"{{{piece.field}}}"
+            text.append(f"[{piece.words[0]}]" if piece.optional else words)
+        elif isinstance(piece, OptionalWords):
+            text.append(f"[{_plain(piece.pieces)}]")
         else:
-            text.append(one.text if isinstance(one, FixedWord) else " ")
+            text.append(piece.text if isinstance(piece, FixedWord) else " ")
     return "".join(text)

@@ -59,10 +59,10 @@ def _check_open(kind: type[Effect], field: str, default: object) -> None:
 
 def verbs_of(modules: Iterable[ModuleType]) -> tuple[type[Effect], ...]:
     """The verbs of some modules: those that have a row in `VERBS`, or all that are declared."""
-    return tuple(one for module in modules for one in getattr(module, "VERBS", None) or _declared(module))
+    return tuple(kind for module in modules for kind in getattr(module, "VERBS", None) or _declared(module))
 
 
 def _declared(module: ModuleType) -> Iterator[type[Effect]]:
-    for one in vars(module).values():
-        if isinstance(one, type) and issubclass(one, Effect) and one.__module__ == module.__name__:
-            yield one
+    for kind in vars(module).values():
+        if isinstance(kind, type) and issubclass(kind, Effect) and kind.__module__ == module.__name__:
+            yield kind

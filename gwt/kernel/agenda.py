@@ -152,14 +152,14 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
     if chosen is not None:
         chosen(state, seat, effect, cause, option)
     else:
-        own = verbs[type(option)]
-        is_done = own.plain
+        verb = verbs[type(option)]
+        is_done = verb.plain
         if is_done:
-            own.do(state, seat, option, cause)
-        elif own.begin is None:
+            verb.do(state, seat, option, cause)
+        elif verb.begin is None:
             state.agenda.append((seat, option, cause))
         else:
-            own.begin(state, seat, option, cause)
+            verb.begin(state, seat, option, cause)
     if not is_done and freely is not None and freely.readings.get(option) is not NOTHING:
         _answer(state, freely, option)
     options = carry_out(state)
@@ -196,11 +196,11 @@ def choose(state: State, option: Effect) -> None:
 
 def begin(state: State, seat: int, option: Effect, cause: str) -> None:
     """Puts an option that has been chosen on the agenda, so that nobody is asked about it again."""
-    own = state.rules.verbs[type(option)].begin
-    if own is None:
+    start = state.rules.verbs[type(option)].begin
+    if start is None:
         state.agenda.append((seat, option, cause))
     else:
-        own(state, seat, option, cause)
+        start(state, seat, option, cause)
 
 
 def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:

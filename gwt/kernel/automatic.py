@@ -45,5 +45,5 @@ def _rank(state: State, seat: int, option: Effect, rank: Rank) -> tuple[int, ...
     narrower = DO_IT if narrow is None else narrow(state, seat, option)
     if narrower is DO_IT or option in narrower:
         return rank(option)
-    values = [_rank(state, seat, one, rank) for one in narrower if type(one) is not Done]
+    values = [_rank(state, seat, choice, rank) for choice in narrower if type(choice) is not Done]
     return max((value for value in values if value is not None), default=None)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Any, TypeVar, dataclass_transform
 
 import attrs
-from attrs import field
 
 from gwt.kernel.shape import (
     Deal,
@@ -59,7 +58,7 @@ def hidden(
         "shown": shown,
         "secret": secret,
     }
-    return field(metadata=metadata, **kwargs)
+    return attrs.field(metadata=metadata, **kwargs)
 
 
 def seldom(**kwargs: Any) -> Any:
@@ -67,32 +66,30 @@ def seldom(**kwargs: Any) -> Any:
 
     Its default, an empty tuple or the like, says that there are none.
     """
-    return field(metadata={"seldom": True}, **kwargs)
+    return attrs.field(metadata={"seldom": True}, **kwargs)
 
 
 def aside(**kwargs: Any) -> Any:
     """A field that names components which lie elsewhere, such as the cards of a hand that are known."""
-    return field(metadata={"aside": True}, **kwargs)
+    return attrs.field(metadata={"aside": True}, **kwargs)
 
 
 def unordered(**kwargs: Any) -> Any:
     """A list whose items everybody may see, but not their order, which could reveal hidden things."""
-    return field(metadata={"unordered": True}, **kwargs)
+    return attrs.field(metadata={"unordered": True}, **kwargs)
 
 
 def inside(**kwargs: Any) -> Any:
     """A field of the kernel itself, which no view shows, and which whoever deals anew sets by itself."""
-    return field(metadata={"seen": Seen.BY_NOBODY, "inside": True}, **kwargs)
+    return attrs.field(metadata={"seen": Seen.BY_NOBODY, "inside": True}, **kwargs)
 
 
 def shared(**kwargs: Any) -> Any:
     """A field that is not part of the position and is shared by all copies."""
-    return field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
+    return attrs.field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
 
 
-@dataclass_transform(
-    field_specifiers=(attrs.field, field, hidden, seldom, aside, unordered, inside, shared)
-)
+@dataclass_transform(field_specifiers=(attrs.field, hidden, seldom, aside, unordered, inside, shared))
 def state(cls: type[Kind]) -> type[Kind]:
     """An attrs class for a part of the state; `copy` and `differing` follow from the types of its fields.
 
@@ -115,30 +112,30 @@ def state(cls: type[Kind]) -> type[Kind]:
         >>> player.hand
         ['ace']
     """
-    made: Any = attrs.define(cls, slots=True, eq=True)
-    use_room_of_bases(made)
+    kind: Any = attrs.define(cls, slots=True, eq=True)
+    use_room_of_bases(kind)
     lines = ["def copy(self):", "    new = make(kind)"]
-    lines += [f"    new.{name} = {value}" for name, value in copies(made).items()]
+    lines += [f"    new.{name} = {value}" for name, value in copies(kind).items()]
     source = "\n".join([*lines, "    return new"])
-    made.__getstate__ = get_state
-    scope = {"make": made.__new__, "kind": made}
-    name = f"{made.__module__}.{made.__qualname__}"
-    made.copy = made_function(source, f"<copy of {name}>", scope)
-    source = "\n".join(["def differing(self, other):", *(f"    {line}" for line in compared(made))])
-    made.differing = made_function(source, f"<differing of {name}>", {})
-    return made  # type: ignore[no-any-return]
+    kind.__getstate__ = get_state
+    scope = {"make": kind.__new__, "kind": kind}
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    kind.copy = made_function(source, f"<copy of {name}>", scope)
+    source = "\n".join(["def differing(self, other):", *(f"    {line}" for line in compared(kind))])
+    kind.differing = made_function(source, f"<differing of {name}>", {})
+    return kind  # type: ignore[no-any-return]
 
 
 def copies(kind: type) -> dict[str, str]:
     """The code that copies each field of a class of the state."""
-    code = {one.name: f"self.{one.name}" for one in attrs.fields(kind)}
-    code |= {one.name: "None" for one in attrs.fields(kind) if one.metadata.get("transient")}
-    return code | {one.name: copied(one, f"self.{one.name}") for one in fields_of(kind)}
+    code = {field.name: f"self.{field.name}" for field in attrs.fields(kind)}
+    code |= {field.name: "None" for field in attrs.fields(kind) if field.metadata.get("transient")}
+    return code | {field.name: copied(field, f"self.{field.name}") for field in fields_of(kind)}
 
 
-def copied(one: Field, value: str) -> str:
+def copied(field: Field, value: str) -> str:
     """Returns the code that copies the value of a field with all of it that may change."""
-    match one.shape:
+    match field.shape:
         case Part():
             return f"{value}.copy()"
         case Row(Part()):
@@ -155,13 +152,13 @@ def copied(one: Field, value: str) -> str:
 def compared(kind: type) -> list[str]:
     """The code of `differing`, which tells the places of the fields in which `self` and `other` differ."""
     lines = ["found = []"]
-    for at, one in enumerate(fields_of(kind)):
-        if one.of_seats or isinstance(one.shape, Part):
+    for at, field in enumerate(fields_of(kind)):
+        if field.of_seats or isinstance(field.shape, Part):
             continue
-        value = f"self.{one.name}"
+        value = f"self.{field.name}"
         # What needs no copy never changes: another value is most often another object.
-        differs = "is not" if copied(one, value) == value and not _is_of_numbers(one.shape) else "!="
-        lines += [f"if {value} {differs} other.{one.name}:", f"    found.append({at})"]
+        differs = "is not" if copied(field, value) == value and not _is_of_numbers(field.shape) else "!="
+        lines += [f"if {value} {differs} other.{field.name}:", f"    found.append({at})"]
     return [*lines, "return found"]
 
 
@@ -177,12 +174,12 @@ def _is_of_numbers(shape: Shape) -> bool:
 
 def made_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
     """The function that a source defines, with what it may use; tracebacks show its lines as of a file."""
-    known = dict(scope)
-    exec(compile(source, file, "exec"), known)
+    namespace = dict(scope)
+    exec(compile(source, file, "exec"), namespace)
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
-    return known[source[4 : source.index("(")]]
+    return namespace[source[4 : source.index("(")]]
 
 
 def transient() -> Any:
     """A field that is not part of the position, and is neither copied nor compared."""
-    return field(default=None, eq=False, repr=False, metadata={"transient": True})
+    return attrs.field(default=None, eq=False, repr=False, metadata={"transient": True})

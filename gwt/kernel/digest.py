@@ -49,18 +49,18 @@ def _plain(kind: Any) -> Callable[[Any], dict[str, Any]]:
     """Generates the function that writes a part of a state for JSON, without what is as by default."""
     scope: dict[str, Any] = {}
     lines = ["def plain(part):", "    new = {}"]
-    for one in fields_of(kind):
-        default, value = one.default, f"part.{one.name}"
+    for field in fields_of(kind):
+        default, value = field.default, f"part.{field.name}"
         condition = ""
         if default is not attrs.NOTHING:
-            scope[f"default_{one.name}"] = default.factory() if _is_factory(default) else default
-            condition = f"if {value} != default_{one.name}: "
-        lines.append(f"    {condition}new[{one.name!r}] = {_code(one.shape, value, scope)}")
+            scope[f"default_{field.name}"] = default.factory() if _is_factory(default) else default
+            condition = f"if {value} != default_{field.name}: "
+        lines.append(f"    {condition}new[{field.name!r}] = {_code(field.shape, value, scope)}")
     source = "\n".join([*lines, "    return new"])
-    made: Callable[[Any], dict[str, Any]] = made_function(
+    plain: Callable[[Any], dict[str, Any]] = made_function(
         source, f"<digest of {kind.__module__}.{kind.__qualname__}>", scope
     )
-    return made
+    return plain
 
 
 def _is_factory(default: Any) -> bool:
@@ -83,7 +83,7 @@ def _code(shape: Shape, value: str, scope: dict[str, Any]) -> str:
             code = _code(of, value, scope)
             return code if code == value else f"None if {value} is None else {code}"
         case Pair(parts):
-            codes = [_code(one, f"{value}[{at}]", scope) for at, one in enumerate(parts)]
+            codes = [_code(member, f"{value}[{at}]", scope) for at, member in enumerate(parts)]
             same = all(code == f"{value}[{at}]" for at, code in enumerate(codes))
             return value if same else f"[{', '.join(codes)}]"
         case Row(of):

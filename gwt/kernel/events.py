@@ -78,11 +78,11 @@ class Event:
         return hash((type(self), *vars(self).values()))
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
-        return f"{type(self).__name__}({told})"
+        arguments = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
+        return f"{type(self).__name__}({arguments})"
 
 
 def kinds(module: ModuleType) -> tuple[type[Event], ...]:
     """The kinds of events that a module defines, or imports."""
-    known = (one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Event))
-    return tuple(one for one in known if one is not Event)
+    classes = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event))
+    return tuple(kind for kind in classes if kind is not Event)

@@ -43,7 +43,7 @@ def offered(effect: Effect) -> tuple[Effect, ...]:
         # A tree with `as` stays one task, because its number is written into the next task only.
         if free_names(effect):
             return (effect,)
-        return tuple(one for part in effect.parts for one in offered(part))
+        return tuple(offer for part in effect.parts for offer in offered(part))
     return (effect,) if effect.taken is Taken.WHOLLY or isinstance(effect, May) else (May(effect),)
 
 
@@ -160,7 +160,7 @@ def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
     """Returns the exchanges that can be chosen, one for each way to meet a cost that is `in_place`."""
     arms = _terms(exchange).arms
     if arms:
-        return unlike([one for arm in arms for one in exchanges(state, seat, arm)])
+        return unlike([option for arm in arms for option in exchanges(state, seat, arm)])
     cost = exchange.cost
     verb = state.rules.verbs[type(cost)]
     if verb.in_place is not None and verb.options is not None and verb.in_place(cost):
@@ -168,7 +168,7 @@ def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
         if costs is not DO_IT:
             if cost.only_for_reward and not can(state, seat, exchange.reward):
                 return ()
-            return [Exchange(one, exchange.reward) for one in costs]
+            return [Exchange(option, exchange.reward) for option in costs]
     return (exchange,) if can_exchange(state, seat, exchange) else ()
 
 

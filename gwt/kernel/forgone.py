@@ -52,9 +52,9 @@ class _RewardSearch:
 
     def level(self, state: State, before: int) -> int:
         """Returns how many tasks lie below those of the option; `before` are older than the choice."""
-        own = {self._option, *self.wanted}
+        effects = {self._option, *self.wanted}
         tasks = state.agenda[before:]
-        return before + next((at for at, task in enumerate(tasks) if task[1] in own), len(tasks))
+        return before + next((at for at, task in enumerate(tasks) if task[1] in effects), len(tasks))
 
     def follow(self, state: State, level: int) -> bool:
         """Removes the parts that are carried out from `wanted`; returns whether the search was complete."""

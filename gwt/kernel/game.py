@@ -201,28 +201,28 @@ class Game:
         The state after every choice comes from playing `history` again, from `at_start()`.
         """
         yield 0, self._start
-        for made, snapshot in reversed([*self._snapshots()]):
-            yield made, snapshot.state
+        for count, snapshot in reversed([*self._snapshots()]):
+            yield count, snapshot.state
         if self._made:
             yield self._made, self.state
 
     def _snapshots(self) -> Iterator[tuple[int, _Snapshot]]:
         """Yields each state that is kept for undo with the number of choices before it, the last first."""
-        past, made = self._past, self._made
+        past, count = self._past, self._made
         while past is not None:
             past, _, _, snapshot = past
-            made -= 1
+            count -= 1
             if snapshot is not None:
-                yield made, snapshot
+                yield count, snapshot
 
     def digests(self) -> dict[int, str]:
         """Returns the digest of each of the `moments`; those that are kept are hashed once."""
-        found = {0: digest(self._start)}
-        for made, snapshot in reversed([*self._snapshots()]):
-            snapshot.digest = found[made] = snapshot.digest or digest(snapshot.state)
+        digests = {0: digest(self._start)}
+        for count, snapshot in reversed([*self._snapshots()]):
+            snapshot.digest = digests[count] = snapshot.digest or digest(snapshot.state)
         if self._made:
-            found[self._made] = digest(self.state)
-        return found
+            digests[self._made] = digest(self.state)
+        return digests
 
     # --- playing -------------------------------------------------------------------------------------
 
@@ -238,13 +238,13 @@ class Game:
         if option not in self._options:
             option = self._option(option)
         state = self.state
-        reveals, made = state.reveals, self._made + 1
-        snapshot = None if made % _SNAPSHOT_EVERY else _Snapshot(state.copy())
+        reveals, count = state.reveals, self._made + 1
+        snapshot = None if count % _SNAPSHOT_EVERY else _Snapshot(state.copy())
         events: list[Event] | None = [] if self.listen else None
         state.log = events
         self._take(option)
         self._past = self._past, option, state.reveals != reveals, snapshot
-        self._made = made
+        self._made = count
         return () if events is None else tuple(events)
 
     def _take(self, option: Effect) -> None:
@@ -280,8 +280,8 @@ class Game:
         for alike in self._options:
             if str(alike) == str(option):
                 return IllegalChoice(f"'{option}' is an option, but {_difference(alike, option)}")
-        listed = "\n  ".join(map(str, self._options))
-        return IllegalChoice(f"'{option}' is not an option now; the options are:\n  {listed}")
+        lines = "\n  ".join(map(str, self._options))
+        return IllegalChoice(f"'{option}' is not an option now; the options are:\n  {lines}")
 
     # --- going back and aside ------------------------------------------------------------------------
 

@@ -20,21 +20,21 @@ def deal_anew(state: Any, seat: int) -> None:
     Games that the seat cannot tell apart are dealt alike.
     """
     places: dict[Any, list[Place]] = {}
-    for part, own in _parts(state, seat):
-        unseen, known, mixed = _fields(part.__class__, own)
-        for name, kind, shown in unseen:
-            places.setdefault(kind, []).append((part, name, shown))
-        for name in known:
+    for part, is_owner in _parts(state, seat):
+        unseen, shuffled, mixed = _fields(part.__class__, is_owner)
+        for name, kind, open_field in unseen:
+            places.setdefault(kind, []).append((part, name, open_field))
+        for name in shuffled:
             places[(id(part), name)] = [(part, name, "")]
         for name in mixed:
-            held = getattr(part, name)
-            setattr(part, name, type(held)(sorted(held, key=str)))
+            pile = getattr(part, name)
+            setattr(part, name, type(pile)(sorted(pile, key=str)))
     for of_kind in places.values():
-        things = sorted((one for place in of_kind for one in _things(_unseen(*place))), key=str)
+        things = sorted((thing for place in of_kind for thing in _things(_unseen(*place))), key=str)
         shuffle_at_once(state, things)
-        for part, name, shown in of_kind:
-            dealt = _filled(_unseen(part, name, shown), things)
-            setattr(part, name, type(dealt)([*getattr(part, shown), *dealt]) if shown else dealt)
+        for part, name, open_field in of_kind:
+            dealt = _filled(_unseen(part, name, open_field), things)
+            setattr(part, name, type(dealt)([*getattr(part, open_field), *dealt]) if open_field else dealt)
 
 
 def deal_values(state: Any, seat: int) -> None:
@@ -49,28 +49,29 @@ def deal_values(state: Any, seat: int) -> None:
     if not _has_values_to_deal(kind):
         return
     unknown = [
-        (part, one)
-        for part, own in _parts(state, seat)
-        for one in fields_of(part.__class__)
-        if one.deal and not one.is_seen(own)
+        (part, field)
+        for part, is_owner in _parts(state, seat)
+        for field in fields_of(part.__class__)
+        if field.deal and not field.is_seen(is_owner)
     ]
-    for part, one in unknown:
-        setattr(part, one.name, UNKNOWN)
-    for part, one in unknown:
-        assert one.deal is not None
-        value = one.deal(state, part, seat)
-        if value is UNKNOWN:
-            raise TypeError(f"{type(part).__name__}.{one.name} is dealt anew by what the seat cannot know")
-        setattr(part, one.name, value)
+    for part, field in unknown:
+        setattr(part, field.name, UNKNOWN)
+    for part, field in unknown:
+        assert field.deal is not None
+        if (value := field.deal(state, part, seat)) is UNKNOWN:
+            raise TypeError(
+                f"{type(part).__name__}.{field.name} is dealt anew by what the seat cannot know"
+            )
+        setattr(part, field.name, value)
 
 
 @cache
 def _has_values_to_deal(kind: Any) -> bool:
     """Whether a field of a class of states, or of a part of it, says how it is dealt."""
     fields = fields_of(kind)
-    below = [one.shape.of if isinstance(one.shape, Row) else one.shape for one in fields]
-    parts = [one.kind for one in below if isinstance(one, Part)]
-    return any(one.deal for one in fields) or any(map(_has_values_to_deal, parts))
+    below = [field.shape.of if isinstance(field.shape, Row) else field.shape for field in fields]
+    parts = [shape.kind for shape in below if isinstance(shape, Part)]
+    return any(field.deal for field in fields) or any(map(_has_values_to_deal, parts))
 
 
 class _Unknown:
@@ -83,59 +84,59 @@ class _Unknown:
 UNKNOWN = _Unknown()
 
 
-def _unseen(part: Any, name: str, shown: str) -> Any:
+def _unseen(part: Any, name: str, open_field: str) -> Any:
     """Returns what lies in a field, without what all have seen."""
-    held = getattr(part, name)
-    if not shown:
-        return held
-    unseen = list(held)
-    for component in getattr(part, shown):
+    pile = getattr(part, name)
+    if not open_field:
+        return pile
+    unseen = list(pile)
+    for component in getattr(part, open_field):
         unseen.remove(component)
-    return type(held)(unseen)
+    return type(pile)(unseen)
 
 
-def _things(held: Any) -> Iterator[Any]:
-    for one in held:
-        if isinstance(one, (list, tuple)):
-            yield from _things(one)
+def _things(pile: Any) -> Iterator[Any]:
+    for thing in pile:
+        if isinstance(thing, (list, tuple)):
+            yield from _things(thing)
         else:
-            yield one
+            yield thing
 
 
-def _filled(held: Any, things: list[Any]) -> Any:
+def _filled(pile: Any, things: list[Any]) -> Any:
     """The list or tuple with other things, which are taken from the end of `things`."""
-    return type(held)(
-        [_filled(one, things) if isinstance(one, (list, tuple)) else things.pop() for one in held]
+    return type(pile)(
+        [_filled(thing, things) if isinstance(thing, (list, tuple)) else things.pop() for thing in pile]
     )
 
 
-def _parts(part: Any, seat: int, own: bool | None = None) -> Iterator[tuple[Any, bool]]:
+def _parts(part: Any, seat: int, is_owner: bool | None = None) -> Iterator[tuple[Any, bool]]:
     """Yields a state and all parts of it, and whether each is the seat's own; those within a part are as it
     is.
     """
-    yield part, bool(own)
-    for one in fields_of(part.__class__):
-        match one.shape:
+    yield part, bool(is_owner)
+    for field in fields_of(part.__class__):
+        match field.shape:
             case Part():
-                yield from _parts(getattr(part, one.name), seat, own)
+                yield from _parts(getattr(part, field.name), seat, is_owner)
             case Row(Part()):
-                for at, below in enumerate(getattr(part, one.name)):
-                    yield from _parts(below, seat, at == seat if one.of_seats else own)
+                for at, below in enumerate(getattr(part, field.name)):
+                    yield from _parts(below, seat, at == seat if field.of_seats else is_owner)
 
 
 @cache
 def _fields(
-    kind: Hashable, own: bool
+    kind: Hashable, is_owner: bool
 ) -> tuple[tuple[tuple[str, Any, str], ...], tuple[str, ...], tuple[str, ...]]:
     """The piles of which a seat does not know what lies there, those of which it knows it without having
     seen the order, and the lists without an order."""
-    made: Any = kind
-    fields = fields_of(made)
-    unseen = [one for one in fields if not (one.is_seen(own) or one.deal) and is_pile(one.shape)]
+    part_class: Any = kind
+    fields = fields_of(part_class)
+    unseen = [pile for pile in fields if not (pile.is_seen(is_owner) or pile.deal) and is_pile(pile.shape)]
     return (
-        tuple((one.name, _of(one.shape), one.shown) for one in unseen if not one.is_known(own)),
-        tuple(one.name for one in unseen if one.is_known(own)),
-        tuple(one.name for one in fields if one.unordered and not own),
+        tuple((pile.name, _of(pile.shape), pile.shown) for pile in unseen if not pile.is_known(is_owner)),
+        tuple(pile.name for pile in unseen if pile.is_known(is_owner)),
+        tuple(field.name for field in fields if field.unordered and not is_owner),
     )
 
 

@@ -86,21 +86,21 @@ def _can_decide(state: State, seat: int, effect: Effect) -> bool:
 
 
 @remembered(_REMEMBERED)
-def _tasks(steps: Then, rulings: frozenset[str]) -> tuple[Effect, ...]:
+def _tasks(then: Then, rulings: frozenset[str]) -> tuple[Effect, ...]:
     """The tasks of some steps under these rulings; what follows `as` stays one task, see `_named`."""
-    found: list[Effect] = []
-    for at, step in enumerate(steps.steps, start=1):
+    tasks: list[Effect] = []
+    for at, step in enumerate(then.steps, start=1):
         if not isinstance(step, Under):
-            found.append(step)
+            tasks.append(step)
         elif step.ruling in rulings:
-            found.append(step.effect)
-        if isinstance(step, Named) and at < len(steps.steps) - 1:
-            return (*found, Then(steps.steps[at:]))
-    return tuple(found)
+            tasks.append(step.effect)
+        if isinstance(step, Named) and at < len(then.steps) - 1:
+            return (*tasks, Then(then.steps[at:]))
+    return tuple(tasks)
 
 
-def _steps(state: State, seat: int, steps: Then, cause: str) -> None:
-    push(state, seat, _tasks(steps, state.rules.rulings), cause)
+def _steps(state: State, seat: int, then: Then, cause: str) -> None:
+    push(state, seat, _tasks(then, state.rules.rulings), cause)
 
 
 def _can_choice(state: State, seat: int, choice: Choice) -> bool:
@@ -117,15 +117,15 @@ def _arm_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
 def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
     """Returns the options of all arms, and `done` if each is an exchange, as no cost is compulsory."""
     options = _arm_options(state, seat, choice)
-    return [*options, DONE] if options and all(type(one) is Exchange for one in options) else options
+    return [*options, DONE] if options and all(type(option) is Exchange for option in options) else options
 
 
 # --- may, must, as -----------------------------------------------------------------------------------
 
 
-def _inner(state: State, seat: int, one: May | Must | Named | Repeat, option: Effect) -> Effect | None:
+def _inner(state: State, seat: int, outer: May | Must | Named | Repeat, option: Effect) -> Effect | None:
     """Returns the origin of an option, which comes from the effect inside."""
-    return origin(state, seat, one.effect, option)
+    return origin(state, seat, outer.effect, option)
 
 
 def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
@@ -218,9 +218,9 @@ def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | Non
     """Does an effect and returns its number, or None if it cannot be done."""
     verb = state.rules.verbs[type(effect)]
     if verb.counted is not None:
-        for one in verb.counted(state, seat, effect):
-            state.agenda.append((seat, one, cause))
-            return int(one.amount)
+        for option in verb.counted(state, seat, effect):
+            state.agenda.append((seat, option, cause))
+            return int(option.amount)
         return None
     if not (verb.in_part or verb.can(state, seat, effect)):
         return None

@@ -14,12 +14,12 @@ def as_counted(state: State, seat: int, effect: Effect) -> Effect:
     A field that no plain number can stand in, as in `draw to hand limit`, stays as it is.
     """
     match effect:
-        case If(inner, wanted, count):
-            holds = (counted(state, seat, count) >= wanted) is not isinstance(effect, Unless)
+        case If(inner, needed, count):
+            holds = (counted(state, seat, count) >= needed) is not isinstance(effect, Unless)
             return as_counted(state, seat, inner) if holds else DONE
         case Both(parts) | Sequence(parts):
-            each = [as_counted(state, seat, part) for part in parts]
-            left = tuple(part for part in each if part is not DONE)
+            effects = [as_counted(state, seat, part) for part in parts]
+            left = tuple(part for part in effects if part is not DONE)
             return type(effect)(left) if len(left) > 1 else left[0] if left else DONE
         case May(inner):
             left_over = as_counted(state, seat, inner)

@@ -106,8 +106,8 @@ def _move_of(source: Place, target: Place, openly: bool, argument: str) -> Calla
         lines += ["    if components:", "        state.reveals += 1"]
     if argument is _DRAWN:
         lines.append("    return components")
-    made: Callable[..., Any] = made_function("\n".join(lines), f"<{_text(source)} to {_text(target)}>", {})
-    return made
+    move: Callable[..., Any] = made_function("\n".join(lines), f"<{_text(source)} to {_text(target)}>", {})
+    return move
 
 
 def _field(place: Place) -> Field:
@@ -133,15 +133,15 @@ def _is_list(field: Field) -> bool:
 
 def _taken(field: Field) -> list[str]:
     """Code that takes components out of a place, and out of what is known of it."""
-    name, known = field.name, [name for name in (field.shown, field.secret) if name]
+    name, known_names = field.name, [name for name in (field.shown, field.secret) if name]
     emptied = [f"        source.{name} = {'[]' if _is_list(field) else '()'}"]
-    emptied += [f"        source.{name} = ()" for name in known]
+    emptied += [f"        source.{name} = ()" for name in known_names]
     lines = [f"    if len(components) == len(source.{name}):", *emptied, "    else:"]
     lines.append(
         f"        left = source.{name}" if _is_list(field) else f"        left = list(source.{name})"
     )
     lines += ["        for component in components:", "            left.remove(component)"]
-    for at, other in enumerate(known):
+    for at, other in enumerate(known_names):
         lines += [
             f"            {'el' * bool(at)}if component in source.{other}:",
             f"                at = source.{other}.index(component)",

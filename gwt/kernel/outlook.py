@@ -29,7 +29,7 @@ def outlook(state: State, option: Effect, enough: int = 0, *, log: list[Event] |
     """
     new = state.copy()
     new.log = log
-    last, known, verbs, automatic = option, state.reveals, state.rules.verbs, state.rules.automatic
+    last, reveals_before, verbs, automatic = option, state.reveals, state.rules.verbs, state.rules.automatic
     seat, waiting, cause = new.agenda[-1]
     openly = verbs[type(waiting)].openly
     if openly is not None:
@@ -38,7 +38,7 @@ def outlook(state: State, option: Effect, enough: int = 0, *, log: list[Event] |
 
     def stops(seat: int, effect: Effect) -> bool:
         nonlocal last
-        if new.reveals != known or (automatic is not None and automatic.plays(new, seat)):
+        if new.reveals != reveals_before or (automatic is not None and automatic.plays(new, seat)):
             # What an automatic seat does may draw at random.
             return True
         last = effect

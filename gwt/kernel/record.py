@@ -135,11 +135,11 @@ def written(
         "choices": len(chosen),
     }
     lines = [f"gwt {format}", *(f"{key}: {value}" for key, value in header.items()), *start, ""]
-    for made in range(len(chosen) + 1):
-        if made:
-            lines.append(str(chosen[made - 1]))
-        if states and made in states:
-            lines.append(f"state {made}: {states[made]}")
+    for count in range(len(chosen) + 1):
+        if count:
+            lines.append(str(chosen[count - 1]))
+        if states and count in states:
+            lines.append(f"state {count}: {states[count]}")
     if result:
         lines.append(result)
     return "\n".join(lines) + "\n"
@@ -160,18 +160,18 @@ def read(text: str, file: str) -> Record:
     lines = text.split("\n")
     format = _format(lines[0], file)
     wanted_keys = _HEADER[1:] if format == OLD else _HEADER
-    known: dict[str, str] = {}
+    values: dict[str, str] = {}
     known_at: dict[str, int] = {}
     position = ""
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
-        if not colon or key not in wanted_keys or key in known:
+        if not colon or key not in wanted_keys or key in values:
             hint = did_you_mean(key, wanted_keys)
             raise _error(file, at, lines[at], f"'{part(key)}' is not expected in the header", hint)
-        known[key], known_at[key] = value.strip(), at
-        if key == "choices" and known.get("position", "none") != "none":
-            count = _number(known["position"].removesuffix(" lines"), "position", file, lines)
+        values[key], known_at[key] = value.strip(), at
+        if key == "choices" and values.get("position", "none") != "none":
+            count = _number(values["position"].removesuffix(" lines"), "position", file, lines)
             if count == 0:
                 message = "expected 'none' or a number of lines from 1"
                 raise _header_error("position", message, file, lines)
@@ -179,7 +179,7 @@ def read(text: str, file: str) -> Record:
             at += count
         at += 1
     for key in wanted_keys:
-        if key not in known:
+        if key not in values:
             last = min(at, len(lines)) - 1
             raise _error(file, last, lines[last], f"the header has no '{key}'")
     if not text.endswith("\n"):
@@ -188,14 +188,14 @@ def read(text: str, file: str) -> Record:
     result = None if format == OLD else _result(lines)
     until = lines[: result.number - 1] if result else lines
     choices, states = _choices(until, at + 1, file, old=format == OLD)
-    wanted = _number(known["choices"], "choices", file, lines)
-    if len(choices) != wanted:
+    expected = _number(values["choices"], "choices", file, lines)
+    if len(choices) != expected:
         last = len(lines) - 1
-        message = f"the file holds {len(choices)} of {wanted} choices"
+        message = f"the file holds {len(choices)} of {expected} choices"
         raise _error(file, last, lines[last], message, "It has been cut short or edited.")
     header = {key: (at + 1, lines[at]) for key, at in known_at.items()}
-    premise = _premise(known, file, lines)
-    library = known.get("library", "")
+    premise = _premise(values, file, lines)
+    library = values.get("library", "")
     return Record(premise, position, choices, header, file, format, library, states, result)
 
 
@@ -215,14 +215,14 @@ def _choices(
         line = RecordLine(lines[at], at + 1)
         # No expression has a colon in it.
         if not old and line.text.startswith("state ") and ":" in line.text:
-            found = _STATE.fullmatch(line.text)
-            if found is None:
+            match = _STATE.fullmatch(line.text)
+            if match is None:
                 hint = "It would be the choices made before, a colon and 16 digits from 0 to f."
                 raise _error(file, at, line.text, "this is not the hash of a state", hint)
-            if int(found[1]) != len(choices) or len(choices) in states:
+            if int(match[1]) != len(choices) or len(choices) in states:
                 message = f"expected a choice or the state after {len(choices)} choices"
                 raise _error(file, at, line.text, message, "It has been edited.")
-            states[len(choices)] = StateMark(found[2], line)
+            states[len(choices)] = StateMark(match[2], line)
         elif line.text.strip():
             choices.append(line)
     return tuple(choices), states
@@ -239,20 +239,20 @@ def _format(line: str, file: str) -> int:
     raise _error(file, 0, line, f"format '{part(line[4:])}' is not known", hint)
 
 
-def _premise(known: dict[str, str], file: str, lines: list[str]) -> Premise:
-    packs = [pack.split() for pack in known["pack"].split(", ")]
+def _premise(values: dict[str, str], file: str, lines: list[str]) -> Premise:
+    packs = [pack.split() for pack in values["pack"].split(", ")]
     if any(len(pack) != 3 for pack in packs):
         raise _header_error("pack", "expected the id, version and digest of a pack", file, lines)
     first: int | None = None
-    if known["first"] != "by seed":
-        first = _number(known["first"].removeprefix("seat "), "first", file, lines) - 1
-    rulings = () if known["rulings"] == "none" else tuple(known["rulings"].split(", "))
+    if values["first"] != "by seed":
+        first = _number(values["first"].removeprefix("seat "), "first", file, lines) - 1
+    rulings = () if values["rulings"] == "none" else tuple(values["rulings"].split(", "))
     return Premise(
-        game=known["game"],
+        game=values["game"],
         packs=tuple(Stamp(*pack) for pack in packs),
-        players=_number(known["players"], "players", file, lines),
-        setup=known["setup"],
-        seed=_number(known["seed"], "seed", file, lines),
+        players=_number(values["players"], "players", file, lines),
+        setup=values["setup"],
+        seed=_number(values["seed"], "seed", file, lines),
         first=first,
         rulings=rulings,
     )

@@ -90,11 +90,11 @@ def shuffle_at_once(holder: HasGenerator, items: list[Any]) -> None:
 @lru_cache(maxsize=1024)
 def _together(items: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The places that one number decides together, and in how many ways; few enough to be drawn at once."""
-    found: list[tuple[int, tuple[int, ...]]] = []
+    groups: list[tuple[int, tuple[int, ...]]] = []
     for last in range(items - 1, 0, -1):
-        ways, places = found[-1] if found else (_ALL, ())
-        if ways * (last + 1) <= _ALL >> 4:
-            found[-1] = ways * (last + 1), (*places, last)
+        outcomes, places = groups[-1] if groups else (_ALL, ())
+        if outcomes * (last + 1) <= _ALL >> 4:
+            groups[-1] = outcomes * (last + 1), (*places, last)
         else:
-            found.append((last + 1, (last,)))
-    return tuple(found)
+            groups.append((last + 1, (last,)))
+    return tuple(groups)

@@ -153,7 +153,7 @@ def choosing(
 
     def can(state: _S, seat: int, effect: _E) -> bool:
         wide = not is_narrow(effect)
-        return any(wide or one is effect for one in find(state, seat, effect))
+        return any(wide or narrow is effect for narrow in find(state, seat, effect))
 
     def options(state: _S, seat: int, effect: _E) -> Options:
         return DO_IT if is_narrow(effect) else list(find(state, seat, effect))

@@ -60,7 +60,7 @@ class EnumValue:
     @property
     def names(self) -> dict[Enum, str]:
         """The text of each member."""
-        return {one: key(one.name.lower()) for one in self.kind}
+        return {member: key(member.name.lower()) for member in self.kind}
 
 
 @frozen
@@ -175,14 +175,14 @@ class Field:
         """Whether it is the list of the parts that lie before the seats."""
         return self.name == "players" and isinstance(self.shape, Row) and isinstance(self.shape.of, Part)
 
-    def is_seen(self, own: bool) -> bool:
-        """Whether a seat sees it; `own` says that its part belongs to the seat."""
-        return self.seen is Seen.BY_ALL or (self.seen is Seen.BY_OWNER and own)
+    def is_seen(self, is_owner: bool) -> bool:
+        """Whether a seat sees it; `is_owner` says that its part belongs to the seat."""
+        return self.seen is Seen.BY_ALL or (self.seen is Seen.BY_OWNER and is_owner)
 
-    def is_known(self, own: bool) -> bool:
-        """Whether a seat knows which things lie there, but does not see them; `own` as above."""
-        known = self.known is Seen.BY_ALL or (self.known is Seen.BY_OWNER and own)
-        return known and not self.is_seen(own)
+    def is_known(self, is_owner: bool) -> bool:
+        """Whether a seat knows which things lie there, but does not see them; `is_owner` as above."""
+        knows = self.known is Seen.BY_ALL or (self.known is Seen.BY_OWNER and is_owner)
+        return knows and not self.is_seen(is_owner)
 
 
 _FIELDS: dict[type, tuple[Field, ...]] = {}
@@ -215,46 +215,46 @@ def key(name: str) -> str:
 def _described(kind: type) -> tuple[Field, ...]:
     hints = get_type_hints(kind, include_extras=True)
     described = []
-    for one in attrs.fields(kind):
-        known = one.metadata
-        if known.get("shared") or known.get("transient"):
+    for attribute in attrs.fields(kind):
+        metadata = attribute.metadata
+        if metadata.get("shared") or metadata.get("transient"):
             continue
-        where = f"{kind.__qualname__}.{one.name}"
-        if not one.eq:
+        where = f"{kind.__qualname__}.{attribute.name}"
+        if not attribute.eq:
             raise TypeError(f"{where} is not compared: such a field is `shared`, or no part of the state")
-        shape = _parsed(hints[one.name], where)
-        seen, deal = known.get("seen", Seen.BY_ALL), known.get("deal")
-        inside = known.get("inside", False)
+        shape = _parsed(hint := hints[attribute.name], where)
+        seen, deal = metadata.get("seen", Seen.BY_ALL), metadata.get("deal")
+        inside = metadata.get("inside", False)
         if not (seen is Seen.BY_ALL or inside or deal or is_pile(shape)):
             raise TypeError(
-                f"{where} is hidden, and nobody knows how {_text_of(hints[one.name])} is dealt anew: "
+                f"{where} is hidden, and nobody knows how {_text_of(hint)} is dealt anew: "
                 "expected a list or a tuple of names, words or members of an Enum, or "
                 "`hidden(..., deal=...)` with a function that deals it"
             )
-        known_by = known.get("known", Seen.BY_NOBODY)
+        known_by = metadata.get("known", Seen.BY_NOBODY)
         flat = isinstance(shape, Row) and isinstance(shape.of, NamedValue | AnyText | EnumValue)
         if known_by is not Seen.BY_NOBODY and not flat:
             raise TypeError(
-                f"{where} is known though hidden, and {_text_of(hints[one.name])} cannot be shuffled: "
+                f"{where} is known though hidden, and {_text_of(hint)} cannot be shuffled: "
                 "expected a list or a tuple of names, words or members of an Enum"
             )
         if isinstance(innermost(shape), Part) and seen is not Seen.BY_ALL:
             raise TypeError(f"{where} is a hidden part of the state: hide the fields of the part instead")
         described.append(
             Field(
-                one.name,
-                known.get("written", key(one.name)),
+                attribute.name,
+                metadata.get("written", key(attribute.name)),
                 shape,
-                one.default,
+                attribute.default,
                 seen,
-                known.get("unordered", False),
-                known.get("aside", False),
+                metadata.get("unordered", False),
+                metadata.get("aside", False),
                 inside,
                 deal,
-                known.get("seldom", False),
+                metadata.get("seldom", False),
                 known_by,
-                known.get("shown", ""),
-                known.get("secret", ""),
+                metadata.get("shown", ""),
+                metadata.get("secret", ""),
             )
         )
     names = {field.name for field in described if field.aside}
@@ -324,7 +324,7 @@ def _frozen(hint: Any, where: str) -> Shape:
     if origin is tuple and inner and inner[-1] is Ellipsis:
         return Row(_of_frozen(inner[0], where), tuple)
     if origin is tuple and inner:
-        return Pair(tuple([_of_frozen(one, where) for one in inner]))
+        return Pair(tuple([_of_frozen(part, where) for part in inner]))
     if origin is frozenset:
         return SetValue(_as_item(inner[0], where), frozenset)
     if isinstance(hint, type) and origin is None and issubclass(hint, Enum):
@@ -335,10 +335,11 @@ def _frozen(hint: Any, where: str) -> Shape:
 
 
 def _annotated(hint: Any, where: str) -> Shape:
-    called = next((one for one in hint.__metadata__ if isinstance(one, Called)), None)
+    called = next((mark for mark in hint.__metadata__ if isinstance(mark, Called)), None)
     if called == TASK:
         return Pending()
-    kind, sort = get_args(hint)[0], "".join(one.sort for one in hint.__metadata__ if isinstance(one, Only))
+    kind = get_args(hint)[0]
+    sort = "".join(mark.sort for mark in hint.__metadata__ if isinstance(mark, Only))
     if called is None:
         return _frozen(kind, where)
     if kind not in (int, str):
@@ -347,7 +348,7 @@ def _annotated(hint: Any, where: str) -> Shape:
 
 
 def _maybe(hint: Any, where: str) -> Shape:
-    some = [one for one in get_args(hint) if one is not NoneType]
+    some = [argument for argument in get_args(hint) if argument is not NoneType]
     if len(some) != 1 or len(some) == len(get_args(hint)):
         raise _refused(hint, where, "one type, or one type and None")
     below = _parsed(some[0], where)

@@ -97,25 +97,25 @@ def outcomes(state: AnyState, freely: Freely, seat: int, option: Effect) -> Iter
     start = state.copy()
     start.rules, start.log = without_windows(state.rules), None
     level, tried = len(state.agenda), 0
-    ways: list[tuple[AnyState, Effect]] = [(start, option)]
-    while ways:
+    branches: list[tuple[AnyState, Effect]] = [(start, option)]
+    while branches:
         tried += 1
         if tried > MOST:
             yield None
             return
-        before, choice = ways.pop()
+        before, choice = branches.pop()
         # The last way from a state may take it itself.
-        after = before.copy() if ways and ways[-1][0] is before else before
+        after = before.copy() if branches and branches[-1][0] is before else before
         if len(after.agenda) > level:
             choose(after, choice)
         else:
             begin(after, seat, choice, after.agenda[-1][2])
         options = _carried_out(after, level)
         if options:
-            ways += [(after, choice) for choice in reversed(options)]
+            branches += [(after, choice) for choice in reversed(options)]
         else:
             yield after
-            ways[:0] = [(after.copy(), choice) for choice in freely.options(after, seat)]
+            branches[:0] = [(after.copy(), choice) for choice in freely.options(after, seat)]
 
 
 def _carried_out(state: State, level: int) -> Sequence[Effect]:

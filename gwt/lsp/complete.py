@@ -27,28 +27,28 @@ class Completion:
     detail: str = ""
 
 
-def offers(known: Known, file: str, text: str, offset: int) -> list[Completion]:
+def offers(state: Known, file: str, text: str, offset: int) -> list[Completion]:
     """Returns the completions at a character of a file; `file` is the stem of its name."""
     for spot in spots(text, offset):
-        found = list(_keys(known, file, spot) if spot.is_key else _values(known, file, spot))
-        if found:
-            return found
+        completions = list(_keys(state, file, spot) if spot.is_key else _values(state, file, spot))
+        if completions:
+            return completions
     return []
 
 
-def _keys(known: Known, file: str, spot: Spot) -> Iterator[Completion]:
-    kind = kind_at(known.kind.family, file, spot.steps)
+def _keys(state: Known, file: str, spot: Spot) -> Iterator[Completion]:
+    kind = kind_at(state.kind.family, file, spot.steps)
     if not (isinstance(kind, type) and attrs.has(kind)) or kind in STARTS:
         return
     present = spot.document.at(spot.steps)
-    for one in attrs.fields(kind):
-        if one.name not in present and one.name.startswith(spot.before):
-            needed = "required" if one.default is attrs.NOTHING else "optional"
-            yield Completion(one.name, spot.before, "key", needed)
+    for field in attrs.fields(kind):
+        if field.name not in present and field.name.startswith(spot.before):
+            needed = "required" if field.default is attrs.NOTHING else "optional"
+            yield Completion(field.name, spot.before, "key", needed)
 
 
-def _values(known: Known, file: str, spot: Spot) -> Iterator[Completion]:
-    family, reader = known.kind.family, known.pack.reader
+def _values(state: Known, file: str, spot: Spot) -> Iterator[Completion]:
+    family, reader = state.kind.family, state.pack.reader
     kind = kind_at(family, file, spot.steps)
     if kind in STARTS:
         words = following(reader, spot.before, STARTS[kind])
@@ -58,7 +58,7 @@ def _values(known: Known, file: str, spot: Spot) -> Iterator[Completion]:
     if kind in family.references:
         sort, names = family.references[kind], tuple(reader.vocabulary[family.references[kind]])
     elif get_origin(kind) is Literal:
-        names = tuple(one for one in get_args(kind) if one)
+        names = tuple(choice for choice in get_args(kind) if choice)
     elif kind is bool:
         names = ("true", "false")
     yield from (Completion(one, spot.before, "name", sort) for one in names if one.startswith(spot.before))

@@ -40,24 +40,24 @@ def spots(text: str, offset: int) -> Iterator[Spot]:
             document = parse(text[:offset] + _MARK + tail + rest, "")
         except ContentError:
             continue
-        for steps in document.keys:
-            if _MARK in str(steps[-1]):
-                yield Spot(steps[:-1], True, str(steps[-1]).partition(_MARK)[0], document)
-        for steps in document.values:
-            value = document.at(steps)
+        for key_path in document.keys:
+            if _MARK in str(key_path[-1]):
+                yield Spot(key_path[:-1], True, str(key_path[-1]).partition(_MARK)[0], document)
+        for key_path in document.values:
+            value = document.at(key_path)
             if isinstance(value, str) and _MARK in value:
-                yield Spot(steps, False, value.partition(_MARK)[0], document)
+                yield Spot(key_path, False, value.partition(_MARK)[0], document)
 
 
 def steps_at(document: Document, offset: int) -> Steps:
     """Returns the path to the innermost value at a character; for a key, the path to its value."""
     for places in (document.keys, document.values):
-        around = [steps for steps, span in places.items() if span.start <= offset <= span.end]
-        inner = [steps for steps in around if places is document.keys or _is_leaf(document, steps)]
+        around = [key_path for key_path, span in places.items() if span.start <= offset <= span.end]
+        inner = [key_path for key_path in around if places is document.keys or _is_leaf(document, key_path)]
         if inner:
             return max(inner, key=len)
     return ()
 
 
-def _is_leaf(document: Document, steps: Steps) -> bool:
-    return not isinstance(document.at(steps), (dict, list))
+def _is_leaf(document: Document, key_path: Steps) -> bool:
+    return not isinstance(document.at(key_path), (dict, list))

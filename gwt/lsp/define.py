@@ -27,51 +27,51 @@ class Target:
     span: Span
 
 
-def targets(known: Known, file: str, text: str, offset: int) -> list[Target]:
+def targets(state: Known, file: str, text: str, offset: int) -> list[Target]:
     """Returns where the word at a character is defined, starting with the topmost pack.
 
     There are several places if a pack replaces the entry of a pack below it.
     """
-    required = _required(known, text, offset) if file == "pack" else None
+    required = _required(state, text, offset) if file == "pack" else None
     if required is not None:
         path = required / "pack.yaml"
         return [Target(path, read(path), Span(0, 0))]
-    word = next((one[0] for one in _WORD.finditer(text) if one.start() <= offset <= one.end()), "")
+    word = next((match[0] for match in _WORD.finditer(text) if match.start() <= offset <= match.end()), "")
     if not word:
         return []
-    return [found for layer in reversed(known.pack.layers) for found in _in(layer.folder, known, word)]
+    return [target for layer in reversed(state.pack.layers) for target in _in(layer.folder, state, word)]
 
 
-def _required(known: Known, text: str, offset: int) -> Path | None:
+def _required(state: Known, text: str, offset: int) -> Path | None:
     """The folder of the pack named at a character, in a manifest's list of required packs."""
     try:
         document = parse(text, "")
     except ContentError:
         return None
-    steps = steps_at(document, offset)
-    if len(steps) != 2 or steps[0] != "requires":
+    key_path = steps_at(document, offset)
+    if len(key_path) != 2 or key_path[0] != "requires":
         return None
-    return known_packs(known.kind).get(str(document.at(steps)))
+    return known_packs(state.kind).get(str(document.at(key_path)))
 
 
-def _in(folder: Path, known: Known, word: str) -> Iterator[Target]:
-    names = {word, *_meant(known, word)}
+def _in(folder: Path, state: Known, word: str) -> Iterator[Target]:
+    names = {word, *_meant(state, word)}
     for path in pack_files(folder):
         try:
             document = read(path)
         except ContentError:
             # This file is being edited and cannot be read; the others still can.
             continue
-        for steps, span in document.values.items():
-            if len(steps) == 3 and steps[-1] == "id" and document.at(steps) in names:
+        for key_path, span in document.values.items():
+            if len(key_path) == 3 and key_path[-1] == "id" and document.at(key_path) in names:
                 yield Target(path, document, span)
         if ("define", word) in document.keys and path.stem == "pack":
             yield Target(path, document, document.keys["define", word])
 
 
-def _meant(known: Known, word: str) -> Iterator[str]:
+def _meant(state: Known, word: str) -> Iterator[str]:
     """Yields the ids of which the word may be the plural, in the vocabulary of the pack."""
-    for names in known.pack.vocabulary.values():
+    for names in state.pack.vocabulary.values():
         value = names.get(word)
         if isinstance(value, Count):
             yield value.one

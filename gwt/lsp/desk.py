@@ -26,8 +26,8 @@ class Known:
     @cached_property
     def voice(self) -> Voice:
         """The voice of the author's language if the pack has it, else of English. Raises `ContentError`."""
-        known = languages(self.pack)
-        return Voice.of(self.pack, self.language if self.language in known else DEFAULT)
+        codes = languages(self.pack)
+        return Voice.of(self.pack, self.language if self.language in codes else DEFAULT)
 
 
 @define(eq=False)
@@ -71,8 +71,8 @@ class Desk:
 
         While an author writes, the pack is invalid most of the time, but completion needs its names.
         """
-        if folder not in self._known and (found := self._load(folder)) is not None:
-            self._known[folder] = found
+        if folder not in self._known and (state := self._load(folder)) is not None:
+            self._known[folder] = state
         return self._known.get(folder)
 
     def _load(self, folder: Path) -> Known | None:

@@ -24,14 +24,14 @@ def following(reader: Reader, before: str, start: str = "start") -> dict[str, st
 
     `start` is the start rule of the grammar for the whole expression.
     """
-    found: dict[str, str] = {}
+    words: dict[str, str] = {}
     for at, cut in enumerate(_cuts(before)):
         typed = before[cut:]
         for word in _next(reader, before[:cut], start):
             # A word that begins farther back is unfinished only if it consists of several words.
             if word.startswith(typed) and (at == 0 or " " in word):
-                found.setdefault(word, typed)
-    return found
+                words.setdefault(word, typed)
+    return words
 
 
 def _cuts(before: str) -> list[int]:
@@ -56,8 +56,8 @@ def _next(reader: Reader, before: str, start: str) -> Iterator[str]:
         yield from reader.macros or ()
     if "NAME" in accepted:
         for kind, lead in dict.fromkeys(_kinds(state)):
-            known = _GIVEN.findall(before) if kind == "binding" else reader.vocabulary.get(_sort(kind), ())
-            rests = (word.removeprefix(lead) for word in known if word.startswith(lead))
+            names = _GIVEN.findall(before) if kind == "binding" else reader.vocabulary.get(_sort(kind), ())
+            rests = (word.removeprefix(lead) for word in names if word.startswith(lead))
             yield from (rest for rest in rests if NAME.fullmatch(rest))
 
 
@@ -86,6 +86,6 @@ def _holding(value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, Tree):
         if _BLANK in value.children:
             before = value.children[: value.children.index(_BLANK)]
-            yield str(value.data), "".join(f"{one} " for one in before if isinstance(one, Token))
+            yield str(value.data), "".join(f"{child} " for child in before if isinstance(child, Token))
         for child in value.children:
             yield from _holding(child)

@@ -12,7 +12,7 @@ from gwt.packs.located import parse
 from gwt.text import key_at
 
 
-def sentences(known: Known, file: str, text: str, offset: int) -> list[str]:
+def sentences(state: Known, file: str, text: str, offset: int) -> list[str]:
     """Returns the sentence of the expression at a character, in the words for its key.
 
     For a key it returns those of all expressions below it, and for an id those of its entry. What cannot
@@ -20,26 +20,26 @@ def sentences(known: Known, file: str, text: str, offset: int) -> list[str]:
     """
     try:
         document = parse(text, "")
-        steps = steps_at(document, offset)
-        return list(_sentences_below(known, file, document, steps[:-1] if steps[-1:] == ("id",) else steps))
+        keys = steps_at(document, offset)
+        return list(_sentences_below(state, file, document, keys[:-1] if keys[-1:] == ("id",) else keys))
     except ContentError:
         return []
 
 
-def _sentences_below(known: Known, file: str, document: Document, below: Steps) -> Iterator[str]:
+def _sentences_below(last: Known, file: str, document: Document, below: Steps) -> Iterator[str]:
     def values(holder: Steps) -> Mapping[str, Any]:
         stated: Any = document.at(holder)
         return {key: value for key, value in stated.items() if isinstance(value, str | int)}
 
-    whole = known.pack.files.get(file)
-    subject = "" if whole is None else known.voice.subject(whole)
-    for steps in document.values if below else ():
-        if steps[: len(below)] != below:
+    whole = last.pack.files.get(file)
+    subject = "" if whole is None else last.voice.subject(whole)
+    for key_path in document.values if below else ():
+        if key_path[: len(below)] != below:
             continue
-        kind, value = kind_at(known.kind.family, file, steps), document.at(steps)
+        kind, value = kind_at(last.kind.family, file, key_path), document.at(key_path)
         if kind in STARTS and isinstance(value, str):
             try:
-                tree = known.pack.reader.by_kind[kind](value)
+                tree = last.pack.reader.by_kind[kind](value)
             except ExpressionError:
                 continue
-            yield known.voice.sentence(tree, subject, key_at(known.kind.family.files[file], steps, values))
+            yield last.voice.sentence(tree, subject, key_at(last.kind.family.files[file], key_path, values))

@@ -68,10 +68,10 @@ class _Session:
         return self.server.workspace.position_codec
 
     def begin(self, params: types.InitializeParams) -> None:
-        given = params.initialization_options
-        options: dict[str, Any] = given if isinstance(given, dict) else {}
-        wanted = options.get("language") or params.locale or self.desk.language
-        self.desk.language = re.split("[-_]", str(wanted))[0]
+        raw = params.initialization_options
+        options: dict[str, Any] = raw if isinstance(raw, dict) else {}
+        language = options.get("language") or params.locale or self.desk.language
+        self.desk.language = re.split("[-_]", str(language))[0]
         self.documents = str(options.get("problems") or "")
 
     # --- what is open --------------------------------------------------------------------------------
@@ -103,13 +103,13 @@ class _Session:
         for problem in problems:
             uri = self._uri(Path(os.path.realpath(problem.place.file)))
             by_file.setdefault(uri, []).append(self._diagnostic(problem))
-        self.told[folder] = {uri for uri, listed in by_file.items() if listed}
+        self.told[folder] = {uri for uri, diagnostics in by_file.items() if diagnostics}
         for path in self.desk.texts:
             if self.desk.folder(path) == folder:
                 # For a file that is open, an empty list is published too.
                 by_file.setdefault(self._uri(path), [])
-        for uri, listed in by_file.items():
-            self.server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, listed))
+        for uri, diagnostics in by_file.items():
+            self.server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, diagnostics))
 
     def _uri(self, path: Path) -> str:
         return self.uris.get(path) or path.as_uri()
@@ -135,49 +135,49 @@ class _Session:
     # --- what is asked -------------------------------------------------------------------------------
 
     def completion(self, params: types.CompletionParams) -> list[types.CompletionItem]:
-        path, text, offset, known = self._asked(params)
-        if known is None:
+        path, text, offset, state = self._asked(params)
+        if state is None:
             return []
-        here = params.position
+        cursor = params.position
         items = []
-        for at, one in enumerate(offers(known, path.stem, text, offset)):
-            start = types.Position(here.line, here.character - self.codec.client_num_units(one.typed))
+        for at, offer in enumerate(offers(state, path.stem, text, offset)):
+            start = types.Position(cursor.line, cursor.character - self.codec.client_num_units(offer.typed))
             text_edit = types.TextEdit(
-                types.Range(start, here), f"{one.word}: " if one.what == "key" else one.word
+                types.Range(start, cursor), f"{offer.word}: " if offer.what == "key" else offer.word
             )
             items.append(
                 types.CompletionItem(
-                    label=one.word,
-                    kind=_KINDS[one.what],
-                    detail=one.detail or None,
+                    label=offer.word,
+                    kind=_KINDS[offer.what],
+                    detail=offer.detail or None,
                     sort_text=f"{at:04}",
-                    filter_text=one.word,
+                    filter_text=offer.word,
                     text_edit=text_edit,
                 )
             )
         return items
 
     def hover(self, params: types.HoverParams) -> types.Hover | None:
-        path, text, offset, known = self._asked(params)
-        said = [] if known is None else sentences(known, path.stem, text, offset)
-        if not said:
+        path, text, offset, state = self._asked(params)
+        lines = [] if state is None else sentences(state, path.stem, text, offset)
+        if not lines:
             return None
-        shown = said[0] if len(said) == 1 else "\n".join(f"- {one}" for one in said)
-        return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, shown))
+        markdown = lines[0] if len(lines) == 1 else "\n".join(f"- {line}" for line in lines)
+        return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, markdown))
 
     def definition(self, params: types.DefinitionParams) -> list[types.Location]:
-        path, text, offset, known = self._asked(params)
-        if known is None:
+        path, text, offset, state = self._asked(params)
+        if state is None:
             return []
         with self.desk.reading():
-            found = targets(known, path.stem, text, offset)
+            definitions = targets(state, path.stem, text, offset)
         places = []
-        for one in found:
-            start, end = (one.document.place(index) for index in (one.span.start, one.span.end))
-            lines = one.document.text.split("\n")
+        for target in definitions:
+            start, end = (target.document.place(index) for index in (target.span.start, target.span.end))
+            lines = target.document.text.split("\n")
             server = [types.Position(place.line - 1, place.column - 1) for place in (start, end)]
             client = self.codec.range_to_client_units(lines, types.Range(*server))
-            places.append(types.Location(self._uri(one.path.resolve()), client))
+            places.append(types.Location(self._uri(target.path.resolve()), client))
         return places
 
     def _asked(self, params: _Position) -> tuple[Path, str, int, Known | None]:

@@ -20,11 +20,11 @@ def judged(pack: Pack, problems: Sequence[Problem]) -> list[Problem]:
     """
     left = list(problems)
     for layer in pack.layers:
-        mine = [one for one in left if _is_of(one, layer)]
+        mine = [problem for problem in left if _is_of(problem, layer)]
         allowed = set(layer.manifest.allow).intersection(may_be_allowed())
         left = [one for one in left if one.code not in allowed or not _is_of(one, layer)]
         if layer is pack.layers[-1]:
-            left += _misused(layer, {one.code for one in mine})
+            left += _misused(layer, {problem.code for problem in mine})
     return left
 
 
@@ -32,20 +32,20 @@ def _is_of(problem: Problem, layer: Layer) -> bool:
     return problem.place.file.startswith(f"{shown_path(layer.folder)}/")
 
 
-def _misused(layer: Layer, found: set[str]) -> Iterator[Problem]:
+def _misused(layer: Layer, used_codes: set[str]) -> Iterator[Problem]:
     if not layer.manifest.allow:
         return
     path = layer.folder / "pack.yaml"
     document: Document = read(path, shown_path(path))
-    known = may_be_allowed()
+    allowed = may_be_allowed()
     for code, reason in layer.manifest.allow.items():
-        steps = ("allow", code)
-        if code not in known:
+        key_path = ("allow", code)
+        if code not in allowed:
             message = f"'{code}' cannot be allowed" if code in codes() else f"there is no problem '{code}'"
-            yield document.problem(steps, message, did_you_mean(code, known), key=True, code="allow")
+            yield document.problem(key_path, message, did_you_mean(code, allowed), key=True, code="allow")
         elif not reason.strip():
-            yield document.problem(steps, "say why it is allowed", code="allow")
-        elif code not in found:
+            yield document.problem(key_path, "say why it is allowed", code="allow")
+        elif code not in used_codes:
             hint = "Remove it from 'allow'."
             message = f"this pack has no problem '{code}'"
-            yield document.problem(steps, message, hint, key=True, code="needless-allow")
+            yield document.problem(key_path, message, hint, key=True, code="needless-allow")

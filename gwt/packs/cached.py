@@ -18,7 +18,7 @@ def load_cached(
     folders: Sequence[Path],
     grammar: Path,
     family: Callable[[], ContentSpec],
-    known: Callable[[], Mapping[str, Path]] = dict,
+    packs: Callable[[], Mapping[str, Path]] = dict,
     code: Path | None = None,
 ) -> Pack:
     """Returns the pack in some folders from the cache, or loads and caches it.
@@ -30,11 +30,11 @@ def load_cached(
         ContentError: with every problem of every file.
     """
     read_by = f"{_text(sources(grammar))} {cache.code(code) if code is not None else ''}"
-    asked = "\n".join(map(str, folders))
-    name = f"{folders[-1].name}-{hashlib.sha256(asked.encode()).hexdigest()[:12]}.pack"
-    found = cache.load(name, read_by)
-    if found is not None:
-        layers, made_of, manifest, entries, vocabulary = found
+    paths = "\n".join(map(str, folders))
+    name = f"{folders[-1].name}-{hashlib.sha256(paths.encode()).hexdigest()[:12]}.pack"
+    cached = cache.load(name, read_by)
+    if cached is not None:
+        layers, made_of, manifest, entries, vocabulary = cached
         if made_of == _files(layers):
             return Pack(
                 layers,
@@ -47,7 +47,7 @@ def load_cached(
     # Imported late: the YAML parser and cattrs are not needed for a cached pack.
     from gwt.packs.load import load
 
-    pack = load(folders, family(), known)
+    pack = load(folders, family(), packs)
     entries = cache.Later(pack.entries)
     parts = (pack.layers, _files(pack.layers), pack.manifest, entries, pack.vocabulary)
     cache.store(name, read_by, parts)

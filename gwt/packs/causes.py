@@ -35,36 +35,36 @@ class _Cause:
 
 def caused(
     problems: Sequence[Problem],
-    asked: Collection[PackSource],
+    roots: Collection[PackSource],
     sources: Sequence[PackSource],
     documents: Mapping[str, Document],
     without: Without,
 ) -> list[Problem]:
     """Returns the problems, those in packs below merged into one problem for each change that causes them.
 
-    `asked` are the packs of `sources` that the caller named, and `documents` the files merged from all
+    `roots` are the packs of `sources` that the caller named, and `documents` the files merged from all
     sources.
     """
-    below = {one.file for source in sources if source not in asked for one in source.documents.values()}
-    left = [one for one in problems if one.place.file in below]
-    told = [one for one in problems if one.place.file not in below]
-    for cause in _causes(asked)[:MOST] if left else ():
-        others = without(cause.source, cause.name) if left else None
-        if others is None:
+    below = {one.file for source in sources if source not in roots for one in source.documents.values()}
+    remaining = [problem for problem in problems if problem.place.file in below]
+    unchanged = [problem for problem in problems if problem.place.file not in below]
+    for cause in _causes(roots)[:MOST] if remaining else ():
+        other_problems = without(cause.source, cause.name) if remaining else None
+        if other_problems is None:
             continue
-        still = {(one.place, one.message) for one in others}
-        mine = [one for one in left if (one.place, one.message) not in still]
+        still = {(problem.place, problem.message) for problem in other_problems}
+        mine = [problem for problem in remaining if (problem.place, problem.message) not in still]
         if mine:
-            told.append(_one_problem(cause, mine, sources, documents))
-            left = [one for one in left if one not in mine]
-    return [*told, *left]
+            unchanged.append(_one_problem(cause, mine, sources, documents))
+            remaining = [problem for problem in remaining if problem not in mine]
+    return [*unchanged, *remaining]
 
 
-def _causes(asked: Collection[PackSource]) -> list[_Cause]:
+def _causes(roots: Collection[PackSource]) -> list[_Cause]:
     return [
         _Cause(source, key, at, name)
         for key in _KEYS
-        for source in asked
+        for source in roots
         for at, name in enumerate(getattr(source.manifest, key))
     ]
 
@@ -77,26 +77,26 @@ def _one_problem(
     owner = next(
         source.manifest.id
         for source in sources
-        for one in source.documents.values()
-        if one.file == first.place.file
+        for document in source.documents.values()
+        if document.file == first.place.file
     )
-    found = dict.fromkeys(
-        name for one in problems if (name := _holder(documents, one)) and name != cause.name
+    holder_names = dict.fromkeys(
+        name for problem in problems if (name := _holder(documents, problem)) and name != cause.name
     )
-    *others, last = [*map(repr, found)] or ["the rest"]
+    *others, last = [*map(repr, holder_names)] or ["the rest"]
     holders = f"{', '.join(others)} and {last}" if others else last
     more = f", and {len(problems) - 1} more" if len(problems) > 1 else ""
-    verb = "do" if len(found) > 1 else "does"
-    keys = [name for name in found if "." in name]
+    verb = "do" if len(holder_names) > 1 else "does"
+    keys = [name for name in holder_names if "." in name]
     touch = "Replace" if keys else "Replace or remove"
-    hint = f"{touch} {holders} too, or leave '{cause.name}' as it is." if found else ""
+    hint = f"{touch} {holders} too, or leave '{cause.name}' as it is." if holder_names else ""
     if cause.key == "removes":
         message = f"'{cause.name}' is removed, and {holders} of '{owner}' {verb} not fit without it"
     else:
         message = f"{holders} of '{owner}' {verb} not fit '{cause.name}' as it is here"
     message = f"{message}: {first.message}{more}"
-    for document, steps in _places(cause) if cause.key != "removes" else ():
-        return document.problem(steps, message, hint, code=first.code)
+    for document, key_path in _places(cause) if cause.key != "removes" else ():
+        return document.problem(key_path, message, hint, code=first.code)
     return cause.source.problem(cause.key, cause.at, message, first.code, hint)
 
 
@@ -107,10 +107,10 @@ def _places(cause: _Cause) -> list[tuple[Document, Steps]]:
     if document is not None and (key,) in document.values:
         return [(document, (key,))]
     return [
-        (one, steps)
-        for one in cause.source.documents.values()
-        for steps in one.values
-        if len(steps) == 3 and steps[-1] == "id" and one.at(steps) == cause.name
+        (document, key_path)
+        for document in cause.source.documents.values()
+        for key_path in document.values
+        if len(key_path) == 3 and key_path[-1] == "id" and document.at(key_path) == cause.name
     ]
 
 
@@ -119,19 +119,19 @@ def _holder(documents: Mapping[str, Document], problem: Problem) -> str:
     for stem, merged in documents.items():
         if not isinstance(merged, Layered):
             continue
-        here: dict[int, Steps] = {}
-        for steps, (document, own) in merged.parts.items():
+        key_paths: dict[int, Steps] = {}
+        for key_path, (document, path_in_part) in merged.parts.items():
             if document.file != problem.place.file:
                 continue
-            if id(document) not in here:
-                here[id(document)] = _steps_at(document, problem)
-            if here[id(document)][: len(own)] != own:
+            if id(document) not in key_paths:
+                key_paths[id(document)] = _steps_at(document, problem)
+            if key_paths[id(document)][: len(path_in_part)] != path_in_part:
                 continue
-            given = document.at(own)
-            if len(steps) == 2 and isinstance(given, dict) and "id" in given:
-                return str(given["id"])
-            if merged.replaceable(steps):
-                return f"{stem}.{steps[0]}"
+            part = document.at(path_in_part)
+            if len(key_path) == 2 and isinstance(part, dict) and "id" in part:
+                return str(part["id"])
+            if merged.replaceable(key_path):
+                return f"{stem}.{key_path[0]}"
     return ""
 
 
@@ -140,9 +140,9 @@ def _steps_at(document: Document, problem: Problem) -> Steps:
     lines = document.text.split("\n")[: problem.place.line - 1]
     index = sum(len(line) + 1 for line in lines) + problem.place.column - 1
     before = [
-        (span.start, steps)
+        (span.start, key_path)
         for spans in (document.values, document.keys)
-        for steps, span in spans.items()
+        for key_path, span in spans.items()
         if span.start <= index
     ]
-    return max(before, key=lambda one: (one[0], len(one[1])))[1]
+    return max(before, key=lambda pair: (pair[0], len(pair[1])))[1]

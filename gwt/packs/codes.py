@@ -40,8 +40,8 @@ class Codes:
 @cache
 def codes() -> dict[str, Code]:
     """Returns every kind of problem by its code."""
-    listed: Codes = structured(read(_file()), Codes, converter())
-    return {one.code: one for one in listed.codes}
+    explained_codes: Codes = structured(read(_file()), Codes, converter())
+    return {code.code: code for code in explained_codes.codes}
 
 
 @cache
@@ -49,9 +49,9 @@ def lines() -> dict[str, int]:
     """Returns the line of `problems.yaml` that explains each code, counted from 1."""
     document = read(_file())
     return {
-        document.at(steps): document.place(span.start).line
-        for steps, span in document.values.items()
-        if steps[-1:] == ("code",)
+        document.at(key_path): document.place(span.start).line
+        for key_path, span in document.values.items()
+        if key_path[-1:] == ("code",)
     }
 
 
@@ -62,7 +62,7 @@ def is_warning(code: str) -> bool:
 
 def may_be_allowed() -> list[str]:
     """The codes that may stand under `allow` in a manifest."""
-    return [one.code for one in codes().values() if one.allowed]
+    return [code.code for code in codes().values() if code.allowed]
 
 
 def link(code: str) -> str:

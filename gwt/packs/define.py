@@ -31,13 +31,13 @@ class Definitions:
     def explained(self, problem: Problem) -> Problem:
         """Returns the problem of an entry, with the definitions of names in its expression as a hint."""
         start = problem.place.column - 1
-        here = problem.place.source[start : start + min(problem.length, LONGEST)]
-        words = {one[0] for one in _WORD.finditer(here)} if self.sources else set()
-        for name in (one for one in self.sources if one in words):
+        expression = problem.place.source[start : start + min(problem.length, LONGEST)]
+        words = {match[0] for match in _WORD.finditer(expression)} if self.sources else set()
+        for name in (name for name in self.sources if name in words):
             place = self.sources[name].documents["pack"].problem(("define", name), "").place
             if problem.place.file != place.file:
-                said = f"'{name}' stands for '{self.given[name]}' ({place})."
-                problem = evolve(problem, hint=f"{problem.hint} {said}".strip())
+                sentence = f"'{name}' stands for '{self.given[name]}' ({place})."
+                problem = evolve(problem, hint=f"{problem.hint} {sentence}".strip())
         return problem
 
 
@@ -51,41 +51,41 @@ def definitions(
 
     `reading` returns a reader that knows the given names.
     """
-    given: dict[str, str] = {}
+    texts: dict[str, str] = {}
     owners: dict[str, PackSource] = {}
     problems: list[Problem] = []
-    words = {word for said in language.words.values() for word in re.findall(r"[a-z-]+", said)}
+    words = {word for phrase in language.words.values() for word in re.findall(r"[a-z-]+", phrase)}
     kinds: dict[str, str] = {}
-    for kind, known in vocabulary.items():
-        for word in (word for said in known for word in said.split()):
+    for kind, words_of_kind in vocabulary.items():
+        for word in (word for phrase in words_of_kind for word in phrase.split()):
             kinds.setdefault(word, language.wording.get(kind, kind))
     for source in sources:
         for name, text in source.manifest.define.items():
             problem = _misnamed(name, words, kinds)
-            if name in given:
+            if name in texts:
                 problem = f"'{name}' is defined by '{owners[name].manifest.id}' already"
-            elif len(given) == MOST:
+            elif len(texts) == MOST:
                 problem = f"more than {MOST} names are defined"
             if problem:
                 document = source.documents["pack"]
                 problems.append(document.problem(("define", name), problem, key=True, code="define"))
             else:
-                given[name], owners[name] = text, source
-            if len(given) == MOST and problem:
+                texts[name], owners[name] = text, source
+            if len(texts) == MOST and problem:
                 break
-    macros, wrong = resolved(given)
-    read = reading({name: macros.get(name, "done") for name in given})
+    macros, wrong = resolved(texts)
+    read = reading({name: macros.get(name, "done") for name in texts})
     read.reader.allow_repairs()
     for name in macros:
         try:
-            read.reader.effect(given[name])
+            read.reader.effect(texts[name])
         except ExpressionError as error:
             wrong[name] = error
     problems.extend(_wrong(wrong, owners))
     if wrong.keys() & macros.keys():
         # A broken definition is reported once, and not again wherever its name is used.
-        read = reading({name: "done" if name in wrong else macros[name] for name in given})
-    return Definitions(given, owners, read, problems)
+        read = reading({name: "done" if name in wrong else macros[name] for name in texts})
+    return Definitions(texts, owners, read, problems)
 
 
 def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> str:

@@ -52,7 +52,7 @@ class Document:
 
     def problem(
         self,
-        steps: Steps,
+        key_path: Steps,
         message: str,
         hint: str = "",
         *,
@@ -62,45 +62,45 @@ class Document:
         code: str = "",
         within: bool = False,
     ) -> Problem:
-        """Returns a problem with the value at `steps`, or with its key.
+        """Returns a problem with the value at `key_path`, or with its key.
 
         `offset` counts characters of the value as parsed, without quotes and folding. With `within` it is
         told at the part of the value that stands in quotes at the beginning of the message, if it is there
         once.
         """
-        while steps not in self.values and steps:
-            steps = steps[:-1]
-        span = self.keys.get(steps, self.values[steps]) if key else self.values[steps]
+        while key_path not in self.values and key_path:
+            key_path = key_path[:-1]
+        span = self.keys.get(key_path, self.values[key_path]) if key else self.values[key_path]
         index = span.start
-        if within and (part := self._quoted(steps, message)):
-            offset, length = str(self.at(steps)).index(part), len(part)
+        if within and (part := self._quoted(key_path, message)):
+            offset, length = str(self.at(key_path)).index(part), len(part)
         if offset is not None:
-            index = self._index(span, str(self.at(steps)), offset)
+            index = self._index(span, str(self.at(key_path)), offset)
         elif span.end > span.start:
             length = span.end - span.start
         place = self.place(index)
         odd = odd_letter(self.text[index : index + min(length, _LOOKED_AT)], place.column)
         return Problem(place, message, f"{hint} {odd}".strip(), length, code)
 
-    def _quoted(self, steps: Steps, message: str) -> str:
-        """Returns what a message quotes first, if it stands once in the value at `steps`; '' otherwise."""
+    def _quoted(self, key_path: Steps, message: str) -> str:
+        """Returns what a message quotes first, if it stands once in the value at `key_path`, or ''."""
         part = message.split("'")[1] if message.startswith("'") else ""
-        value = self.at(steps)
+        value = self.at(key_path)
         return part if part and isinstance(value, str) and value.count(part) == 1 else ""
 
-    def problems(self, steps: Steps, error: ExpressionError) -> Iterator[Problem]:
-        """Yields every mistake of the expression at `steps`, each with its own place."""
-        for one in (error, *error.others):
-            at, length = one.offset, one.length
-            yield self.problem(steps, one.message, one.hint, offset=at, length=length, code=one.code)
+    def problems(self, key_path: Steps, error: ExpressionError) -> Iterator[Problem]:
+        """Yields every mistake of the expression at `key_path`, each with its own place."""
+        for slip in (error, *error.others):
+            at, length = slip.offset, slip.length
+            yield self.problem(key_path, slip.message, slip.hint, offset=at, length=length, code=slip.code)
 
     def says_as(self, other: "Document") -> bool:
         """Whether it comes from the same files as another document, so that a cached result still holds."""
         return self is other
 
-    def at(self, steps: Steps) -> Any:
+    def at(self, key_path: Steps) -> Any:
         value = self.data
-        for step in steps:
+        for step in key_path:
             value = value[step]
         return value
 
@@ -116,14 +116,14 @@ class Document:
     @cached_property
     def _starts(self) -> list[int]:
         """The index at which each line begins."""
-        return [0, *(one.end() for one in re.finditer("\n", self.text))]
+        return [0, *(match.end() for match in re.finditer("\n", self.text))]
 
     def _index(self, span: Span, value: str, offset: int) -> int:
         """Returns the index in the text of the character at `offset` of a value.
 
         Folding changes only white space, so the other characters are counted.
         """
-        wanted = sum(not character.isspace() for character in value[:offset])
+        count = sum(not character.isspace() for character in value[:offset])
         index = span.start
         if self.text[index] in "'\"":
             index += 1
@@ -132,7 +132,7 @@ class Document:
         seen = 0
         while index < span.end:
             if not self.text[index].isspace():
-                if seen == wanted:
+                if seen == count:
                     return index
                 seen += 1
             index += 1
@@ -165,8 +165,8 @@ def by_code(
 
     def find(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
         for code, finds in table.items():
-            for one in finds(entries):
-                more: dict[str, Any] = {"key": one.key, "offset": one.offset, "within": one.within}
-                yield documents[one.file].problem(one.steps, one.message, one.hint, code=code, **more)
+            for hit in finds(entries):
+                more: dict[str, Any] = {"key": hit.key, "offset": hit.offset, "within": hit.within}
+                yield documents[hit.file].problem(hit.steps, hit.message, hit.hint, code=code, **more)
 
     return find

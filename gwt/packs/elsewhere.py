@@ -23,8 +23,8 @@ def with_its_removal(problem: Problem, sources: Sequence[PackSource]) -> Problem
     start = problem.place.column - 1
     name = problem.place.source[start : start + problem.length].strip("'\"")
     for source in sources:
-        own = any(problem.place.file == one.file for one in source.documents.values())
-        if not own and name in source.manifest.removes:
+        is_own = any(problem.place.file == document.file for document in source.documents.values())
+        if not is_own and name in source.manifest.removes:
             return evolve(problem, hint=f"'{source.manifest.id}' removes '{name}'.")
     return problem
 
@@ -45,9 +45,9 @@ def of_another_pack(problem: Problem, vocabulary: Vocabulary, elsewhere: Mapping
     """Returns a problem; if its line has a name that only another known pack adds, one that says which."""
     if problem.code not in OF_WORDS:
         return problem
-    here = {name for names in vocabulary.values() for name in names}
+    names_here = {name for names in vocabulary.values() for name in names}
     for word in WORD.finditer(problem.place.source):
-        if word[0] in elsewhere and word[0] not in here:
+        if word[0] in elsewhere and word[0] not in names_here:
             place = evolve(problem.place, column=word.start() + 1)
             hint = f"The pack {elsewhere[word[0]]} has it: name that under 'requires'."
             message = f"'{word[0]}' is in none of the packs below"
@@ -55,15 +55,15 @@ def of_another_pack(problem: Problem, vocabulary: Vocabulary, elsewhere: Mapping
     return problem
 
 
-def added_elsewhere(words: Set[str], sources: Sequence[PackSource], known: PackFolders) -> dict[str, str]:
+def added_elsewhere(words: Set[str], sources: Sequence[PackSource], packs: PackFolders) -> dict[str, str]:
     """Returns those words that known packs add and the sources do not declare, with the packs that do."""
-    found: dict[str, str] = {}
+    owners: dict[str, str] = {}
     declared = {
         name
         for source in sources
         for name in (*source.manifest.adds, *source.manifest.replaces, *source.manifest.removes)
     }
-    for pack, folder in known().items() if words - declared else ():
+    for pack, folder in packs().items() if words - declared else ():
         path = folder / "pack.yaml"
         # To read the text is cheap, and to parse it is not.
         if "/" in pack or words.isdisjoint(
@@ -72,5 +72,5 @@ def added_elsewhere(words: Set[str], sources: Sequence[PackSource], known: PackF
             continue
         for name in read_file(path).data.get("adds") or ():
             if name in words and name not in declared:
-                found[name] = f"{found[name]} or '{pack}'" if name in found else f"'{pack}'"
-    return found
+                owners[name] = f"{owners[name]} or '{pack}'" if name in owners else f"'{pack}'"
+    return owners

@@ -15,14 +15,14 @@ _HELD = {"scenarios": "scenarios", "text": "words"}
 _ENDINGS = {"", ".txt", ".yml", ".yaml", ".json"}
 
 
-def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str, str]]:
+def misnamed(folder: Path, allowed: Collection[str]) -> Iterator[tuple[Path, str, str]]:
     """Yields each file with a wrong name: the path, the name that was probably meant, and a hint.
 
-    `wanted` are the names of the files that a pack may have, without their suffix. The name that was meant
+    `allowed` are the names of the files that a pack may have, without their suffix. The name that was meant
     and the hint are empty if they cannot be guessed.
     """
-    there = {path.stem for path in pack_files(folder)}
-    free = sorted(set(wanted) - there)
+    stems = {path.stem for path in pack_files(folder)}
+    free = sorted(set(allowed) - stems)
     for path in pack_files(folder, "*"):
         if path.is_dir() and not path.is_symlink():
             if path.name not in FOLDERS and not (path / "pack.yaml").is_file():
@@ -32,7 +32,7 @@ def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str,
                         yield inner, inner.stem, mend
         elif path.name.endswith(tuple(_ELSEWHERE)):
             yield path, "", ""
-        elif not (path.suffix == ".yaml" and path.stem in wanted):
+        elif not (path.suffix == ".yaml" and path.stem in allowed):
             meant = _meant(path, free)
             if meant or path.suffix == ".yaml":
                 yield path, meant, f"Call it '{meant}.yaml'." if meant else ""
@@ -41,8 +41,8 @@ def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str,
 def unread_scenarios(folder: Path) -> Iterator[tuple[Path, str]]:
     """Yields each file in the folder of scenarios that is ignored because of its name, with a hint."""
     for path in pack_files(folder / "scenarios", "**/*"):
-        own = path.name.endswith(("~", _SCENARIO))
-        if path.is_file() and not own and (path.suffix in (".yaml", ".yml") or ".scenario" in path.name):
+        valid = path.name.endswith(("~", _SCENARIO))
+        if path.is_file() and not valid and (path.suffix in (".yaml", ".yml") or ".scenario" in path.name):
             yield path, f"Call it '{path.name.split('.')[0]}{_SCENARIO}'."
 
 
@@ -51,8 +51,8 @@ def elsewhere(path: Path, data: Any) -> tuple[str, str] | None:
 
     The name of the file or its content, `data`, shows that; None if the file belongs nowhere else.
     """
-    folder = next((_ELSEWHERE[one] for one in _ELSEWHERE if path.name.endswith(one)), None)
-    if folder is None and isinstance(data, list) and any("scenario" in one for one in _mappings(data)):
+    folder = next((_ELSEWHERE[ending] for ending in _ELSEWHERE if path.name.endswith(ending)), None)
+    if folder is None and isinstance(data, list) and any("scenario" in row for row in _mappings(data)):
         folder = "scenarios"
     if folder is None:
         return None
@@ -61,7 +61,7 @@ def elsewhere(path: Path, data: Any) -> tuple[str, str] | None:
 
 
 def _mappings(data: list[Any]) -> Iterator[dict[Any, Any]]:
-    yield from (one for one in data if isinstance(one, dict))
+    yield from (element for element in data if isinstance(element, dict))
 
 
 def _put(path: Path, folder: str) -> str:
@@ -73,10 +73,10 @@ def _put(path: Path, folder: str) -> str:
 
 def _meant(path: Path, free: list[str]) -> str:
     first, *endings = path.name.lower().split(".")
-    if not {f".{one}" for one in endings} <= _ENDINGS:
+    if not {f".{ending}" for ending in endings} <= _ENDINGS:
         return ""
-    found = [first] if first in free else near(first, free, 1, 0.6 if path.suffix == ".yaml" else 0.8)
-    return found[0] if found else ""
+    matches = [first] if first in free else near(first, free, 1, 0.6 if path.suffix == ".yaml" else 0.8)
+    return matches[0] if matches else ""
 
 
 def no_manifest(folder: Path) -> str:

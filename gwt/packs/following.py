@@ -16,14 +16,14 @@ _ABOUT = re.compile(r"no file of this pack \w+ '(.+)'$|'(.+)' is new, but is not
 
 def without_what_follows(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
     """Returns the problems but for those about a name of a file that cannot be read."""
-    broken = {one.place.file for one in problems if one.code in _UNREAD}
+    broken = {problem.place.file for problem in problems if problem.code in _UNREAD}
     unread = [
         document
         for source in sources
         for document in (*source.documents.values(), *source.misnamed)
         if document.file in broken and document is not source.documents["pack"]
     ]
-    return [one for one in problems if not (unread and _follows(one, unread))]
+    return [problem for problem in problems if not (unread and _follows(problem, unread))]
 
 
 def _follows(problem: Problem, unread: Sequence[Document]) -> bool:
@@ -33,7 +33,7 @@ def _follows(problem: Problem, unread: Sequence[Document]) -> bool:
     name = about[1] or about[2]
     stem, dot, _ = name.partition(".")
     return any(
-        (dot and Path(one.file).stem == stem)
-        or re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", one.text)
-        for one in unread
+        (dot and Path(document.file).stem == stem)
+        or re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", document.text)
+        for document in unread
     )

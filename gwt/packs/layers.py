@@ -27,18 +27,18 @@ class Layered(Document):
     parts: dict[Steps, tuple[Document, Steps]] = field(factory=dict)
     """For each key, and each entry of a list: the file of a pack that it comes from, and the way there."""
 
-    def replaceable(self, steps: Steps) -> bool:
+    def replaceable(self, key_path: Steps) -> bool:
         """Whether the way is a key that can only be replaced as a whole, and not entry by entry."""
-        return len(steps) == 1 and not any(len(one) == 2 and one[0] == steps[0] for one in self.parts)
+        return len(key_path) == 1 and not any(len(at) == 2 and at[0] == key_path[0] for at in self.parts)
 
     def says_as(self, other: Document) -> bool:
         return isinstance(other, Layered) and self.parts == other.parts
 
-    def problem(self, steps: Steps, message: str, hint: str = "", **where: Any) -> Problem:
+    def problem(self, key_path: Steps, message: str, hint: str = "", **where: Any) -> Problem:
         for length in (2, 1):
-            if len(steps) >= length and steps[:length] in self.parts:
-                document, own = self.parts[steps[:length]]
-                return document.problem((*own, *steps[length:]), message, hint, **where)
+            if len(key_path) >= length and key_path[:length] in self.parts:
+                document, path_in_document = self.parts[key_path[:length]]
+                return document.problem((*path_in_document, *key_path[length:]), message, hint, **where)
         document, _ = next(reversed(self.parts.values()))
         return document.problem((), message, hint, **where)
 
@@ -79,7 +79,7 @@ class _Pile:
     def lay(self, source: PackSource) -> None:
         """Applies the changes of a pack."""
         declared = _Declared(source, self.problems, bool(self.files), self.above, *self._names_in(source))
-        for name in (one for one in source.manifest.removes if one != self.without):
+        for name in (removed for removed in source.manifest.removes if removed != self.without):
             self._remove(name, declared)
         for stem, document in source.documents.items():
             if stem in self.family.files:
@@ -91,8 +91,8 @@ class _Pile:
 
         These are the ids and keys with their names, and each id with the list that it stands in.
         """
-        found: dict[str, str] = {}
-        listed: set[tuple[str, str]] = set()
+        names: dict[str, str] = {}
+        places: set[tuple[str, str]] = set()
         whole = True
         for stem, document in source.documents.items():
             if stem not in self.family.files:
@@ -103,23 +103,25 @@ class _Pile:
             )
             for key, value in keys.items():
                 if (stem, key) not in self._lists:
-                    found[f"{stem}.{key}"] = ""
-                for one in value if (stem, key) in self._lists and isinstance(value, list) else ():
-                    given = one.get("id") if isinstance(one, dict) else None
+                    names[f"{stem}.{key}"] = ""
+                for element in value if (stem, key) in self._lists and isinstance(value, list) else ():
+                    entry_id = element.get("id") if isinstance(element, dict) else None
                     # If an id stands twice in a list, one of the two was probably meant to be another.
-                    whole = whole and isinstance(given, str) and (given, f"{stem}.{key}") not in listed
-                    if isinstance(given, str):
-                        found[given] = str(one.get("name", ""))
-                        listed.add((given, f"{stem}.{key}"))
-        return found, listed, whole
+                    whole = (
+                        whole and isinstance(entry_id, str) and (entry_id, f"{stem}.{key}") not in places
+                    )
+                    if isinstance(entry_id, str):
+                        names[entry_id] = str(element.get("name", ""))
+                        places.add((entry_id, f"{stem}.{key}"))
+        return names, places, whole
 
     def ids(self) -> list[str]:
         """Returns every id of the packs, and `file.key` for every key whose value has no ids."""
         return [
             name
             for stem, keys in self.files.items()
-            for key, held in keys.items()
-            for name in ([_id(part) for part in held] if isinstance(held, list) else [f"{stem}.{key}"])
+            for key, parts in keys.items()
+            for name in ([_id(part) for part in parts] if isinstance(parts, list) else [f"{stem}.{key}"])
             if name
         ]
 
@@ -142,9 +144,9 @@ class _Pile:
                         del self.gone[name]
                         keys[key] = part
                     continue
-                known = key in attrs.fields_dict(self.family.files[stem])
+                exists = key in attrs.fields_dict(self.family.files[stem])
                 # An unknown key is reported when the whole file is converted.
-                if not known or declared.allows(name, old if isinstance(old, _Value) else None, part):
+                if not exists or declared.allows(name, old if isinstance(old, _Value) else None, part):
                     keys[key] = part
 
     def _no_mapping(self, stem: str, document: Document) -> Problem:
@@ -162,8 +164,8 @@ class _Pile:
     def _lay_list(
         self, stem: str, key: str, values: list[Any], document: Document, declared: "_Declared"
     ) -> None:
-        held = self.files[stem].setdefault(key, [])
-        parts = held if isinstance(held, list) else []
+        old_parts = self.files[stem].setdefault(key, [])
+        parts = old_parts if isinstance(old_parts, list) else []
         for at, value in enumerate(values):
             part = _Value(value, document, (key, at), declared.source)
             name = _id(part)
@@ -187,11 +189,11 @@ class _Pile:
 
     def _remove(self, name: str, declared: "_Declared") -> None:
         for keys in self.files.values():
-            for held in keys.values():
-                for part in [one for one in held if _id(one) == name] if isinstance(held, list) else ():
+            for parts in keys.values():
+                for part in [old for old in parts if _id(old) == name] if isinstance(parts, list) else ():
                     if declared.may_touch(name, part.owner):
-                        assert isinstance(held, list)
-                        held.remove(part)
+                        assert isinstance(parts, list)
+                        parts.remove(part)
                         self.gone[name] = declared.source
                     declared.used.add(name)
         stem, _, key = name.partition(".")
@@ -204,9 +206,9 @@ class _Pile:
     def _remove_value(self, stem: str, key: str, value: _Value, declared: "_Declared") -> None:
         """Leaves out a key that has no entries with ids, if a file can do without it."""
         name = f"{stem}.{key}"
-        own = attrs.fields_dict(self.family.files[stem]).get(key)
+        attr = attrs.fields_dict(self.family.files[stem]).get(key)
         declared.used.add(name)
-        if own is not None and own.default is attrs.NOTHING:
+        if attr is not None and attr.default is attrs.NOTHING:
             at = declared.source.manifest.removes.index(name)
             message, hint = f"'{name}' cannot be removed, as each game needs it", "Replace it with another."
             document = declared.source.documents["pack"]
@@ -221,23 +223,23 @@ class _Pile:
 
 
 def _id(part: _Value) -> str:
-    given = part.value.get("id") if isinstance(part.value, dict) else None
-    return given if isinstance(given, str) else ""
+    entry_id = part.value.get("id") if isinstance(part.value, dict) else None
+    return entry_id if isinstance(entry_id, str) else ""
 
 
 def _merged(keys: Keys) -> Layered:
     merged = Layered("", "", {})
-    for key, held in keys.items():
-        if isinstance(held, list):
-            merged.data[key] = [part.value for part in held]
-            for at, part in enumerate(held):
+    for key, content in keys.items():
+        if isinstance(content, list):
+            merged.data[key] = [part.value for part in content]
+            for at, part in enumerate(content):
                 merged.parts[key, at] = part.document, part.steps
-            if held:
+            if content:
                 # A problem of the whole list is reported in the lowest pack, which has most entries.
-                merged.parts[key,] = held[0].document, (key,)
+                merged.parts[key,] = content[0].document, (key,)
         else:
-            merged.data[key] = held.value
-            merged.parts[key,] = held.document, held.steps
+            merged.data[key] = content.value
+            merged.parts[key,] = content.document, content.steps
     return merged
 
 
@@ -284,7 +286,7 @@ class _Declared:
             return old is None or self.may_touch(name, old.owner)
         if old is None:
             if name in manifest.replaces and name not in manifest.adds:
-                if not self._called(name, known=True):
+                if not self._called(name, exists=True):
                     self.misplaced.setdefault("replaces", []).append((name, ""))
             elif name not in manifest.adds and not self._called(name):
                 message = f"'{name}' is new, but is not among what this pack 'adds'"
@@ -297,7 +299,7 @@ class _Declared:
             if self.may_touch(name, old.owner):
                 self.misplaced.setdefault("adds", []).append((name, owner))
             return False
-        if name not in manifest.replaces and self._called(name, known=True):
+        if name not in manifest.replaces and self._called(name, exists=True):
             return self.may_touch(name, old.owner)
         if name not in manifest.replaces:
             message = f"'{name}' is in '{owner}', and is not among what this pack 'replaces'"
@@ -312,7 +314,7 @@ class _Declared:
     def _waiting(self) -> list[str]:
         """Returns the declared names that no file of the pack has."""
         manifest = self.source.manifest
-        return [one for one in (*manifest.adds, *manifest.replaces) if one not in self.said]
+        return [name for name in (*manifest.adds, *manifest.replaces) if name not in self.said]
 
     def _meant(self, name: str, whole: str) -> str:
         """Returns a hint with the declared name that was meant, which is then not reported itself.
@@ -320,31 +322,31 @@ class _Declared:
         `whole` is `file.key` of the list in which the entry stands, if any.
         """
         waiting, declared = self._waiting(), {*self.source.manifest.adds, *self.source.manifest.replaces}
-        alone = len(waiting) == 1 and sum(one not in declared for one in self.said) == 1
-        found = waiting if alone else near(name, waiting, 1, 0.6)
-        if not found and whole:
+        alone = len(waiting) == 1 and sum(key not in declared for key in self.said) == 1
+        matches = waiting if alone else near(name, waiting, 1, 0.6)
+        if not matches and whole:
             # The entries of a name can be of several kinds, and only this one be misspelt.
-            elsewhere = [one for one in declared if (one, whole) not in self.listed]
-            found = near(name, elsewhere, 1, 0.8)
-        self.used.update(found)
-        return meant(found) if found else ""
+            elsewhere = [key for key in declared if (key, whole) not in self.listed]
+            matches = near(name, elsewhere, 1, 0.8)
+        self.used.update(matches)
+        return meant(matches) if matches else ""
 
-    def _called(self, name: str, *, known: bool = False) -> bool:
+    def _called(self, name: str, *, exists: bool = False) -> bool:
         """Returns whether the entry is declared under a misspelt name, which is then reported there.
 
         Of two similar names the one is right that is used elsewhere too: in the required packs, where it
-        is `known`, or in other files of the pack. A key of a file, `file.key`, is a name of the
+        `exists`, or in other files of the pack. A key of a file, `file.key`, is a name of the
         game, so that it is right.
         """
         waiting = self._waiting()
         meant = [
             one for one in waiting if one == self.said.get(name) or (" " in one and name in one.split())
         ]
-        for one in near(name, waiting, 1, 0.6):
-            if known or "." in name or (self._mentioned(name) and not self._mentioned(one)):
-                meant.append(one)
-        for one in meant[:1]:
-            self.misnamed[one] = name
+        for candidate in near(name, waiting, 1, 0.6):
+            if exists or "." in name or (self._mentioned(name) and not self._mentioned(candidate)):
+                meant.append(candidate)
+        for declared_name in meant[:1]:
+            self.misnamed[declared_name] = name
         return bool(meant)
 
     def _mentioned(self, name: str) -> bool:
@@ -355,12 +357,12 @@ class _Declared:
     @cached_property
     def _texts(self) -> list[str]:
         """The texts of the readable files of the pack, without the manifest."""
-        found = []
+        texts = []
         for path in files_of(self.source.folder):
             if path.suffix in (".yaml", ".ftl") and path.name != "pack.yaml":
                 with suppress(ContentError):
-                    found.append(text_of(path))
-        return found
+                    texts.append(text_of(path))
+        return texts
 
     def may_touch(self, name: str, owner: PackSource) -> bool:
         """Returns whether the pack may change a name of another; adds that the two clash if it may not."""
@@ -407,16 +409,16 @@ class _Declared:
 
     def _finish_settled(self) -> None:
         """Adds a problem for each name under `settles` that not two required packs change."""
-        document = self.source.documents["pack"]
+        head = self.source.documents["pack"]
         changed = {
-            one.manifest.id: {*one.manifest.adds, *one.manifest.replaces, *one.manifest.removes}
-            for one in self.packs
-            if one.manifest.id in self.source.below
+            pack.manifest.id: {*pack.manifest.adds, *pack.manifest.replaces, *pack.manifest.removes}
+            for pack in self.packs
+            if pack.manifest.id in self.source.below
         }
         for name, pack in self.source.manifest.settles.items():
             changing = [id for id, names in changed.items() if name in names]
             id = self.source.required.get(pack, "")
-            steps, key, hint = ("settles", name), True, ""
+            key_path, key, hint = ("settles", name), True, ""
             if not id:
                 message, key = f"'{pack}' is not among what this pack requires", False
                 hint = did_you_mean(pack, self.source.required)
@@ -428,7 +430,7 @@ class _Declared:
                 hint = f"Those that do: {', '.join(changing)}."
             else:
                 continue
-            self.problems.append(document.problem(steps, message, hint, key=key, code="wrongly-declared"))
+            self.problems.append(head.problem(key_path, message, hint, key=key, code="wrongly-declared"))
 
     def _misdeclared(self, key: str, name: str, message: str, hint: str) -> None:
         at = getattr(self.source.manifest, key).index(name)
@@ -436,8 +438,8 @@ class _Declared:
 
     def _finish_misplaced(self) -> None:
         """Adds one problem for each key of the manifest whose names belong under the other key."""
-        for key, found in self.misplaced.items():
-            (name, owner), names = found[0], list(dict.fromkeys(one for one, _ in found))
+        for key, pairs in self.misplaced.items():
+            (name, owner), names = pairs[0], list(dict.fromkeys(name for name, _ in pairs))
             quoted = ", ".join(map(repr, names))
             if key == "adds":
                 more = f", and {len(names) - 1} more" if names[1:] else ""
@@ -450,7 +452,7 @@ class _Declared:
         for name, keys in self.by_list.items():
             key = "adds" if name in self.source.manifest.adds else "replaces"
             message = f"the entries of '{name}' are declared by their ids"
-            right = " and ".join(f"'{one}: [{', '.join(ids)}]'" for one, ids in keys.items())
+            right = " and ".join(f"'{key}: [{', '.join(ids)}]'" for key, ids in keys.items())
             self._misdeclared(key, name, message, f"Write {right}.")
 
     def _at_id(self, new: _Value, message: str, hint: str) -> Problem:
@@ -458,8 +460,8 @@ class _Declared:
             return new.document.problem(new.steps, message, hint, key=True, code="undeclared")
         return new.document.problem((*new.steps, "id"), message, hint, code="undeclared")
 
-    def finish(self, known: list[str]) -> None:
-        """Adds a problem for each declared change that no file makes; `known` are all ids, for hints."""
+    def finish(self, ids: list[str]) -> None:
+        """Adds a problem for each declared change that no file makes; `ids` are all ids, for hints."""
         manifest = self.source.manifest
         if not self.bound:
             for key in ("adds", "replaces", "removes", "settles"):
@@ -483,15 +485,15 @@ class _Declared:
                     continue
                 if name not in self.used and (key == "removes" or self.whole):
                     # A new name is like none of the known ones, so there is nothing to suggest.
-                    hint = "" if key == "adds" else did_you_mean(name, known)
-                    if key == "replaces" and name in known:
+                    hint = "" if key == "adds" else did_you_mean(name, ids)
+                    if key == "replaces" and name in ids:
                         hint = f"Write the new entry of '{name}', or remove it here."
                     hint = meant([self.misnamed[name]]) if name in self.misnamed else hint
                     if " " in name and name not in self.misnamed:
                         hint = f"Write a comma between them: [{', '.join(name.split())}]."
-                    none = key == "replaces" and name not in known and name not in self.misnamed
-                    said = f"there is no '{name}' to replace" if none else lacking.format(name)
-                    self.problems.append(self.source.problem(key, at, said, "wrongly-declared", hint))
+                    none = key == "replaces" and name not in ids and name not in self.misnamed
+                    message = f"there is no '{name}' to replace" if none else lacking.format(name)
+                    self.problems.append(self.source.problem(key, at, message, "wrongly-declared", hint))
 
 
 def laid(

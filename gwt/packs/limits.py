@@ -49,8 +49,8 @@ FOLDERS = ("lessons", "pictures", "rules", "scenarios", "text")
 """The subfolders of a pack that are read."""
 
 
-def bytes_of(path: Path, shown: str = "") -> bytes:
-    """Reads a file of a pack; `shown` is its name in messages.
+def bytes_of(path: Path, label: str = "") -> bytes:
+    """Reads a file of a pack; `label` is its name in messages.
 
     Raises:
         ContentError: it is not a regular file within the pack, is larger than `LARGEST`, or cannot be read.
@@ -59,17 +59,17 @@ def bytes_of(path: Path, shown: str = "") -> bytes:
         outside = not _inside(path)
         raw = b"" if outside else _read(path)
     except IsADirectoryError:
-        raise _refused(path, shown, "this is a folder, not a file", code="not-a-file") from None
+        raise _refused(path, label, "this is a folder, not a file", code="not-a-file") from None
     except (OSError, RuntimeError, ValueError) as error:
-        said = getattr(error, "strerror", None) or "the link leads nowhere"
-        raise _refused(path, shown, f"the file cannot be read: {said}", code="not-a-file") from None
+        reason = getattr(error, "strerror", None) or "the link leads nowhere"
+        raise _refused(path, label, f"the file cannot be read: {reason}", code="not-a-file") from None
     if outside:
         message = "this is a link to a file outside of the pack"
-        raise _refused(path, shown, message, code="not-a-file", hint="Put the file itself into the folder.")
+        raise _refused(path, label, message, code="not-a-file", hint="Put the file itself into the folder.")
     if raw is None:
-        raise _refused(path, shown, "this is not a regular file", code="not-a-file")
+        raise _refused(path, label, "this is not a regular file", code="not-a-file")
     if len(raw) > LARGEST:
-        raise _refused(path, shown, f"the file is larger than {LARGEST} bytes", code="too-large")
+        raise _refused(path, label, f"the file is larger than {LARGEST} bytes", code="too-large")
     return raw
 
 
@@ -94,8 +94,8 @@ def _inside(path: Path) -> bool:
     return Path(real).is_relative_to(os.path.realpath(around))
 
 
-def _refused(path: Path, shown: str, message: str, *, code: str, hint: str = "") -> ContentError:
-    return ContentError([Problem(Place(shown or str(path), 1, 1), message, hint, code=code)])
+def _refused(path: Path, label: str, message: str, *, code: str, hint: str = "") -> ContentError:
+    return ContentError([Problem(Place(label or str(path), 1, 1), message, hint, code=code)])
 
 
 def is_hidden(name: str) -> bool:
@@ -115,25 +115,25 @@ def files_of(folder: Path) -> list[Path]:
     Raises:
         ContentError: there are too many, or they are too large.
     """
-    found: list[Path] = []
+    paths: list[Path] = []
     size = words = languages = 0
-    for one in ("", *FOLDERS):
+    for subfolder in ("", *FOLDERS):
         # Links to folders are not followed.
-        for around, folders, names in os.walk(folder / one):
-            folders[:] = [name for name in folders if one and not is_hidden(name)]
+        for around, folders, names in os.walk(folder / subfolder):
+            folders[:] = [name for name in folders if subfolder and not is_hidden(name)]
             for name in (name for name in names if not is_hidden(name)):
                 path = Path(around, name)
-                found.append(path)
-                size += (own := _size(path))
+                paths.append(path)
+                size += (size_of_file := _size(path))
                 if path.suffix == ".ftl":
-                    words, languages = words + own, languages + 1
-                if len(found) > FILES or size > WHOLE:
+                    words, languages = words + size_of_file, languages + 1
+                if len(paths) > FILES or size > WHOLE:
                     message = f"a pack has at most {FILES} files with {WHOLE} bytes in all"
                     raise _refused(folder / "pack.yaml", "", message, code="too-large")
                 if languages > LANGUAGES or words > WORDS:
                     message = f"a pack has words for at most {LANGUAGES} languages, {WORDS} bytes in all"
                     raise _refused(folder / "pack.yaml", "", message, code="too-large")
-    return sorted(found)
+    return sorted(paths)
 
 
 def _size(path: Path) -> int:

@@ -32,14 +32,14 @@ from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 def load(
     folders: Path | Sequence[Path],
     family: ContentSpec,
-    known: PackFolders = dict,
+    packs: PackFolders = dict,
     *,
     as_they_are: bool = False,
     memory: Memory | None = None,
 ) -> Pack:
     """Loads the packs in some folders and those that they require, merged into one.
 
-    `known` returns the folders of the packs that can be required by name. With `as_they_are` none of them
+    `packs` returns the folders of the packs that can be required by name. With `as_they_are` none of them
     gives way to one that it names `instead` of itself. `memory` caches what has been read, for
     loading packs that have files in common.
 
@@ -47,13 +47,13 @@ def load(
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: with every problem of every file.
     """
-    return _loaded(folders, family, known, memory or shared(), as_they_are)[0]
+    return _loaded(folders, family, packs, memory or shared(), as_they_are)[0]
 
 
 def checked(
     folders: Path | Sequence[Path],
     family: ContentSpec,
-    known: PackFolders = dict,
+    packs: PackFolders = dict,
     memory: Memory | None = None,
 ) -> tuple[Pack | None, list[Problem]]:
     """Returns the pack, or None if it cannot be played, and every error and lint.
@@ -64,7 +64,7 @@ def checked(
         UsageError: there is no such folder or no `pack.yaml` in it.
     """
     try:
-        pack, documents = _loaded(folders, family, known, memory or shared())
+        pack, documents = _loaded(folders, family, packs, memory or shared())
     except ContentError as error:
         return None, list(error.problems)
     return pack, at_most_some(sorted(family.lint(pack.entries, documents), key=_order))
@@ -99,63 +99,63 @@ def _converted(folder: Path, head: Document, memory: Memory) -> tuple[Manifest |
 def _loaded(
     folders: Path | Sequence[Path],
     family: ContentSpec,
-    known: PackFolders,
+    packs: PackFolders,
     memory: Memory,
     as_they_are: bool = False,
 ) -> tuple[Pack, Mapping[str, Document]]:
-    known = cache(known)
-    read = cache(lambda folder: _source(folder, family, known, memory))
-    asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
-    shelf = Shelf(known, read)
-    sources, wrong = shelf.ordered(asked) if as_they_are else shelf.played(asked)
+    packs = cache(packs)
+    read = cache(lambda folder: _source(folder, family, packs, memory))
+    roots = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
+    shelf = Shelf(packs, read)
+    sources, wrong = shelf.ordered(roots) if as_they_are else shelf.played(roots)
     wrong += shelf.excluded(sources)
-    wrong += [problem for source in asked for problem in _unbound(source, family, known, read)]
+    wrong += [problem for source in roots for problem in _unbound(source, family, packs, read)]
     problems = [problem for source in sources for problem in source.problems]
     if wrong:
         # A key in the place of 'requires' is told once.
-        places = {one.place for one in wrong}
-        told = [*(one for one in problems if one.place not in places), *wrong]
-        raise ContentError(at_most_some(sorted(told, key=_order)))
+        places = {problem.place for problem in wrong}
+        all_problems = [*(problem for problem in problems if problem.place not in places), *wrong]
+        raise ContentError(at_most_some(sorted(all_problems, key=_order)))
     for source in sources:
         problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
     ready = not problems
     for source in sources:
         problems.extend(_unwritable(source))
-    read_all = _together(sources, family, memory, ready)
-    problems += at_most_some([read_all.defined.explained(one) for one in at_most_some(read_all.problems)])
+    merged = _together(sources, family, memory, ready)
+    problems += at_most_some([merged.defined.explained(one) for one in at_most_some(merged.problems)])
     if problems:
 
         def without(source: PackSource, name: str) -> list[Problem] | None:
             other = _together(sources, family, memory, ready, (source, name))
             # If the checks could not run this time, nothing follows from their silence.
-            return other.problems if other.checked or not read_all.checked else None
+            return other.problems if other.checked or not merged.checked else None
 
-        clashes = [one for one in problems if one.code == "packs-clash"]
+        clashes = [problem for problem in problems if problem.code == "packs-clash"]
         # What else is wrong then may follow from the clash.
-        found = clashes or caused(problems, asked, sources, read_all.documents, without)
-        found = without_what_follows(found, sources)
-        found = [with_its_removal(one, sources) for one in found]
-        if not all(_defines_names(source) for source in asked):
+        causes = clashes or caused(problems, roots, sources, merged.documents, without)
+        causes = without_what_follows(causes, sources)
+        causes = [with_its_removal(cause, sources) for cause in causes]
+        if not all(_defines_names(source) for source in roots):
             # A name may be unknown because it cannot be read how it is defined.
-            found = [one for one in found if one.code not in OF_WORDS]
-        lines = [one.place.source for one in found if one.code in OF_WORDS]
-        elsewhere = added_elsewhere({word for line in lines for word in WORD.findall(line)}, sources, known)
-        found = list(dict.fromkeys(of_another_pack(one, read_all.vocabulary, elsewhere) for one in found))
-        raise ContentError(at_most_some(sorted(found, key=_order)))
-    layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
+            causes = [cause for cause in causes if cause.code not in OF_WORDS]
+        lines = [cause.place.source for cause in causes if cause.code in OF_WORDS]
+        owners = added_elsewhere({word for line in lines for word in WORD.findall(line)}, sources, packs)
+        causes = list(dict.fromkeys(of_another_pack(cause, merged.vocabulary, owners) for cause in causes))
+        raise ContentError(at_most_some(sorted(causes, key=_order)))
+    layers = tuple(Layer(source.manifest, source.folder, _digest(source.documents)) for source in sources)
     rulings: dict[str, Ruling] = {}
     for source in sources:
         for ruling in source.manifest.rulings:
             rulings.setdefault(ruling.id, ruling)
-    reader = read_all.defined.words.reader
+    reader = merged.defined.words.reader
     # A loaded pack may search for spelling corrections without a limit.
     reader.allow_repairs(inf)
     manifest = evolve(
         sources[0].manifest, rulings=tuple(rulings.values()), define=dict(reader.macros or {})
     )
-    pack = Pack(layers, manifest, read_all.entries, read_all.vocabulary, lambda: reader, family.events)
-    return pack, read_all.documents
+    pack = Pack(layers, manifest, merged.entries, merged.vocabulary, lambda: reader, family.events)
+    return pack, merged.documents
 
 
 def _defines_names(source: PackSource) -> bool:
@@ -202,19 +202,19 @@ def _together(
     defined = definitions(sources, family.language, vocabulary, reading)
     problems.extend(defined.problems)
     defined.words.reader.allow_repairs()
-    held: dict[str, Any] = {}
+    entry_by_stem: dict[str, Any] = {}
     for stem, kind in family.files.items():
         if stem in documents:
-            held[stem], wrong = memory.entry(stem, documents[stem], kind, defined.words.converter)
-            problems.extend(in_its_file(one, family) for one in wrong)
+            entry_by_stem[stem], wrong = memory.entry(stem, documents[stem], kind, defined.words.converter)
+            problems.extend(in_its_file(problem, family) for problem in wrong)
     checked = ready and not problems
-    entries = family.entries(**held) if checked else None
+    entries = family.entries(**entry_by_stem) if checked else None
     if checked:
         problems.extend(family.check(entries, documents))
     return _Together(documents, entries, vocabulary, defined, problems, checked)
 
 
-def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memory) -> PackSource:
+def _source(folder: Path, family: ContentSpec, packs: PackFolders, memory: Memory) -> PackSource:
     """Parses the files of a pack and converts its manifest.
 
     A file with a misspelt name is reported, and read as the file that was probably meant.
@@ -228,7 +228,7 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
     documents: dict[str, Document] = {}
     unread: list[Problem] = []
     problems: list[Problem] = []
-    wanted = ("pack", *family.files)
+    stems = ("pack", *family.files)
 
     def document(path: Path) -> Document:
         try:
@@ -240,14 +240,14 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
             return Document(shown_path(path), "", values={(): Span(0, 0)})
 
     for path in pack_files(folder):
-        if path.stem in wanted:
+        if path.stem in stems:
             documents[path.stem] = document(path)
     strangers: list[Document] = []
-    for path, stem, hint in misnamed(folder, wanted):
+    for path, stem, hint in misnamed(folder, stems):
         strange = document(path)
         strangers.append(strange)
         message = f"a pack of {family.name} has no file '{path.relative_to(folder)}'"
-        hint = hint or f"{_PUT_OUTSIDE} Its files: {', '.join(sorted(wanted))}."
+        hint = hint or f"{_PUT_OUTSIDE} Its files: {', '.join(sorted(stems))}."
         belongs = elsewhere(path, strange.data) if path.parent == folder else None
         if belongs is None and stem and stem not in documents:
             documents[stem] = strange
@@ -257,7 +257,7 @@ def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memor
     head = documents["pack"]
     manifest, wrong = _converted(folder, head, memory)
     problems.extend(wrong)
-    return PackSource(folder, documents, manifest or _made_out(head, known), problems, tuple(strangers))
+    return PackSource(folder, documents, manifest or _made_out(head, packs), problems, tuple(strangers))
 
 
 _PUT_OUTSIDE = "If it is none of the pack's, put it outside, or begin its name with a dot."
@@ -266,21 +266,21 @@ _PUT_OUTSIDE = "If it is none of the pack's, put it outside, or begin its name w
 def _made_out(document: Document, packs: PackFolders) -> Manifest:
     """Returns a manifest with the usable parts of a `pack.yaml` that has problems, to go on checking."""
     data = document.data if isinstance(document.data, dict) else {}
-    known = {one.name for one in attrs.fields(Manifest)}
-    strange = [key for key in data if isinstance(key, str) and key not in known]
+    known_keys = {field.name for field in attrs.fields(Manifest)}
+    strange = [key for key in data if isinstance(key, str) and key not in known_keys]
 
     def given(key: str) -> Any:
-        found = [] if key in data else near(key, strange, 1, 0.6)
-        return data.get(found[0] if found else key)
+        matches = [] if key in data else near(key, strange, 1, 0.6)
+        return data.get(matches[0] if matches else key)
 
     def text(key: str) -> str:
         return str(given(key) or "")
 
     def texts(key: str) -> tuple[str, ...]:
-        listed = given(key)
-        if isinstance(listed, str):
-            listed = [one.strip() for one in listed.split(",")]
-        return tuple(one for one in listed if isinstance(one, str)) if isinstance(listed, list) else ()
+        raw = given(key)
+        if isinstance(raw, str):
+            raw = [word.strip() for word in raw.split(",")]
+        return tuple(word for word in raw if isinstance(word, str)) if isinstance(raw, list) else ()
 
     named = given("define")
     names = named if isinstance(named, dict) else {}
@@ -296,7 +296,7 @@ def _made_out(document: Document, packs: PackFolders) -> Manifest:
         adds=texts("adds"),
         replaces=texts("replaces"),
         removes=texts("removes"),
-        define={str(name): said if isinstance(said, str) else "done" for name, said in names.items()},
+        define={str(name): macro if isinstance(macro, str) else "done" for name, macro in names.items()},
     )
 
 
@@ -321,7 +321,7 @@ _REQUIRING = ("needs", "require", "extends", "base", "depends", "dependencies", 
 
 
 def _unbound(
-    source: PackSource, family: ContentSpec, known: PackFolders, read: Callable[[Path], PackSource]
+    source: PackSource, family: ContentSpec, packs: PackFolders, read: Callable[[Path], PackSource]
 ) -> Iterator[Problem]:
     """Yields a problem if a pack has no `requires`, but is clearly not a whole game."""
     head, manifest = source.documents["pack"], source.manifest
@@ -330,7 +330,7 @@ def _unbound(
     missing = family.needed - set(source.documents)
     if manifest.adds or manifest.replaces or manifest.removes or len(missing) > len(family.needed) / 2:
         whole = sorted(
-            name for name, at in known().items() if "/" not in name and not read(at).manifest.requires
+            name for name, at in packs().items() if "/" not in name and not read(at).manifest.requires
         )
         hint = meant(f"requires: [{name}]" for name in whole) if whole else ""
         message = "this pack is not a whole game, so it needs 'requires'"
@@ -368,19 +368,19 @@ _PLAIN = "Use letters, digits, '-' and '_'"
 def _unwritable(source: PackSource) -> Iterator[Problem]:
     """Yields a problem for each id or version that could not be parsed in the header of a saved game."""
     document, hint = source.documents["pack"], f"{_PLAIN}, also '.', and '/' between two words."
-    given = document.data if isinstance(document.data, dict) else {}
-    wanted: list[tuple[Steps, Any, re.Pattern[str], str, str]] = [
-        (("id",), given.get("id"), _ID, "the id of a pack", hint),
-        (("version",), given.get("version"), _VERSION, "a version", f"{_PLAIN}, also '.' and '+'."),
+    mapping = document.data if isinstance(document.data, dict) else {}
+    checks: list[tuple[Steps, Any, re.Pattern[str], str, str]] = [
+        (("id",), mapping.get("id"), _ID, "the id of a pack", hint),
+        (("version",), mapping.get("version"), _VERSION, "a version", f"{_PLAIN}, also '.' and '+'."),
         *(
-            ((*steps, "id"), entry.get("id"), _RULING, "the id of a ruling", f"{_PLAIN}, but not 'none'.")
-            for steps, entry in _entries(document, "rulings")
+            ((*key_path, "id"), raw.get("id"), _RULING, "the id of a ruling", f"{_PLAIN}, but not 'none'.")
+            for key_path, raw in _entries(document, "rulings")
         ),
     ]
-    for steps, name, pattern, kind, said in wanted:
+    for key_path, name, pattern, kind, hint_of_check in checks:
         if isinstance(name, str) and not pattern.fullmatch(name):
             message = f"{part(repr(name))} cannot be {kind}"
-            yield document.problem(steps, message, said, code="wrong-id")
+            yield document.problem(key_path, message, hint_of_check, code="wrong-id")
 
 
 def _rulings(sources: Sequence[PackSource], problems: list[Problem]) -> dict[str, Any]:
@@ -388,26 +388,26 @@ def _rulings(sources: Sequence[PackSource], problems: list[Problem]) -> dict[str
 
     Packs that know nothing of each other may have the same ruling, in the same words.
     """
-    known: dict[str, Any] = {}
+    by_id: dict[str, Any] = {}
     for source in sources:
-        document, own = source.documents["pack"], set[str]()
-        for steps, entry in _entries(document, "rulings"):
-            name = entry.get("id")
+        document, ids = source.documents["pack"], set[str]()
+        for key_path, ruling in _entries(document, "rulings"):
+            name = ruling.get("id")
             if isinstance(name, str):
-                if name in own or (name in known and not _same_ruling(known[name], entry)):
+                if name in ids or (name in by_id and not _same_ruling(by_id[name], ruling)):
                     problems.append(
                         document.problem(
-                            (*steps, "id"), f"there is a ruling '{name}' already", code="same-id"
+                            (*key_path, "id"), f"there is a ruling '{name}' already", code="same-id"
                         )
                     )
-                known[name] = entry
-                own.add(name)
-    return known
+                by_id[name] = ruling
+                ids.add(name)
+    return by_id
 
 
-def _same_ruling(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+def _same_ruling(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:
     """Whether two rulings of one id differ in nothing but their labels."""
-    return all(one.get(key) == other.get(key) for key in ("default", "text"))
+    return all(a.get(key) == b.get(key) for key in ("default", "text"))
 
 
 def _names(documents: Mapping[str, Document], family: ContentSpec, problems: list[Problem]) -> IdsByKind:
@@ -416,27 +416,27 @@ def _names(documents: Mapping[str, Document], family: ContentSpec, problems: lis
     An id stands in the options and saved games of a pack, where it has to be read again.
     """
     names: IdsByKind = {}
-    words = {word for said in family.language.words.values() for word in _KEYWORD.findall(said)}
+    words = {word for phrase in family.language.words.values() for word in _KEYWORD.findall(phrase)}
     for kind, lists in family.ids.items():
-        known = names.setdefault(kind, {})
+        raw_entries = names.setdefault(kind, {})
         for stem, key in lists:
             document = documents.get(stem)
-            for steps, entry in _entries(document, key):
+            for key_path, entry in _entries(document, key):
                 name = entry.get("id")
                 if not isinstance(name, str):
                     continue
                 assert document is not None
                 wrong = _no_name(name, words if kind in family.language.names else ())
                 if wrong:
-                    problem = document.problem((*steps, "id"), *wrong, code="wrong-id")
+                    problem = document.problem((*key_path, "id"), *wrong, code="wrong-id")
                     # An id that is misspelt is not declared either.
-                    if all(problem.place != one.place for one in problems):
+                    if all(problem.place != earlier.place for earlier in problems):
                         problems.append(problem)
-                if name in known:
+                if name in raw_entries:
                     message = f"there are two entries '{name}' of kind {kind}"
                     hint = "Give one of the two another id."
-                    problems.append(document.problem((*steps, "id"), message, hint, code="same-id"))
-                known[name] = entry
+                    problems.append(document.problem((*key_path, "id"), message, hint, code="same-id"))
+                raw_entries[name] = entry
     return names
 
 
@@ -449,8 +449,8 @@ def _no_name(id: str, words: Collection[str]) -> tuple[str, ...]:
 
 
 def _entries(document: Document | None, key: str) -> Iterator[tuple[Steps, dict[str, Any]]]:
-    listed = document.data.get(key) if document and isinstance(document.data, dict) else None
-    for index, entry in enumerate(listed if isinstance(listed, list) else ()):
+    raw_entries = document.data.get(key) if document and isinstance(document.data, dict) else None
+    for index, entry in enumerate(raw_entries if isinstance(raw_entries, list) else ()):
         if isinstance(entry, dict):
             yield (key, index), entry
 

@@ -41,26 +41,26 @@ _NUMBER = re.compile(r"[+-]?[0-9]+\Z")
 _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
-def read(path: Path, shown: str = "") -> Document:
-    """Parses a file; `shown` is its name in messages.
+def read(path: Path, label: str = "") -> Document:
+    """Parses a file; `label` is its name in messages.
 
     Raises:
         ContentError: the file is not UTF-8 or not YAML of the kind described above.
     """
-    return parse(text_of(path, shown), shown or str(path))
+    return parse(text_of(path, label), label or str(path))
 
 
-def text_of(path: Path, shown: str = "") -> str:
+def text_of(path: Path, label: str = "") -> str:
     """Returns the text of a file. Raises `ContentError` as `bytes_of` does, or if it is not UTF-8."""
-    shown = shown or str(path)
+    label = label or str(path)
     open_text = _UNSAVED.get().get(Path(os.path.realpath(path)))
     # An editor may send half of a surrogate pair, which is not UTF-8 either.
-    raw = bytes_of(path, shown) if open_text is None else open_text.encode(errors="surrogatepass")
+    raw = bytes_of(path, label) if open_text is None else open_text.encode(errors="surrogatepass")
     if len(raw) > LARGEST:
-        place = Place(shown, 1, 1)
+        place = Place(label, 1, 1)
         raise ContentError([Problem(place, f"the file is larger than {LARGEST} bytes", code="too-large")])
     try:
-        return decoded(raw, shown)
+        return decoded(raw, label)
     except LocatedError as error:
         raise ContentError(evolve(problem, code="not-text") for problem in error.problems) from None
 
@@ -98,12 +98,12 @@ def _unreadable(document: Document, error: yaml.MarkedYAMLError) -> Problem:
         # PyYAML from 6.0.4 on has a limit of its own, which it reaches first as it reads ahead.
         return Problem(document.place(mark.index), f"more than {DEEPEST} levels deep", code="too-large")
     began: Any = error.context_mark or mark
-    found = mend(document.text, mark.line, began.line, _fails)
-    if found is None:
+    change = mend(document.text, mark.line, began.line, _fails)
+    if change is None:
         index = min(mark.index, len(document.text))
         return Problem(document.place(index), message, code="not-yaml")
-    start = sum(len(line) + 1 for line in document.text.split("\n")[: found.line])
-    return Problem(document.place(start + found.column), message, found.hint, code="not-yaml")
+    start = sum(len(line) + 1 for line in document.text.split("\n")[: change.line])
+    return Problem(document.place(start + change.column), message, change.hint, code="not-yaml")
 
 
 def _fails(text: str, until: int) -> int:
@@ -142,15 +142,15 @@ class _Composer:
         self.document.values.setdefault((), Span(0, 0))
         return data
 
-    def _value(self, event: Any, events: Iterator[Any], steps: Steps) -> Any:
-        self.document.values[steps] = _span(event)
+    def _value(self, event: Any, events: Iterator[Any], key_path: Steps) -> Any:
+        self.document.values[key_path] = _span(event)
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
             self._refuse(event, "anchors and aliases are not used in content", "no-alias")
             if isinstance(event, yaml.AliasEvent):
                 return None
         if event.tag is not None:
             self._refuse(event, f"tags such as '{event.tag}' are not used in content", "no-tag")
-        if len(steps) > DEEPEST:
+        if len(key_path) > DEEPEST:
             raise ContentError([self._problem(event, f"more than {DEEPEST} levels deep", "too-large")])
         if len(self.document.values) > VALUES:
             raise ContentError(
@@ -159,8 +159,8 @@ class _Composer:
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event)
         if isinstance(event, yaml.SequenceStartEvent):
-            return self._sequence(events, steps)
-        return self._mapping(events, steps)
+            return self._sequence(events, key_path)
+        return self._mapping(events, key_path)
 
     def _scalar(self, event: Any) -> Any:
         value = event.value
@@ -172,14 +172,14 @@ class _Composer:
             return int(value)
         return _WORDS.get(value, value)
 
-    def _sequence(self, events: Iterator[Any], steps: Steps) -> list[Any]:
+    def _sequence(self, events: Iterator[Any], key_path: Steps) -> list[Any]:
         values: list[Any] = []
         while not isinstance(event := next(events), yaml.SequenceEndEvent):
             self._not_too_many(values, event)
-            values.append(self._value(event, events, (*steps, len(values))))
+            values.append(self._value(event, events, (*key_path, len(values))))
         return values
 
-    def _mapping(self, events: Iterator[Any], steps: Steps) -> dict[Any, Any]:
+    def _mapping(self, events: Iterator[Any], key_path: Steps) -> dict[Any, Any]:
         values: dict[Any, Any] = {}
         of_two = False
         """Whether the repeated key begins another entry, whose dash is missing."""
@@ -190,9 +190,9 @@ class _Composer:
             key = self._scalar(event)
             if key is None or isinstance(key, bool):
                 key = event.value
-            below = (*steps, key)
+            below = (*key_path, key)
             if key in values and not of_two:
-                of_two = key == next(iter(values)) and isinstance((steps or ("",))[-1], int)
+                of_two = key == next(iter(values)) and isinstance((key_path or ("",))[-1], int)
                 hint = "Write '- ' before it, if another entry begins here." if of_two else ""
                 hint = hint or "Leave one of the two out, or put what they hold under one of them."
                 self._refuse(event, f"the key '{key}' stands here twice", "same-key", hint=hint)

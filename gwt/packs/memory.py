@@ -47,29 +47,29 @@ class Memory:
     plain: BaseConverter = field(factory=converter)
     """Converts entries that have no references and no expressions."""
 
-    def document(self, path: Path, shown: str) -> Document:
+    def document(self, path: Path, label: str) -> Document:
         """Parses a file if it has changed. Raises `ContentError` as `gwt.packs.located.read` does."""
-        text, known = text_of(path, shown), self._documents.get(path)
-        if known is None or (known.file, known.text) != (shown, text):
-            known = self._documents[path] = parse(text, shown)
-        return known
+        text, cached = text_of(path, label), self._documents.get(path)
+        if cached is None or (cached.file, cached.text) != (label, text):
+            cached = self._documents[path] = parse(text, label)
+        return cached
 
     def words(self, family: ContentSpec, vocabulary: Vocabulary, macros: Mapping[str, str]) -> Converters:
         """Returns the reader and the converter for a vocabulary and the macros of a pack."""
-        wanted = (family.name, vocabulary, macros)
-        found = next((one for one in self._words if one.of == wanted), None)
-        if found is None:
+        key = (family.name, vocabulary, macros)
+        words = next((cached for cached in self._words if cached.of == key), None)
+        if words is None:
             reader = Reader(family.language, vocabulary, macros, content=True)
-            found = Converters(wanted, reader, converter(reader, family.references))
+            words = Converters(key, reader, converter(reader, family.references))
         # While an id is typed the vocabulary changes with each key, and then is the same as before.
-        self._words = [found, *(one for one in self._words if one is not found)][:_STATES]
-        return found
+        self._words = [words, *(cached for cached in self._words if cached is not words)][:_STATES]
+        return words
 
-    def entry(self, name: str, document: Document, kind: type, made: BaseConverter) -> Made:
+    def entry(self, name: str, document: Document, kind: type, hooks: BaseConverter) -> Made:
         """Returns the entry in a document, or its problems; `name` is the key in the cache."""
         last = self._entries.get(name)
-        if last is None or last[1] is not made or not document.says_as(last[0]):
-            last = self._entries[name] = document, made, read_strictly(document, kind, made)
+        if last is None or last[1] is not hooks or not document.says_as(last[0]):
+            last = self._entries[name] = (document, hooks, read_strictly(document, kind, hooks))
         return last[2]
 
 

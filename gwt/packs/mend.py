@@ -84,9 +84,9 @@ def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
     """Yields the changes that add a colon or dash, or the space after one."""
     for line in where:
         text = lines[line]
-        for found in filter(None, (one.match(text) for one in _NO_COLONS)):
-            changed = f"{found['lead']}{found['key']}:{found['rest']}"
-            yield line, changed, found.end("key"), f"Write a colon behind '{found['key']}'."
+        for match in filter(None, (pattern.match(text) for pattern in _NO_COLONS)):
+            changed = f"{match['lead']}{match['key']}:{match['rest']}"
+            yield line, changed, match.end("key"), f"Write a colon behind '{match['key']}'."
         if tight := _TIGHT_COLON.match(text):
             key, rest = tight["key"], tight["rest"]
             hint = f"Write '{key}: ', with the blank behind the colon."
@@ -109,19 +109,19 @@ def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
 def _quoted(lines: list[str], where: list[int]) -> Iterator[Change]:
     """Yields the changes that quote a text with a character that has a meaning in YAML."""
     for line in where:
-        found = _VALUE.match(lines[line])
-        if not found or found["value"][0] in "[{&*!|>":
+        match = _VALUE.match(lines[line])
+        if not match or match["value"][0] in "[{&*!|>":
             continue
-        value = found["value"]
+        value = match["value"]
         if value[0] == "`":
             bare = value.replace("`", "")
-            yield line, f"{found['lead']}{bare}", found.end("lead"), f"Leave out the `: {bare}"
+            yield line, f"{match['lead']}{bare}", match.end("lead"), f"Leave out the `: {bare}"
         elif value[0] not in "'\"" and '"' not in value and ": " in value:
             hint = f'Write it in quotes: "{value}".'
-            yield line, f'{found["lead"]}"{value}"', found.end("lead"), hint
+            yield line, f'{match["lead"]}"{value}"', match.end("lead"), hint
         elif len(value) > 2 and value[0] == value[-1] == "'" and '"' not in value:
             hint = f'Write it in quotes of the other kind: "{value[1:-1]}".'
-            yield line, f'{found["lead"]}"{value[1:-1]}"', found.end("lead"), hint
+            yield line, f'{match["lead"]}"{value[1:-1]}"', match.end("lead"), hint
 
 
 def _open(text: str) -> str:
@@ -159,10 +159,10 @@ def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
 def _dashed(lines: list[str], where: list[int]) -> Iterator[Change]:
     """Yields the changes that add the dash of an entry of a list."""
     for line in where:
-        dash, own = _start(lines[line])
-        if not dash and own >= 2:
-            changed = f"{' ' * (own - 2)}- {lines[line].strip()}"
-            yield line, changed, own - 2, "Write '- ' before it, if an entry of the list begins here."
+        dash, indent = _start(lines[line])
+        if not dash and indent >= 2:
+            changed = f"{' ' * (indent - 2)}- {lines[line].strip()}"
+            yield line, changed, indent - 2, "Write '- ' before it, if an entry of the list begins here."
 
 
 _NO_TAB = ", by blanks and not by a tab"
@@ -172,24 +172,24 @@ def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
     """Yields the changes that indent a line like the lines around it: the smallest and most usual change
     first.
     """
-    known = Counter(_start(one) for one in lines)
-    found: list[tuple[tuple[int, int], Change]] = []
+    counts = Counter(_start(line) for line in lines)
+    ranked: list[tuple[tuple[int, int], Change]] = []
     for line in where:
-        dash, own = _start(lines[line])
+        dash, indent_now = _start(lines[line])
         around = [
-            one for one in (*lines[max(0, line - 3) : line], *lines[line + 1 : line + 4]) if one.strip()
+            text for text in (*lines[max(0, line - 3) : line], *lines[line + 1 : line + 4]) if text.strip()
         ]
-        likely = {_start(one)[1] + more for one in around for more in (0, 2)}
-        likely |= {indent for other, indent in known if dash and other}
-        tab = "\t" in lines[line][:own]
-        for indent in sorted(likely if tab else likely - {own}):
+        likely = {_start(text)[1] + more for text in around for more in (0, 2)}
+        likely |= {indent for other, indent in counts if dash and other}
+        tab = "\t" in lines[line][:indent_now]
+        for indent in sorted(likely if tab else likely - {indent_now}):
             hint = f"Begin the line at column {indent + 1}, as lines around it do{_NO_TAB * tab}."
-            column = lines[line].index("\t") if tab else min(own, indent)
+            column = lines[line].index("\t") if tab else min(indent_now, indent)
             change = line, " " * indent + lines[line].strip(), column, hint
             # The width of a tab says nothing of what was meant.
-            moved = 0 if tab else abs(indent - own)
-            found.append(((moved, known[dash, own] - known[dash, indent]), change))
-    yield from (change for _, change in sorted(found, key=lambda one: one[0]))
+            moved = 0 if tab else abs(indent - indent_now)
+            ranked.append(((moved, counts[dash, indent_now] - counts[dash, indent]), change))
+    yield from (change for _, change in sorted(ranked, key=lambda pair: pair[0]))
 
 
 def _start(line: str) -> tuple[bool, int]:

@@ -11,10 +11,10 @@ from gwt.packs.walk import files, leaves
 def without_amount(entries: Any, empty: Callable[[Effect], bool] = is_for_nothing) -> Iterator[Finding]:
     """Yields effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
     for stem, entry in files(entries):
-        for steps, value in leaves(entry):
-            hint = f"Leave out '{steps[-1]}', or write what it comes to." if isinstance(value, Per) else ""
+        for keys, value in leaves(entry):
+            hint = f"Leave out '{keys[-1]}', or write what it comes to." if isinstance(value, Per) else ""
             for message in _messages(value, empty):
-                yield Finding(stem, steps, message, hint, within=True)
+                yield Finding(stem, keys, message, hint, within=True)
 
 
 def _messages(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:

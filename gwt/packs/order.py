@@ -43,49 +43,49 @@ class Shelf:
     read: Callable[[Path], PackSource]
     """Reads one of them."""
 
-    def played(self, asked: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
+    def played(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
         """Returns the packs that are played if some are asked for, as `ordered` does.
 
         If all that are played are asked for, as in a saved game, they keep their order.
         """
-        standing, missing = self.standing_in(asked)
+        standing, missing = self.standing_in(roots)
         sources, wrong = self.ordered(standing)
-        if {one.manifest.id for one in sources} == {one.manifest.id for one in asked}:
-            sources = self.ordered(asked)[0]
+        if {source.manifest.id for source in sources} == {source.manifest.id for source in roots}:
+            sources = self.ordered(roots)[0]
         return sources, [*wrong, *missing]
 
-    def standing_in(self, asked: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
+    def standing_in(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
         """Returns the packs that are asked for, each replaced by the one that it names `instead` of itself.
 
         That is so where the pack for which it names the other is asked for, or required by one of them.
         """
-        asked = list(asked)
+        roots = list(roots)
         # A pack gives way once, so that two that name each other do not do so for ever.
         gone: set[str] = set()
-        while (giving := next(self._giving_way(asked, gone), None)) is not None:
+        while (giving := next(self._giving_way(roots, gone), None)) is not None:
             at, other = giving
-            gone.add(asked[at].manifest.id)
+            gone.add(roots[at].manifest.id)
             if other not in self.known():
                 message, hint = f"there is no pack '{other}'", did_you_mean(other, self.known())
-                document = asked[at].documents["pack"]
-                return asked, [document.problem(("instead",), message, hint, code="unknown-pack")]
-            asked[at] = self.read(self.known()[other])
-        while (above := self._played_too(asked)) is not None:
-            asked.append(above)
-        return asked, []
+                document = roots[at].documents["pack"]
+                return roots, [document.problem(("instead",), message, hint, code="unknown-pack")]
+            roots[at] = self.read(self.known()[other])
+        while (above := self._played_too(roots)) is not None:
+            roots.append(above)
+        return roots, []
 
-    def _played_too(self, asked: Sequence[PackSource]) -> PackSource | None:
+    def _played_too(self, roots: Sequence[PackSource]) -> PackSource | None:
         """Returns a pack that a required one names `instead` of itself and that lies on it, if not played.
 
         The required one cannot give way, as others lie on it too; so both are played.
         """
-        sources = self.ordered(asked)[0]
+        sources = self.ordered(roots)[0]
         played = {source.manifest.id for source in sources}
         for source in sources:
             for name, other in source.manifest.instead.items():
                 if self._id(name) in played and other in self.known():
                     above = self.read(self.known()[other])
-                    below = {one.manifest.id for one in self.ordered([above])[0]}
+                    below = {pack.manifest.id for pack in self.ordered([above])[0]}
                     if above.manifest.id not in played and source.manifest.id in below:
                         return above
         return None
@@ -94,28 +94,28 @@ class Shelf:
         """Returns the id of the pack of a name, or the name where no pack has it."""
         return self.read(self.known()[name]).manifest.id if name in self.known() else name
 
-    def _giving_way(self, asked: Sequence[PackSource], gone: set[str]) -> Iterator[tuple[int, str]]:
+    def _giving_way(self, roots: Sequence[PackSource], gone: set[str]) -> Iterator[tuple[int, str]]:
         """Yields the place of each pack that another stands in for, with the name of that one."""
-        if not any(one.manifest.instead for one in asked):
+        if not any(source.manifest.instead for source in roots):
             return
-        played = {one.manifest.id for one in self.ordered(asked)[0]}
-        for at, source in enumerate(asked):
+        played = {source.manifest.id for source in self.ordered(roots)[0]}
+        for at, source in enumerate(roots):
             for name, other in source.manifest.instead.items():
                 if self._id(name) in played and source.manifest.id not in gone:
                     yield at, other
 
-    def ordered(self, asked: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
+    def ordered(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
         """Returns the packs with all that they require, each after those, and problems of `requires`."""
-        own = {source.manifest.id: source for source in asked}
-        found: dict[str, PackSource] = {}
+        by_id = {source.manifest.id: source for source in roots}
+        in_order: dict[str, PackSource] = {}
         problems: list[Problem] = []
 
         def visit(source: PackSource, above: tuple[str, ...]) -> frozenset[str]:
             id = source.manifest.id
-            if id not in found:
+            if id not in in_order:
                 below: frozenset[str] = frozenset()
                 for at, name in enumerate(source.manifest.requires):
-                    required = own.get(name)
+                    required = by_id.get(name)
                     if required is None and name in self.known():
                         required = self.read(self.known()[name])
                     if required is None:
@@ -129,17 +129,17 @@ class Shelf:
                     source.required[name] = required.manifest.id
                     below |= visit(required, (*above, id)) | {required.manifest.id}
                 source.below = below
-                found[id] = source
-            return found[id].below
+                in_order[id] = source
+            return in_order[id].below
 
-        for source in asked:
+        for source in roots:
             visit(source, ())
-        whole = [source for source in found.values() if not source.manifest.requires]
+        whole = [source for source in in_order.values() if not source.manifest.requires]
         for other in whole[1:]:
             message = f"'{whole[0].manifest.id}' and '{other.manifest.id}' are both whole games"
             hint = "Add 'requires' to the pack that extends the other."
             problems.append(other.documents["pack"].problem(("id",), message, hint, code="wrong-requires"))
-        return list(found.values()), problems
+        return list(in_order.values()), problems
 
     def excluded(self, sources: Sequence[PackSource]) -> Iterator[Problem]:
         """Yields a problem for each pack that is played although another one excludes it."""
@@ -160,7 +160,7 @@ class Shelf:
 
     def _known_as(self, name: str) -> str:
         """Returns the hint for a name that no pack has; for that of a game, its packs that require none."""
-        known = self.known()
-        of_game = (one for one in known if one.startswith(f"{name}/"))
-        whole = [one for one in of_game if not self.read(known[one]).manifest.requires]
-        return meant(whole) if whole else did_you_mean(name, known)
+        folders = self.known()
+        of_game = (pack for pack in folders if pack.startswith(f"{name}/"))
+        whole = [pack for pack in of_game if not self.read(folders[pack]).manifest.requires]
+        return meant(whole) if whole else did_you_mean(name, folders)

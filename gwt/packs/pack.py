@@ -38,12 +38,12 @@ def _inherited_last(kind: type, fields: list[Any]) -> list[Any]:
 
     A field that a subclass declares again keeps the place that it has in its parent.
     """
-    above = [one for one in kind.__mro__[1:] if attrs.has(one)]
-    of_all = {one.name for one in attrs.fields(above[-1])} if above else set()
-    known = [one.name for one in attrs.fields(above[0])] if above else []
+    above = [base for base in kind.__mro__[1:] if attrs.has(base)]
+    of_all = {attr.name for attr in attrs.fields(above[-1])} if above else set()
+    names = [attr.name for attr in attrs.fields(above[0])] if above else []
 
-    def place(one: Any) -> tuple[bool, int]:
-        return one.name in of_all, known.index(one.name) if one.name in known else len(known)
+    def place(attr: Any) -> tuple[bool, int]:
+        return attr.name in of_all, names.index(attr.name) if attr.name in names else len(names)
 
     return sorted(fields, key=place)
 
@@ -55,7 +55,7 @@ IdsByKind = dict[str, dict[str, Any]]
 def words(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
     """Returns a vocabulary in which each id stands for itself, with some counts."""
     return {
-        **{kind: {name: name for name in known} for kind, known in names.items()},
+        **{kind: {name: name for name in by_name} for kind, by_name in names.items()},
         "count": {word: count for count in counts for word in (count.one, count.many)},
     }
 
@@ -95,19 +95,19 @@ class ContentSpec:
 
     @ids.default
     def _by_kind_of_entry(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
-        found: dict[str, tuple[tuple[str, str], ...]] = {}
+        files_of_kind: dict[str, tuple[tuple[str, str], ...]] = {}
         for file, whole in self.files.items():
-            for key, one in types_below(whole):
-                kind: Any = dict(types_below(one)).get("[]")
+            for key, inner in types_below(whole):
+                kind: Any = dict(types_below(inner)).get("[]")
                 if is_kind_of_entry(kind) and "id" in fields(kind):
                     name = in_words(kind, "-")
-                    found[name] = (*found.get(name, ()), (file, key))
-        return found
+                    files_of_kind[name] = (*files_of_kind.get(name, ()), (file, key))
+        return files_of_kind
 
     @cached_property
     def files(self) -> Mapping[str, type]:
         """The class of each YAML file, by the stem of its name."""
-        return {name: unless_none(one.type) for name, one in fields(self.entries).items()}
+        return {name: unless_none(attr.type) for name, attr in fields(self.entries).items()}
 
     @cached_property
     def needed(self) -> frozenset[str]:
@@ -169,12 +169,12 @@ class Pack:
         """A digest of all files of all its packs: packs with the same digest have the same content."""
         if len(self.layers) == 1:
             return self.layers[0].digest
-        return hashlib.sha256(" ".join(one.digest for one in self.layers).encode()).hexdigest()[:16]
+        return hashlib.sha256(" ".join(layer.digest for layer in self.layers).encode()).hexdigest()[:16]
 
     @property
     def name(self) -> str:
         """The ids of its packs, joined by ` + `."""
-        return " + ".join(one.manifest.id for one in self.layers)
+        return " + ".join(layer.manifest.id for layer in self.layers)
 
     @property
     def names(self) -> tuple[str, str]:
@@ -187,19 +187,19 @@ class Pack:
         A pack that stands in for another beside a third, as it requires both, is not named, nor is one that
         another pack changes that requires nothing else and adds nothing.
         """
-        manifests = [one.manifest for one in self.layers]
-        editions = [one for one in manifests if one.edition or not one.requires]
+        packs = [layer.manifest for layer in self.layers]
+        editions = [pack for pack in packs if pack.edition or not pack.requires]
         ids = {name: one.manifest.id for one in self.layers for name in (one.folder.name, one.manifest.id)}
-        standing_in = {ids.get(name) for one in manifests for name in one.instead.values() if name in ids}
-        changed = {ids.get(one.requires[0]) for one in manifests if len(one.requires) == 1 and not one.adds}
+        standing_in = {ids.get(name) for pack in packs for name in pack.instead.values() if name in ids}
+        changed = {ids.get(pack.requires[0]) for pack in packs if len(pack.requires) == 1 and not pack.adds}
         with_it = [
-            one
-            for one in manifests
-            if one not in editions
-            and one.id not in changed
-            and not (len(one.requires) > 1 and one.id in standing_in)
+            pack
+            for pack in packs
+            if pack not in editions
+            and pack.id not in changed
+            and not (len(pack.requires) > 1 and pack.id in standing_in)
         ]
-        named = ", ".join(one.name_in(language) for one in with_it)
+        named = ", ".join(pack.name_in(language) for pack in with_it)
         return ": ".join(filter(None, [editions[-1].name_in(language), named]))
 
     def lacking(self, face: str, language: str = "en") -> str:
@@ -207,9 +207,9 @@ class Pack:
 
         It is empty if the thing does support it.
         """
-        sentences = [one.manifest.lacks[face] for one in self.layers if face in one.manifest.lacks]
+        lacks = [layer.manifest.lacks[face] for layer in self.layers if face in layer.manifest.lacks]
         return next(
-            (one[code] for one in reversed(sentences) for code in (language, "en", *one) if code in one), ""
+            (lack[code] for lack in reversed(lacks) for code in (language, "en", *lack) if code in lack), ""
         )
 
     @property
@@ -218,7 +218,7 @@ class Pack:
 
         `table.nl.ftl` has the messages shown at the table: events, and the words around the options.
         """
-        return tuple(path for one in self.layers for path in pack_files(one.folder, "text/*.ftl"))
+        return tuple(path for layer in self.layers for path in pack_files(layer.folder, "text/*.ftl"))
 
     @cached_property
     def author(self) -> "Reader":
@@ -251,12 +251,12 @@ class Pack:
 
     def component(self, id: str) -> Component | None:
         """Returns the first entry with that id, or None."""
-        return next((one for one in self.components if one.id == id), None)
+        return next((component for component in self.components if component.id == id), None)
 
 
 def once_with(pack: Pack, key: Hashable, make: Callable[[], Made]) -> Made:
     """Returns what is made once for a pack and a key; the pack keeps it."""
     if key not in pack.kept:
         pack.kept.setdefault(key, make())
-    made: Made = pack.kept[key]
-    return made
+    kept: Made = pack.kept[key]
+    return kept

@@ -42,12 +42,12 @@ def schema(family: ContentSpec, file: str) -> Schema:
 
 
 def _entry(kind: type, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
-    made: Schema = {"type": "object", "additionalProperties": False}
+    body: Schema = {"type": "object", "additionalProperties": False}
     if kind.__doc__ and not kind.__doc__.startswith("Method generated"):
-        made["description"] = " ".join(kind.__doc__.partition("Examples:")[0].split())
-    made["properties"] = {one.name: _value(one.type, family, definitions) for one in fields(kind).values()}
-    required = [one.name for one in fields(kind).values() if one.default is attrs.NOTHING]
-    return {**made, "required": required} if required else made
+        body["description"] = " ".join(kind.__doc__.partition("Examples:")[0].split())
+    body["properties"] = {one.name: _value(one.type, family, definitions) for one in fields(kind).values()}
+    required = [field.name for field in fields(kind).values() if field.default is attrs.NOTHING]
+    return {**body, "required": required} if required else body
 
 
 def _value(kind: Any, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
@@ -62,12 +62,12 @@ def _value(kind: Any, family: ContentSpec, definitions: dict[str, Schema]) -> Sc
     if origin is dict:
         # The keys of YAML may be numbers, those of JSON are texts that look like them.
         keys = {"pattern": "^[0-9]+$"} if inner[0] is int else {}
-        made = {"type": "object", "additionalProperties": _value(inner[1], family, definitions)}
-        return {**made, "propertyNames": keys} if keys else made
+        mapping_schema = {"type": "object", "additionalProperties": _value(inner[1], family, definitions)}
+        return {**mapping_schema, "propertyNames": keys} if keys else mapping_schema
     if origin is Literal:
         return {"enum": list(inner)}
-    if (given := unless_none(kind)) is not kind:
-        return {"anyOf": [_value(given, family, definitions), {"type": "null"}]}
+    if (inner_kind := unless_none(kind)) is not kind:
+        return {"anyOf": [_value(inner_kind, family, definitions), {"type": "null"}]}
     if kind.__name__ not in definitions:
         definitions[kind.__name__] = {}
         definitions[kind.__name__] = _entry(kind, family, definitions)

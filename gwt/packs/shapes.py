@@ -57,7 +57,7 @@ def of_a_list(value: Any) -> str:
     match value:
         case dict() if 0 < len(value) <= _SEVERAL and (written := _in_one_line(value)):
             return f"Write [{written}]."
-        case dict() if value and all(isinstance(one, dict) for one in value.values()):
+        case dict() if value and all(isinstance(inner_value, dict) for inner_value in value.values()):
             first, inner = next(iter(value.items()))
             if "id" in inner:
                 return f"Write '- ' before each entry, and no '{part(first)}:' in front of it."
@@ -72,7 +72,7 @@ def of_a_list(value: Any) -> str:
 def of_a_mapping(value: Any) -> str:
     """Returns the hint for a value that should be a mapping of whatever kind."""
     match value:
-        case [str() as first, *rest] if rest and all(one == first for one in rest):
+        case [str() as first, *rest] if rest and all(word == first for word in rest):
             return f"Write {{{part(first)}: {len(value)}}}."
         case [str() as first, (str() | int()) as second, *_]:
             return f"Write each with what it has, as in {{{part(first)}: {part(second)}}}."
@@ -89,7 +89,7 @@ def as_lists(values: list[Any]) -> str:
 
 def in_pairs(values: list[Any], exactly: int) -> str:
     """Returns the hint for three values where there should be two, as of a way over three places."""
-    if exactly != 2 or len(values) != 3 or not all(isinstance(one, str) for one in values):
+    if exactly != 2 or len(values) != 3 or not all(isinstance(place, str) for place in values):
         return ""
     first, middle, last = map(part, values)
     return f"Write [{first}, {middle}] and [{middle}, {last}]."
@@ -97,9 +97,9 @@ def in_pairs(values: list[Any], exactly: int) -> str:
 
 def _in_one_line(value: dict[Any, Any]) -> str:
     """Returns a mapping of plain values as it stands in one line, or no text if it is another or long."""
-    if any(isinstance(one, list | dict) for one in value.values()):
+    if any(isinstance(inner, list | dict) for inner in value.values()):
         return ""
-    written = ", ".join(f"{part(key)}: {part(one)}" for key, one in value.items())
+    written = ", ".join(f"{part(key)}: {part(inner)}" for key, inner in value.items())
     return f"{{{written}}}" if len(written) <= _SHORT else ""
 
 
@@ -123,16 +123,16 @@ _IN_LANGUAGES = ("about", "names", "title", "say")
 def as_mapping(value: Any, key: type, field: object = "") -> str:
     """Returns the hint for a value that should be a mapping with keys of a type."""
     match value:
-        case [[int(), *_], *_] if key is int and all(isinstance(one, list) for one in value):
+        case [[int(), *_], *_] if key is int and all(isinstance(row, list) for row in value):
             return f"Write a number before it, as in {{{sum(map(len, value))}: {part(value)}}}."
         case [int() | str() as first, *_] if key is int:
             # Three numbers are those for 2, 3 and 4 players.
             begin = 2 if len(value) == _PLAYERS else 1
-            each = ", ".join(f"{at}: {part(one)}" for at, one in enumerate(value, begin))
+            pairs = ", ".join(f"{at}: {part(element)}" for at, element in enumerate(value, begin))
             return (
-                f"Write a number before each of them, as in {{{each if len(each) <= _SHORT else first}}}."
+                f"Write a number before each of them, as in {{{pairs if len(pairs) <= _SHORT else first}}}."
             )
-        case [dict() as first, *_] if all(isinstance(one, dict) and len(one) == 1 for one in value):
+        case [dict() as first, *_] if all(isinstance(row, dict) and len(row) == 1 for row in value):
             return f"Leave out '- ' before '{part(next(iter(first)))}'."
         case [int() | str() as first, *_]:
             return f"Write a text behind each of them, as in {{{first}: its text}}."
@@ -147,7 +147,7 @@ def as_expression(value: Any, kind: type) -> str:
     match value:
         case [str(only)]:
             return f"Write {only}, without brackets."
-        case [str(), str(), *_] if kind is Effect and all(isinstance(one, str) for one in value):
+        case [str(), str(), *_] if kind is Effect and all(isinstance(text, str) for text in value):
             joined = " and ".join(value)
             return f"Join them: '{joined}'." if len(joined) <= _SHORT else "Join them by 'and'."
         case int() if kind is not Effect and not isinstance(value, bool):

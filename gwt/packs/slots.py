@@ -64,8 +64,8 @@ def _with(value: Any, path: tuple[str, ...], tree: Any) -> Iterator[Any]:
     if step == "[]" and not below:
         yield (tree,)
     elif step == "[]":
-        for at, one in enumerate(value):
-            yield from ((*value[:at], changed, *value[at + 1 :]) for changed in _with(one, below, tree))
+        for at, element in enumerate(value):
+            yield from ((*value[:at], changed, *value[at + 1 :]) for changed in _with(element, below, tree))
     elif step == "{}":
         for key in value or (1,):
             yield from ({**value, key: changed} for changed in _with(value.get(key), below, tree))
@@ -77,9 +77,9 @@ def _with(value: Any, path: tuple[str, ...], tree: Any) -> Iterator[Any]:
 # --- what may stand at a place -----------------------------------------------------------------------
 
 
-def kind_at(family: ContentSpec, file: str, steps: Steps) -> Any:
-    """Returns the type of the value at `steps` in a file, or None if no value can stand there.
+def kind_at(family: ContentSpec, file: str, key_path: Steps) -> Any:
+    """Returns the type of the value at `key_path` in a file, or None if no value can stand there.
 
     `file` is the stem of its name.
     """
-    return type_at(Manifest if file == "pack" else family.files.get(file), steps)
+    return type_at(Manifest if file == "pack" else family.files.get(file), key_path)

@@ -46,8 +46,8 @@ class Located(NamedTuple):
     def refuse(self, message: str, hint: str = "", code: str = "wrong-kind") -> None:
         self.strict.refuse(self.steps, message, hint, code=code)
 
-    def expected(self, wanted: str, hint: str = "") -> None:
-        self.strict.expected(wanted, self.value, self.steps, hint)
+    def expected(self, description: str, hint: str = "") -> None:
+        self.strict.expected(description, self.value, self.steps, hint)
 
 
 def converter(reader: Reader | None = None, references: Mapping[Any, str] | None = None) -> BaseConverter:
@@ -55,9 +55,9 @@ def converter(reader: Reader | None = None, references: Mapping[Any, str] | None
 
     `references` are type aliases for fields that refer to an id, with the kind of that id.
     """
-    made = BaseConverter()
+    hooks = BaseConverter()
     for kind in PLAIN:
-        made.register_structure_hook(kind, _plain(kind))
+        hooks.register_structure_hook(kind, _plain(kind))
     for matches, factory in (
         (_is(Union, UnionType), _optional),
         (_is(tuple), _tuple),
@@ -65,14 +65,14 @@ def converter(reader: Reader | None = None, references: Mapping[Any, str] | None
         (_is(Literal), _literal),
         (is_kind_of_entry, _entry),
     ):
-        made.register_structure_hook_factory(matches, factory)
+        hooks.register_structure_hook_factory(matches, factory)
     if reader is not None:
         for tree, read in reader.by_kind.items():
-            made.register_structure_hook(tree, _expression(tree, read))
+            hooks.register_structure_hook(tree, _expression(tree, read))
         for alias, name in (references or {}).items():
             words = reader.language.wording.get(name, name)
-            made.register_structure_hook(alias, _reference(words, reader.vocabulary[name]))
-    return made
+            hooks.register_structure_hook(alias, _reference(words, reader.vocabulary[name]))
+    return hooks
 
 
 def _is(*origins: Any) -> Callable[[Any], bool]:
@@ -80,47 +80,45 @@ def _is(*origins: Any) -> Callable[[Any], bool]:
 
 
 def _plain(kind: type) -> Hook:
-    def hook(given: Located, _: Any) -> Any:
-        if given.strict.is_plain(kind, given.value, given.steps, lambda: as_plain(given.value, kind)):
-            _is_too_large(given, given.value)
-        return given.value
+    def hook(raw: Located, _: Any) -> Any:
+        if raw.strict.is_plain(kind, raw.value, raw.steps, lambda: as_plain(raw.value, kind)):
+            _is_too_large(raw, raw.value)
+        return raw.value
 
     return hook
 
 
-def _is_too_large(given: Located, number: Any) -> bool:
+def _is_too_large(raw: Located, number: Any) -> bool:
     large = isinstance(number, int) and abs(number) > NUMBER
     if large:
-        given.refuse(f"no number of content is larger than {NUMBER}, found {number}", code="too-large")
+        raw.refuse(f"no number of content is larger than {NUMBER}, found {number}", code="too-large")
     return large
 
 
-def _reference(kind: str, known: Mapping[str, Any]) -> Hook:
-    def hook(given: Located, _: Any) -> Any:
-        word = given.value
+def _reference(kind: str, by_name: Mapping[str, Any]) -> Hook:
+    def hook(raw: Located, _: Any) -> Any:
+        word = raw.value
         if not isinstance(word, str):
-            given.expected(f"the name of {with_article(kind)}")
-        elif word not in known:
+            raw.expected(f"the name of {with_article(kind)}")
+        elif word not in by_name:
             message = f"'{word}' is not {with_article(kind)} of this pack"
-            several = len(word.split()) > 1 and all(one in known for one in word.split())
+            several = len(word.split()) > 1 and all(part in by_name for part in word.split())
             hint = f"Write a comma between them: {', '.join(word.split())}." if several else ""
-            given.refuse(message, hint or did_you_mean(word, known), "unknown-name")
+            raw.refuse(message, hint or did_you_mean(word, by_name), "unknown-name")
         return word
 
     return hook
 
 
 def _expression(kind: type, read: Callable[[str], Any]) -> Hook:
-    def hook(given: Located, _: Any) -> Any:
-        if not isinstance(given.value, str):
-            given.expected("an expression", as_expression(given.value, kind))
+    def hook(raw: Located, _: Any) -> Any:
+        if not isinstance(raw.value, str):
+            raw.expected("an expression", as_expression(raw.value, kind))
             return None
         try:
-            return read(given.value)
+            return read(raw.value)
         except ExpressionError as error:
-            given.strict.problems.extend(
-                map(_of_two_lines, given.strict.document.problems(given.steps, error))
-            )
+            raw.strict.problems.extend(map(_of_two_lines, raw.strict.document.problems(raw.steps, error)))
             return None
 
     return hook
@@ -137,102 +135,102 @@ def _of_two_lines(problem: Problem) -> Problem:
     return attrs.evolve(problem, hint=hint)
 
 
-def _optional(kind: Any, made: BaseConverter) -> Hook:
+def _optional(kind: Any, hooks: BaseConverter) -> Hook:
     inner = unless_none(kind)
-    read = made.get_structure_hook(inner)
-    return lambda given, _: None if given.value is None else read(given, inner)
+    read = hooks.get_structure_hook(inner)
+    return lambda raw, _: None if raw.value is None else read(raw, inner)
 
 
-def _tuple(kind: Any, made: BaseConverter) -> Hook:
+def _tuple(kind: Any, hooks: BaseConverter) -> Hook:
     inner = get_args(kind)
-    read = made.get_structure_hook(inner[0])
+    read = hooks.get_structure_hook(inner[0])
     exactly = None if inner[-1] is Ellipsis else len(inner)
 
-    def hook(given: Located, _: Any) -> Any:
-        values = given.value
-        if not given.strict.is_list(values, given.steps, hint=lambda: as_list(values, inner[0], exactly)):
+    def hook(raw: Located, _: Any) -> Any:
+        values = raw.value
+        if not raw.strict.is_list(values, raw.steps, hint=lambda: as_list(values, inner[0], exactly)):
             return ()
         if get_origin(inner[0]) is tuple and values and not any(isinstance(one, list) for one in values):
-            given.expected("a list of lists", as_lists(values))
+            raw.expected("a list of lists", as_lists(values))
             return ()
         if exactly is not None and len(values) != exactly:
-            given.refuse(f"expected a list of {exactly}, found {len(values)}", in_pairs(values, exactly))
+            raw.refuse(f"expected a list of {exactly}, found {len(values)}", in_pairs(values, exactly))
             return ()
-        return tuple(_each(given, enumerate(values), read, inner[0]))
+        return tuple(_each(raw, enumerate(values), read, inner[0]))
 
     return hook
 
 
-def _dict(kind: Any, made: BaseConverter) -> Hook:
+def _dict(kind: Any, hooks: BaseConverter) -> Hook:
     key, inner = get_args(kind)
-    read = made.get_structure_hook(inner)
+    read = hooks.get_structure_hook(inner)
 
-    def hook(given: Located, _: Any) -> Any:
-        if not isinstance(given.value, dict):
-            given.expected("a mapping", as_mapping(given.value, key, *given.steps[-1:]))
+    def hook(raw: Located, _: Any) -> Any:
+        if not isinstance(raw.value, dict):
+            raw.expected("a mapping", as_mapping(raw.value, key, *raw.steps[-1:]))
             return {}
-        for one in given.value:
-            if type(one) is not key:
-                given.refuse(expected(f"keys of type {key.__name__}", one))
+        for name_or_number in raw.value:
+            if type(name_or_number) is not key:
+                raw.refuse(expected(f"keys of type {key.__name__}", name_or_number))
                 return {}
-            if _is_too_large(given, one):
+            if _is_too_large(raw, name_or_number):
                 return {}
-        return dict(zip(given.value, _each(given, given.value.items(), read, inner), strict=False))
+        return dict(zip(raw.value, _each(raw, raw.value.items(), read, inner), strict=False))
 
     return hook
 
 
 def _each(
-    given: Located, values: Iterable[tuple[Any, Any]], read: Callable[..., Any], kind: Any
+    raw: Located, values: Iterable[tuple[Any, Any]], read: Callable[..., Any], kind: Any
 ) -> Iterator[Any]:
     """Yields each value converted, until there are too many problems."""
-    problems = given.strict.problems
+    problems = raw.strict.problems
     before = len(problems)
     for step, value in values:
-        yield read(given.below(step, value), kind)
+        yield read(raw.below(step, value), kind)
         if len(problems) > before + PROBLEMS:
             return
 
 
-def _literal(kind: Any, made: BaseConverter) -> Hook:
+def _literal(kind: Any, hooks: BaseConverter) -> Hook:
     allowed = get_args(kind)
-    words = ", ".join(one or "nothing" for one in allowed)
+    words = ", ".join(word or "nothing" for word in allowed)
 
-    def hook(given: Located, _: Any) -> Any:
-        if given.value not in allowed or type(given.value) is not str:
-            alike = near(str(given.value), allowed, most=3, alike=0.6)
+    def hook(raw: Located, _: Any) -> Any:
+        if raw.value not in allowed or type(raw.value) is not str:
+            alike = near(str(raw.value), allowed, most=3, alike=0.6)
             hint = meant(alike) if alike else ""
-            given.refuse(f"expected one of {words}; found {quoted(given.value)}", hint)
-        return given.value
+            raw.refuse(f"expected one of {words}; found {quoted(raw.value)}", hint)
+        return raw.value
 
     return hook
 
 
-def _entry(kind: type, made: BaseConverter) -> Hook:
-    known = {name: one for name, one in fields(kind).items() if one.init}
-    needed = [name for name, one in known.items() if one.default is attrs.NOTHING]
-    plain = [name for name, one in known.items() if not _holds_more(one.type)]
-    wanted = f"a mapping with {', '.join(needed or known)}"
-    reads = {name: made.get_structure_hook(one.type) for name, one in known.items()}
-    lists = {name: set(fields(inner)) for name, one in known.items() if (inner := _entries_of(one.type))}
+def _entry(kind: type, hooks: BaseConverter) -> Hook:
+    keys = {name: field for name, field in fields(kind).items() if field.init}
+    needed = [name for name, field in keys.items() if field.default is attrs.NOTHING]
+    plain = [name for name, field in keys.items() if not _holds_more(field.type)]
+    description = f"a mapping with {', '.join(needed or keys)}"
+    reads = {name: hooks.get_structure_hook(field.type) for name, field in keys.items()}
+    lists = {name: set(fields(inner)) for name, field in keys.items() if (inner := _entries_of(field.type))}
 
-    def hook(given: Located, _: Any) -> Any:
-        strict, values = given.strict, given.value
-        if not strict.is_mapping(values, given.steps, wanted):
+    def hook(raw: Located, _: Any) -> Any:
+        strict, values = raw.strict, raw.value
+        if not strict.is_mapping(values, raw.steps, description):
             return None
         before = len(strict.problems)
-        found = {
-            known[name].alias: read(given.below(name, values[name]), known[name].type)
+        arguments = {
+            keys[name].alias: read(raw.below(name, values[name]), keys[name].type)
             for name, read in reads.items()
             if name in values
         }
-        if len(found) < max(len(values), len(known)):
-            strict.keys(values, given.steps, known, needed, plain)
+        if len(arguments) < max(len(values), len(keys)):
+            strict.keys(values, raw.steps, keys, needed, plain)
         if lists:
             strict.problems[before:] = [
-                _with_its_list(one, lists, known) for one in strict.problems[before:]
+                _with_its_list(problem, lists, keys) for problem in strict.problems[before:]
             ]
-        return kind(**found) if len(strict.problems) == before else None
+        return kind(**arguments) if len(strict.problems) == before else None
 
     return hook
 
@@ -247,13 +245,13 @@ def _with_its_list(
     problem: Problem, lists: Mapping[str, Collection[str]], whole: Collection[str]
 ) -> Problem:
     """Returns a problem; that of an unknown key with the other place of the file that has it."""
-    found = _UNKNOWN_KEY.match(problem.message) if not problem.hint.startswith(MEANT) else None
-    named = [name for name, keys in lists.items() if found and found[1] in keys]
-    if found and not named and found[1] in whole:
-        return attrs.evolve(problem, hint=f"'{found[1]}' is a key of the whole file, at its left edge.")
-    if not found or not named:
+    match = _UNKNOWN_KEY.match(problem.message) if not problem.hint.startswith(MEANT) else None
+    named = [name for name, keys in lists.items() if match and match[1] in keys]
+    if match and not named and match[1] in whole:
+        return attrs.evolve(problem, hint=f"'{match[1]}' is a key of the whole file, at its left edge.")
+    if not match or not named:
         return problem
-    return attrs.evolve(problem, hint=f"'{found[1]}' is a key of entries in {either(map(repr, named))}.")
+    return attrs.evolve(problem, hint=f"'{match[1]}' is a key of entries in {either(map(repr, named))}.")
 
 
 _UNKNOWN_KEY = re.compile("'(.+)' is not a key here$")
@@ -265,20 +263,20 @@ def _holds_more(kind: Any) -> bool:
     return get_origin(kind) in (tuple, dict) or is_kind_of_entry(kind)
 
 
-def structured(document: Document, kind: Any, made: BaseConverter) -> Any:
+def structured(document: Document, kind: Any, hooks: BaseConverter) -> Any:
     """Converts a document to an entry.
 
     Raises:
         ContentError: with every problem of the document.
     """
-    found, problems = read_strictly(document, kind, made)
+    entry, problems = read_strictly(document, kind, hooks)
     if problems:
         raise ContentError(problems)
-    return found
+    return entry
 
 
-def read_strictly(document: Document, kind: Any, made: BaseConverter) -> tuple[Any, list[Problem]]:
+def read_strictly(document: Document, kind: Any, hooks: BaseConverter) -> tuple[Any, list[Problem]]:
     """Converts a document: returns the entry and no problem, or None and every problem."""
     strict = Strict(document)
-    found = made.get_structure_hook(kind)(Located(strict, document.data, ()), kind)
-    return (None if strict.problems else found), strict.problems
+    entry = hooks.get_structure_hook(kind)(Located(strict, document.data, ()), kind)
+    return (None if strict.problems else entry), strict.problems

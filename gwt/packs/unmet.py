@@ -14,13 +14,13 @@ def never_met(entries: Any, most: Callable[[Any, Count], int | None]) -> Iterato
     `most` returns the most of a count that a player can have in any game with the entries, or None if there
     is no bound or it is not known.
     """
-    for stem, steps, value in every_value(entries):
+    for stem, key_path, value in every_value(entries):
         for count, number, message in _asked(value):
             bound = most(entries, count) if type(count) is Count else None
             if bound is not None and number > bound:
                 hint = f"Write '{count.of(bound)}' at most." if bound else ""
-                said = f"{message}'{count.of(number)}', and nobody ever has more than {bound}"
-                yield Finding(stem, steps, said, hint, within=isinstance(value, Effect))
+                sentence = f"{message}'{count.of(number)}', and nobody ever has more than {bound}"
+                yield Finding(stem, key_path, sentence, hint, within=isinstance(value, Effect))
 
 
 def _asked(value: Any) -> Iterator[tuple[Count, int, str]]:

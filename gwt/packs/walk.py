@@ -34,7 +34,7 @@ def is_kind_of_entry(kind: Any) -> bool:
 def unless_none(kind: Any) -> Any:
     """Returns `X` for `X | None`, and any other type as it is."""
     if get_origin(kind) in (Union, UnionType):
-        (kind,) = (one for one in get_args(kind) if one is not NoneType)
+        (kind,) = (argument for argument in get_args(kind) if argument is not NoneType)
     return kind
 
 
@@ -46,7 +46,7 @@ def types_below(kind: Any) -> Iterator[tuple[str, Any]]:
     kind = unless_none(kind)
     origin, inner = get_origin(kind), get_args(kind)
     if is_kind_of_entry(kind):
-        yield from ((name, one.type) for name, one in fields(kind).items())
+        yield from ((name, field.type) for name, field in fields(kind).items())
     elif origin is tuple:
         yield "[]", inner[0]
     elif origin is dict:
@@ -57,13 +57,13 @@ def types_within(kind: Any) -> Iterator[Any]:
     """Yields a type and all its type arguments; the fields of entries are not included."""
     yield kind
     if get_origin(kind) is not Literal:
-        for one in get_args(kind):
-            yield from types_within(one)
+        for argument in get_args(kind):
+            yield from types_within(argument)
 
 
-def type_at(kind: Any, steps: Steps) -> Any:
-    """Returns the type of the value at `steps` within a type, or None if no value can stand there."""
-    for step in steps:
+def type_at(kind: Any, key_path: Steps) -> Any:
+    """Returns the type of the value at `key_path` within a type, or None if no value can stand there."""
+    for step in key_path:
         below = dict(types_below(kind))
         kind = (
             below.get(str(step))
@@ -75,15 +75,15 @@ def type_at(kind: Any, steps: Steps) -> Any:
 
 def slots_below(kind: Any) -> Iterator[tuple[tuple[str, ...], type]]:
     """Yields the path from a type to each place within it that holds expressions, and their kind."""
-    if (given := unless_none(kind)) in KINDS:
-        yield (), given
+    if (slot_kind := unless_none(kind)) in KINDS:
+        yield (), slot_kind
     for step, inner in types_below(kind):
-        yield from (((step, *path), found) for path, found in slots_below(inner))
+        yield from (((step, *path), tree_kind) for path, tree_kind in slots_below(inner))
 
 
 def general(kind: type) -> type:
     """Returns the most general class of a class of entries: a private building is a building."""
-    kinds = [one for one in kind.__mro__ if attrs.has(one)]
+    kinds = [base for base in kind.__mro__ if attrs.has(base)]
     return kinds[-2] if len(kinds) > 1 else kind
 
 
@@ -110,7 +110,7 @@ def below(value: Any) -> Iterator[tuple[str | int, Any]]:
 
 
 def walk(
-    value: Any, whole: Callable[[Any], bool] = lambda value: False, steps: Steps = ()
+    value: Any, whole: Callable[[Any], bool] = lambda value: False, key_path: Steps = ()
 ) -> Iterator[tuple[Steps, Any]]:
     """Yields the innermost values within a value, each with the way to it in the YAML.
 
@@ -119,11 +119,11 @@ def walk(
     if isinstance(value, (tuple, list, dict)) or is_entry(value):
         for step, inner in below(value):
             if whole(inner):
-                yield (*steps, step), inner
+                yield (*key_path, step), inner
             else:
-                yield from walk(inner, whole, (*steps, step))
+                yield from walk(inner, whole, (*key_path, step))
     else:
-        yield steps, value
+        yield key_path, value
 
 
 @remembered(64)
@@ -138,7 +138,7 @@ def leaves(entry: Any) -> tuple[tuple[Steps, Any], ...]:
 @remembered(64)
 def effects_of(entry: Any) -> tuple[tuple[Steps, Effect], ...]:
     """Returns every effect of an entry, with the way to it in the YAML."""
-    return tuple((steps, value) for steps, value in leaves(entry) if isinstance(value, Effect))
+    return tuple((key_path, value) for key_path, value in leaves(entry) if isinstance(value, Effect))
 
 
 def expressions(entry: Any) -> Iterator[tuple[Steps, Tree]]:
@@ -147,9 +147,9 @@ def expressions(entry: Any) -> Iterator[tuple[Steps, Tree]]:
     Those are visited by themselves.
     """
     value: Any
-    for steps, value in walk(entry, lambda one: _say_one_thing(one) or has_id(one)):
+    for key_path, value in walk(entry, lambda inner: _say_one_thing(inner) or has_id(inner)):
         if isinstance(value, KINDS) or _say_one_thing(value):
-            yield steps, value
+            yield key_path, value
 
 
 def _say_one_thing(value: Any) -> bool:
@@ -157,7 +157,7 @@ def _say_one_thing(value: Any) -> bool:
     return (
         isinstance(value, tuple)
         and len(value) > 0
-        and any(all(isinstance(one, kind) for one in value) for kind in (Need, Per))
+        and any(all(isinstance(element, kind) for element in value) for kind in (Need, Per))
     )
 
 
@@ -176,12 +176,12 @@ class Stated(NamedTuple):
 def stated(entry: Any) -> list[Stated]:
     """Returns the fields of an entry whose values are not the default, the source last."""
     kind: Any = type(entry)
-    found = [
-        Stated(one.name, value, one.type)
-        for one in fields(kind).values()
-        if (value := getattr(entry, one.name)) not in (one.default, {}, ())
+    fields_stated = [
+        Stated(field.name, value, field.type)
+        for field in fields(kind).values()
+        if (value := getattr(entry, field.name)) not in (field.default, {}, ())
     ]
-    return sorted(found, key=lambda one: one.name == "source")
+    return sorted(fields_stated, key=lambda stated_field: stated_field.name == "source")
 
 
 # --- components --------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class Component:
     @property
     def names(self) -> tuple[str, ...]:
         """The names that it can be looked up by: its id, and its `name` if it has one."""
-        return tuple(str(getattr(self.entry, one)) for one in ("id", "name") if hasattr(self.entry, one))
+        return tuple(str(getattr(self.entry, name)) for name in ("id", "name") if hasattr(self.entry, name))
 
     def is_called(self, word: str) -> bool:
         """Whether a word is its id or its name, ignoring case."""
@@ -247,16 +247,16 @@ def files(entries: Any) -> Iterator[tuple[str, Any]]:
 
 def every_value(entries: Any) -> Iterator[tuple[str, Steps, Any]]:
     """Yields every innermost value of a pack, with the stem of its file and the way to it."""
-    return ((stem, steps, value) for stem, whole in files(entries) for steps, value in leaves(whole))
+    return ((stem, key_path, value) for stem, whole in files(entries) for key_path, value in leaves(whole))
 
 
 def every_effect(entries: Any) -> Iterator[tuple[str, Steps, Effect]]:
     """Yields every effect of a pack, with the stem of its file and the way to it."""
-    return ((stem, steps, one) for stem, whole in files(entries) for steps, one in effects_of(whole))
+    return ((stem, key_path, one) for stem, whole in files(entries) for key_path, one in effects_of(whole))
 
 
 def every_node(entries: Any) -> Iterator[tuple[str, Steps, Effect]]:
     """Yields every node of every effect of a pack, with the file and the way of the effect."""
-    for stem, steps, effect in every_effect(entries):
+    for stem, key_path, effect in every_effect(entries):
         for node in walk_effect(effect):
-            yield stem, steps, node
+            yield stem, key_path, node

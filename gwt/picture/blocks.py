@@ -75,17 +75,17 @@ class Blocks:
 
     def _written(self, mark: Mark, inside: list[Block]) -> str:
         """The text that stands for a mark in a block, to which the blocks it names are added."""
-        known = mark.block if isinstance(mark, KeptMarks) else self._block_of(mark)
-        if known is None:
-            own: list[Block] = []
-            text = self._text(mark, own)
+        block = mark.block if isinstance(mark, KeptMarks) else self._block_of(mark)
+        if block is None:
+            blocks: list[Block] = []
+            text = self._text(mark, blocks)
             if len(text) < _LEAST:
-                inside += own
+                inside += blocks
                 return text
-            known = self._block(text, own)
-            self._remember(mark, known)
-        inside.append(known)
-        return f'"{known.id}"'
+            block = self._block(text, blocks)
+            self._remember(mark, block)
+        inside.append(block)
+        return f'"{block.id}"'
 
     def _text(self, mark: Mark, inside: list[Block]) -> str:
         attributes = []
@@ -96,7 +96,7 @@ class Blocks:
             else:
                 attributes.append(f'"{name}":{_quoted(plain(self.book.colours, "auto", name, value))}')
         head = f'["{mark.tag}",{_quoted(mark.words)},{{{",".join(attributes)}}}'
-        return ",".join([head, *[self._written(one, inside) for one in mark.inside]]) + "]"
+        return ",".join([head, *[self._written(child, inside) for child in mark.inside]]) + "]"
 
     def _symbol(self, name: str) -> Block:
         if name not in self._symbols:
@@ -106,22 +106,22 @@ class Blocks:
         return self._symbols[name]
 
     def _block_of(self, mark: Mark) -> Block | None:
-        known = self._known.get(id(mark))
-        return known[1] if known is not None and known[0]() is mark else None
+        cached = self._known.get(id(mark))
+        return cached[1] if cached is not None and cached[0]() is mark else None
 
     def _remember(self, mark: Mark, block: Block) -> None:
-        key, known = id(mark), self._known
+        key, cache = id(mark), self._known
 
         def forget(gone: ref[Mark]) -> None:
-            if key in known and known[key][0] is gone:
-                del known[key]
+            if key in cache and cache[key][0] is gone:
+                del cache[key]
 
-        known[key] = ref(mark, forget), block
+        cache[key] = ref(mark, forget), block
 
 
-def reached(blocks: Iterable[Block], known: Iterable[str] = ()) -> Iterator[Block]:
+def reached(blocks: Iterable[Block], known_ids: Iterable[str] = ()) -> Iterator[Block]:
     """Yields some blocks and all that they name, each once, but none that is known nor what it names."""
-    seen, waiting = set(known), list(blocks)
+    seen, waiting = set(known_ids), list(blocks)
     while waiting:
         block = waiting.pop()
         if block.id not in seen:

@@ -62,16 +62,16 @@ class Book:
     """The words of pictures that are drawn with this book."""
 
     @staticmethod
-    def text_role(colours: Mapping[str, Colour], said: str) -> str:
+    def text_role(colours: Mapping[str, Colour], paint: str) -> str:
         """The palette role of a paint: a colour stands for itself, `on COLOUR` for that colour's text."""
-        return colours[said.removeprefix("on ")].text if said.startswith("on ") else said
+        return colours[paint.removeprefix("on ")].text if paint.startswith("on ") else paint
 
-    def role(self, said: str) -> str:
-        return self.text_role(self.colours, said)
+    def role(self, paint: str) -> str:
+        return self.text_role(self.colours, paint)
 
     def variables(self, theme: Literal["light", "dark"]) -> str:
         """The colours of a theme as CSS declarations, for a page with its own light and dark switch."""
-        return ";".join(f"--gwt-{one.id}:{getattr(one, theme)}" for one in self.colours.values())
+        return ";".join(f"--gwt-{colour.id}:{getattr(colour, theme)}" for colour in self.colours.values())
 
     def title(self, symbol: str) -> str:
         """Returns the title of a pictogram in the language of the book; empty if there is none."""
@@ -105,7 +105,7 @@ def _carried(figure: Figure, text: str, on: str) -> Mark:
     sign = text[0] if text[0] in "+−" else ""
     whole = f"{sign}{figure.before}{text.removeprefix(sign)}{figure.after}"
     piece = fitted(words(whole, figure.size * UNIT, figure.on or on, bold=True), figure.width * UNIT)
-    x, y = (one * UNIT for one in figure.at)
+    x, y = (coordinate * UNIT for coordinate in figure.at)
     return moved(piece, x - piece.width / 2, y - piece.height / 2)
 
 
@@ -116,44 +116,44 @@ def load(folders: Sequence[Path], language: Language, wording: Wording) -> Book:
         ContentError: some files have problems; it lists all of them.
     """
     problems: list[Problem] = []
-    found: dict[str, list[tuple[Document, Any]]] = {stem: [] for stem in FILES}
-    made = converter()
+    documents: dict[str, list[tuple[Document, Any]]] = {stem: [] for stem in FILES}
+    yaml_converter = converter()
     for folder in (shared(), *folders):
         for stem, kind in FILES.items():
             path = folder / FOLDER / f"{stem}.yaml"
             if path.is_file():
                 try:
                     document = read(path, str(path))
-                    found[stem].append((document, structured(document, kind, made)))
+                    documents[stem].append((document, structured(document, kind, yaml_converter)))
                 except ContentError as error:
                     problems += error.problems
     if problems:
         raise ContentError(problems)
     kinds = {in_words(kind): kind for kind in language.kinds}
-    book = _bound(found, kinds, wording)
-    problems = list(_problems(found, book, kinds))
+    book = _bound(documents, kinds, wording)
+    problems = list(_problems(documents, book, kinds))
     if problems:
         raise ContentError(problems)
     return book
 
 
 def _bound(
-    found: Mapping[str, list[tuple[Document, Any]]], kinds: Mapping[str, type], wording: Wording
+    documents: Mapping[str, list[tuple[Document, Any]]], kinds: Mapping[str, type], wording: Wording
 ) -> Book:
     """Merges all files into one book and leaves unknown kinds of effect out."""
-    compositions = [said for _, said in found["composition"]]
-    symbols = (one for _, said in found["symbols"] for one in said.symbols)
+    compositions = [composition for _, composition in documents["composition"]]
+    symbols = (symbol for _, file in documents["symbols"] for symbol in file.symbols)
     return Book(
-        colours={one.id: one for _, said in found["palette"] for one in said.colours},
-        symbols={one.id: _pictogram(one) for one in symbols},
+        colours={colour.id: colour for _, palette in documents["palette"] for colour in palette.colours},
+        symbols={symbol.id: _pictogram(symbol) for symbol in symbols},
         effects={
             kinds[kind]: parts
-            for kind, parts in _merged(one.effects for one in compositions).items()
+            for kind, parts in _merged(composition.effects for composition in compositions).items()
             if kind in kinds
         },
-        counts=_merged(one.counts for one in compositions),
-        words=_merged(one.words for one in compositions),
-        labels=_merged(one.labels for one in compositions),
+        counts=_merged(composition.counts for composition in compositions),
+        words=_merged(composition.words for composition in compositions),
+        labels=_merged(composition.labels for composition in compositions),
         wording=wording,
     )
 
@@ -211,19 +211,19 @@ _PATH = re.compile(r"[Mm][MmLlHhVvCcSsQqTtAaZz0-9 .,-]*")
 
 
 def _problems(
-    found: Mapping[str, list[tuple[Document, Any]]], book: Book, kinds: Mapping[str, type]
+    documents: Mapping[str, list[tuple[Document, Any]]], book: Book, kinds: Mapping[str, type]
 ) -> Iterator[Problem]:
-    for document, palette in found["palette"]:
+    for document, palette in documents["palette"]:
         yield from _colour_problems(document, palette, book)
-    known: set[str] = set()
-    for document, symbols in found["symbols"]:
-        yield from _symbol_problems(document, symbols, book, known)
-    for document, composition in found["composition"]:
+    earlier: set[str] = set()
+    for document, symbols in documents["symbols"]:
+        yield from _symbol_problems(document, symbols, book, earlier)
+    for document, composition in documents["composition"]:
         yield from _composition_problems(document, composition, book, kinds)
 
 
-def _unknown(document: Document, steps: Steps, what: str, word: str, known: Iterable[str]) -> Problem:
-    return document.problem(steps, f"there is no {what} '{word}'", did_you_mean(word, known))
+def _unknown(document: Document, key_path: Steps, what: str, word: str, allowed: Iterable[str]) -> Problem:
+    return document.problem(key_path, f"there is no {what} '{word}'", did_you_mean(word, allowed))
 
 
 def _colour_problems(document: Document, palette: content.Palette, book: Book) -> Iterator[Problem]:
@@ -237,41 +237,41 @@ def _colour_problems(document: Document, palette: content.Palette, book: Book) -
 
 
 def _symbol_problems(
-    document: Document, symbols: content.Symbols, book: Book, known: set[str]
+    document: Document, symbols: content.Symbols, book: Book, earlier: set[str]
 ) -> Iterator[Problem]:
     for at, symbol in enumerate(symbols.symbols):
         for index, shape in enumerate(symbol.draw):
-            steps = ("symbols", at, "draw", index)
+            key_path = ("symbols", at, "draw", index)
             forms = (shape.path, shape.circle, shape.box, shape.use, shape.letters)
             if sum(bool(form) for form in forms) != 1:
                 message = "give a stroke exactly one of path, circle, box, use and letters"
-                yield document.problem(steps, message)
+                yield document.problem(key_path, message)
             if shape.path and not _PATH.fullmatch(shape.path):
                 message = "begin a path with M and use only the commands of SVG paths and numbers"
-                yield document.problem((*steps, "path"), message)
-            if shape.use and shape.use not in known:
-                yield _unknown(document, (*steps, "use"), "symbol before this one", shape.use, known)
-            yield from _role_problems(document, steps, shape, ("fill", "line"), book)
+                yield document.problem((*key_path, "path"), message)
+            if shape.use and shape.use not in earlier:
+                yield _unknown(document, (*key_path, "use"), "symbol before this one", shape.use, earlier)
+            yield from _role_problems(document, key_path, shape, ("fill", "line"), book)
             if shape.letters or shape.on:
-                yield from _text_problems(document, (*steps, "on"), shape.on, book)
+                yield from _text_problems(document, (*key_path, "on"), shape.on, book)
         if symbol.figure is not None and symbol.figure.on:
             yield from _text_problems(document, ("symbols", at, "figure", "on"), symbol.figure.on, book)
-        known.add(symbol.id)
+        earlier.add(symbol.id)
 
 
 def _role_problems(
-    document: Document, steps: Steps, shape: Shape, keys: Iterable[str], book: Book
+    document: Document, key_path: Steps, shape: Shape, keys: Iterable[str], book: Book
 ) -> Iterator[Problem]:
     for key in keys:
         role = getattr(shape, key)
         if role != "none" and role not in book.colours:
-            yield _unknown(document, (*steps, key), "colour", role, book.colours)
+            yield _unknown(document, (*key_path, key), "colour", role, book.colours)
 
 
-def _text_problems(document: Document, steps: Steps, role: str, book: Book) -> Iterator[Problem]:
+def _text_problems(document: Document, key_path: Steps, role: str, book: Book) -> Iterator[Problem]:
     if role not in book.colours or not book.colours[role].text:
-        able = [one.id for one in book.colours.values() if one.text]
-        yield _unknown(document, steps, "colour that carries text", role, able)
+        able = [colour.id for colour in book.colours.values() if colour.text]
+        yield _unknown(document, key_path, "colour that carries text", role, able)
 
 
 def _composition_problems(
@@ -293,13 +293,13 @@ def _composition_problems(
 
 
 def _part_problems(
-    document: Document, steps: Steps, part: PictogramPart, book: Book, fields: Sequence[str]
+    document: Document, key_path: Steps, part: PictogramPart, book: Book, fields: Sequence[str]
 ) -> Iterator[Problem]:
     if part.symbol and part.symbol not in book.symbols:
-        yield _unknown(document, (*steps, "symbol"), "symbol", part.symbol, book.symbols)
+        yield _unknown(document, (*key_path, "symbol"), "symbol", part.symbol, book.symbols)
     for key in ("of", "number", "when", "unless"):
         name = getattr(part, key)
         if name and name not in fields:
-            yield _unknown(document, (*steps, key), "field", name, fields)
+            yield _unknown(document, (*key_path, key), "field", name, fields)
     if part == attrs.evolve(part, symbol="", of="", text="", number="") and not part.when:
-        yield document.problem(steps, "give a part a symbol, a field or a text")
+        yield document.problem(key_path, "give a part a symbol, a field or a text")

@@ -99,9 +99,9 @@ class Composer:
         """Draws an effect in rows at most `most` wide."""
         self._most = most
         self._letters = {
-            one.name: letter
-            for one, letter in zip(
-                (one for one in walk_effect(effect) if isinstance(one, Named)), _LETTERS, strict=False
+            named.name: letter
+            for named, letter in zip(
+                (node for node in walk_effect(effect) if isinstance(node, Named)), _LETTERS, strict=False
             )
         }
         return titled(flowing(self._run(effect), most, GAP, GAP), self.book.wording.tooltip(effect))
@@ -112,8 +112,8 @@ class Composer:
 
     def score(self, per: Per, symbol: str) -> Piece:
         """Draws an amount per counted thing, such as points per delivery, on the pictogram `symbol`."""
-        said = self._amount(per)
-        drawn = beside([self._symbol(symbol, said.text), said.per], GAP)
+        figure = self._amount(per)
+        drawn = beside([self._symbol(symbol, figure.text), figure.per], GAP)
         return titled(drawn, self.book.wording.tooltip(per))
 
     def name(self, name: str) -> Piece:
@@ -153,8 +153,8 @@ class Composer:
             case Must(inner):
                 yield from self._followed(inner, self._text("!", PLAIN))
             case Under(inner, ruling):
-                asked = f"{self.book.wording.say('table-if')} {ruling}"
-                yield from self._followed(inner, self.boxed(asked))
+                label = f"{self.book.wording.say('table-if')} {ruling}"
+                yield from self._followed(inner, self.boxed(label))
             case If(inner, number, count):
                 yield from self._followed(inner, self._condition(_CONDITIONS[effect.word], count, number))
             case Repeat(times, inner) if Repeat not in self.book.effects:
@@ -181,8 +181,8 @@ class Composer:
     def _condition(self, message: str, count: Count, number: int) -> Piece:
         word = self.book.wording.say(message)
         counted = Composer(self.book, "words").count(count, number)
-        said = beside([words(word, SMALL, "words"), counted], 3)
-        return framed(said, "words", line="line", pad=(6, 2), radius=4)
+        condition = beside([words(word, SMALL, "words"), counted], 3)
+        return framed(condition, "words", line="line", pad=(6, 2), radius=4)
 
     def _frame(self, effect: Effect, dash: str = "") -> Piece:
         """Draws a frame around an effect, which wraps inside it."""
@@ -211,16 +211,16 @@ class Composer:
         amount = getattr(node, part.number) if part.number else None
         if part.reversed and isinstance(amount, int):
             amount = -amount
-        said = self._amount(amount, part.signed)
-        text = part.text or said.text
+        figure = self._amount(amount, part.signed)
+        text = part.text or figure.text
         if part.of:
             drawn = self._value(getattr(node, part.of))
-            return beside([self._multiplied(drawn, said.text), said.per], GAP)
+            return beside([self._multiplied(drawn, figure.text), figure.per], GAP)
         if not part.symbol:
-            return beside([self._text(text, PLAIN), said.per], GAP)
+            return beside([self._text(text, PLAIN), figure.per], GAP)
         if self.book.carries(part.symbol):
-            return beside([self._symbol(part.symbol, text), said.per], 2)
-        return beside([self._multiplied(self._symbol(part.symbol), text), said.per], 2)
+            return beside([self._symbol(part.symbol, text), figure.per], 2)
+        return beside([self._multiplied(self._symbol(part.symbol), text), figure.per], 2)
 
     def _symbol(self, name: str, text: str = "") -> Piece:
         return self.book.pictogram(name, text, self.on)
@@ -247,7 +247,7 @@ class Composer:
             case (str(name), int(number)):
                 return self._many(name, number)
             case tuple():
-                return beside((self._value(one) for one in value), GAP)
+                return beside((self._value(part) for part in value), GAP)
         return self._text(str(value), PLAIN)
 
     def _many(self, name: str, number: int) -> Piece:
@@ -265,21 +265,21 @@ class Composer:
             case int() if signed:
                 return _Said(f"{amount:+d}".replace("-", "−") if amount else "")
             case UpTo(most):
-                said = self._amount(most)
-                return _Said(f"≤{said.text}", said.per)
+                figure = self._amount(most)
+                return _Said(f"≤{figure.text}", figure.per)
             case Places(count=count):
-                points = " / ".join(str(one) for one in amount.by_place if one)
+                points = " / ".join(str(worth) for worth in amount.by_place if worth)
                 return _Said(
                     points, beside([self._text("×", PLAIN), self.count(compared(("most", ""), count))], 2)
                 )
-            case Per(each, portion, count):
+            case Per(factor, portion, count):
                 counted = self.count(count, portion)
-                return _Said(str(each), beside([self._text("×", PLAIN), counted], 2))
-            case PerNamed(each, portion, Bound(name)):
+                return _Said(str(factor), beside([self._text("×", PLAIN), counted], 2))
+            case PerNamed(factor, portion, Bound(name)):
                 letter = self._letter(name)
                 times = [self._text("×", PLAIN), self.ring(letter)]
                 times += [self._text(f"/{portion}", PLAIN)] if portion > 1 else []
-                return _Said(str(each), beside(times, 2))
+                return _Said(str(factor), beside(times, 2))
             case Quantity(count):
                 return _Said("", self.count(count))
             case Bound(name):
@@ -295,15 +295,15 @@ class Composer:
         parts = self.book.counts.get(count.kind)
         if parts is None:
             return self._multiplied(self.boxed(count.one), str(number))
-        said = number if any(part.number for part in parts) else 1
-        node = Counted(count.argument, said)
+        drawn_number = number if any(part.number for part in parts) else 1
+        node = Counted(count.argument, drawn_number)
         drawn = beside((self._part(part, node) for part in parts), 2)
-        one = titled(drawn, self.book.wording.tooltip(Need(1, count)))
-        if said == number:
-            return one
+        picture = titled(drawn, self.book.wording.tooltip(Need(1, count)))
+        if drawn_number == number:
+            return picture
         if 0 < number <= _MOST_REPEATED:
-            return beside([one] * number, 1)
-        return self._multiplied(one, str(number))
+            return beside([picture] * number, 1)
+        return self._multiplied(picture, str(number))
 
     def ring(self, letter: str) -> Piece:
         """Draws the letter of a named number, in a ring at each place where the number stands."""

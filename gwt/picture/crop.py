@@ -84,8 +84,8 @@ def changed(before: Piece, after: Piece, book: Book) -> Box | None:
     return reduce(_joined, boxes, None)
 
 
-def _joined(one: Box | None, other: Box | None) -> Box | None:
-    return one.joined(other) if one and other else one or other
+def _joined(a: Box | None, b: Box | None) -> Box | None:
+    return a.joined(b) if a and b else a or b
 
 
 def _gather(
@@ -98,17 +98,17 @@ def _gather(
     end = 0
     while end < most - start and before[-1 - end] == after[-1 - end]:
         end += 1
-    one, two = (side[start : len(side) - end] for side in (before, after))
-    if len(one) == len(two):
-        for left, right in zip(one, two, strict=True):
+    removed, added = (side[start : len(side) - end] for side in (before, after))
+    if len(removed) == len(added):
+        for left, right in zip(removed, added, strict=True):
             if left.tag == right.tag == "g" and left.attributes == right.attributes:
                 _gather(left.inside, right.inside, _placed(place, left), old, new)
             else:
                 old += _leaves([left], place)
                 new += _leaves([right], place)
     else:
-        old += _leaves(one, place)
-        new += _leaves(two, place)
+        old += _leaves(removed, place)
+        new += _leaves(added, place)
 
 
 def cut(piece: Piece, box: Box, book: Book) -> Piece:
@@ -127,7 +127,7 @@ def _met(marks: Iterable[Mark], box: Box, book: Book, place: "_Matrix") -> Itera
             inside = tuple(_met(mark.inside, box, book, _placed(place, mark)))
             if inside:
                 yield evolve(mark, inside=inside)
-        elif (own := _box(mark, book, place)) is not None and own.meets(box):
+        elif (mark_box := _box(mark, book, place)) is not None and mark_box.meets(box):
             yield mark
 
 
@@ -143,7 +143,7 @@ def _look(leaf: "_Leaf") -> Hashable:
     """Returns a key that is the same wherever the same is painted."""
     mark, place = leaf
     look = tuple(sorted((name, str(value)) for name, value in mark.attributes.items()))
-    return mark.tag, look, mark.words, tuple(round(one, 1) for one in place)
+    return mark.tag, look, mark.words, tuple(round(term, 1) for term in place)
 
 
 # --- places ------------------------------------------------------------------------------------------
@@ -158,35 +158,35 @@ _STEP = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
 
 def _placed(place: _Matrix, mark: Mark) -> _Matrix:
     """The place of what is inside a mark, which has one itself."""
-    said = mark.attributes.get("transform")
-    return _after(place, _transform(str(said))) if said else place
+    transform = mark.attributes.get("transform")
+    return _after(place, _transform(str(transform))) if transform else place
 
 
 @remembered(4096)
-def _transform(said: str) -> _Matrix:
+def _transform(transform: str) -> _Matrix:
     place = _IDENTITY
-    for kind, numbers in _STEP.findall(said):
-        place = _after(place, _step(kind, [float(one) for one in re.split(r"[ ,]+", numbers.strip())]))
+    for kind, numbers in _STEP.findall(transform):
+        place = _after(place, _step(kind, [float(term) for term in re.split(r"[ ,]+", numbers.strip())]))
     return place
 
 
-def _step(kind: str, given: list[float]) -> _Matrix:
+def _step(kind: str, terms: list[float]) -> _Matrix:
     match kind:
         case "translate":
-            return (1, 0, 0, 1, given[0], given[1] if len(given) > 1 else 0)
+            return (1, 0, 0, 1, terms[0], terms[1] if len(terms) > 1 else 0)
         case "scale":
-            return (given[0], 0, 0, given[-1], 0, 0)
+            return (terms[0], 0, 0, terms[-1], 0, 0)
         case _:
-            sine, cosine = math.sin(math.radians(given[0])), math.cos(math.radians(given[0]))
+            sine, cosine = math.sin(math.radians(terms[0])), math.cos(math.radians(terms[0]))
             return (cosine, sine, -sine, cosine, 0, 0)
 
 
-def _after(one: _Matrix, two: _Matrix) -> _Matrix:
-    """The matrix of doing `two`, then `one`."""
-    a, b, c, d, e, f = one
-    columns = ((two[0], two[1], 0), (two[2], two[3], 0), (two[4], two[5], 1))
-    found = [along for x, y, by in columns for along in (a * x + c * y + e * by, b * x + d * y + f * by)]
-    return found[0], found[1], found[2], found[3], found[4], found[5]
+def _after(outer: _Matrix, inner: _Matrix) -> _Matrix:
+    """The matrix of doing `inner`, then `outer`."""
+    a, b, c, d, e, f = outer
+    columns = ((inner[0], inner[1], 0), (inner[2], inner[3], 0), (inner[4], inner[5], 1))
+    terms = [along for x, y, by in columns for along in (a * x + c * y + e * by, b * x + d * y + f * by)]
+    return terms[0], terms[1], terms[2], terms[3], terms[4], terms[5]
 
 
 def _box(mark: Mark, book: Book, place: _Matrix) -> Box | None:
@@ -246,28 +246,28 @@ def _points(path: str) -> Iterator[tuple[float, float]]:
     x = y = 0.0
     start = (0.0, 0.0)
     for letter, rest in _COMMAND.findall(path):
-        kind, numbers = letter.upper(), [float(one) for one in _NUMBER.findall(rest)]
+        kind, numbers = letter.upper(), [float(term) for term in _NUMBER.findall(rest)]
         if kind == "Z":
             x, y = start
             continue
         takes = _TAKES[kind]
         for at in range(0, len(numbers), takes):
-            given = numbers[at : at + takes]
+            terms = numbers[at : at + takes]
             over = (x, y) if letter.islower() else (0.0, 0.0)
             if kind == "H":
-                x = given[0] + over[0]
+                x = terms[0] + over[0]
             elif kind == "V":
-                y = given[0] + over[1]
+                y = terms[0] + over[1]
             elif kind == "A":
                 yield from (
-                    (x + one, y + two) for one in (-given[0], given[0]) for two in (-given[1], given[1])
+                    (x + dx, y + dy) for dx in (-terms[0], terms[0]) for dy in (-terms[1], terms[1])
                 )
-                x, y = given[5] + over[0], given[6] + over[1]
+                x, y = terms[5] + over[0], terms[6] + over[1]
                 yield from (
-                    (x + one, y + two) for one in (-given[0], given[0]) for two in (-given[1], given[1])
+                    (x + dx, y + dy) for dx in (-terms[0], terms[0]) for dy in (-terms[1], terms[1])
                 )
             else:
-                pairs = [(given[i] + over[0], given[i + 1] + over[1]) for i in range(0, takes, 2)]
+                pairs = [(terms[i] + over[0], terms[i + 1] + over[1]) for i in range(0, takes, 2)]
                 yield from pairs[:-1]
                 x, y = pairs[-1]
             if kind == "M" and at == 0:

@@ -30,9 +30,9 @@ def fields_set(entry: Any) -> Iterator[tuple[str, Any]]:
 
 def _labelled(entry: Any) -> Iterator[tuple[str, str, Any]]:
     """Yields the names, the labels and the values of these fields."""
-    for one in stated(entry):
-        if one.name not in ("id", "name", "source"):
-            yield one.name, one.label, one.value
+    for field in stated(entry):
+        if field.name not in ("id", "name", "source"):
+            yield field.name, field.label, field.value
 
 
 def description(entry: Any) -> str:
@@ -44,7 +44,7 @@ def description(entry: Any) -> str:
 def _words(value: Any) -> str:
     match value:
         case dict():
-            return ", ".join(f"{key}: {_words(one)}" for key, one in value.items())
+            return ", ".join(f"{key}: {_words(part)}" for key, part in value.items())
         case tuple():
             return ", ".join(map(_words, value))
     return description(value) if is_entry(value) else str(value)
@@ -59,10 +59,10 @@ def plain(book: Book, entry: Any) -> Piece:
     sentences = dict(book.wording.texts(entry))
     for name, label, value in _labelled(entry):
         if _are_drawn(value):
-            several = [plain(book, one) for one in value]
+            several = [plain(book, child) for child in value]
         elif _are_nameless(value):
-            told = (sentences.get((name, at), "") for at in range(len(value)))
-            several = [_line(_nameless(composer, *one)) for one in zip(value, told, strict=True)]
+            texts = (sentences.get((name, at), "") for at in range(len(value)))
+            several = [_line(_nameless(composer, *pair)) for pair in zip(value, texts, strict=True)]
         else:
             several = [_line(piece) for piece in _pieces(composer, label, value)]
         rows.append(flowing(several, abreast * (_WIDE + 32), 8, 6))
@@ -71,7 +71,7 @@ def plain(book: Book, entry: Any) -> Piece:
 
 def _are_drawn(value: Any) -> bool:
     """Whether a field lists entries with names of their own."""
-    return isinstance(value, tuple) and bool(value) and all(is_entry(one) and has_id(one) for one in value)
+    return isinstance(value, tuple) and bool(value) and all(is_entry(row) and has_id(row) for row in value)
 
 
 def _are_nameless(value: Any) -> bool:
@@ -89,18 +89,18 @@ def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Piece]:
             key = words(f"{label}:", 13, "panel")
             inner = composer.need(value) if isinstance(value, Need) else composer.effect(value, _WIDE - 16)
             yield flowing([key, inner], _WIDE - 16, 6, 4)
-        case tuple() if value and all(isinstance(one, Effect | Need) for one in value):
-            for one in value:
-                yield from _pieces(composer, label, one)
+        case tuple() if value and all(isinstance(part, Effect | Need) for part in value):
+            for part in value:
+                yield from _pieces(composer, label, part)
         case _:
             yield paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")
 
 
 def _nameless(composer: Composer, entry: Any, sentence: str = "") -> Piece:
     """Draws an entry of a list that has no name: its effects, then its sentence or the rest of it."""
-    drawn, said = list[Piece](), list[Piece]()
+    drawn, rest = list[Piece](), list[Piece]()
     for label, value in fields_set(entry):
-        (drawn if isinstance(value, Effect | Need) else said).extend(_pieces(composer, label, value))
+        (drawn if isinstance(value, Effect | Need) else rest).extend(_pieces(composer, label, value))
     if sentence:
-        said = [paragraph(sentence, 13, _WIDE - 16, "panel")]
-    return stacked([*drawn, *said], 4)
+        rest = [paragraph(sentence, 13, _WIDE - 16, "panel")]
+    return stacked([*drawn, *rest], 4)

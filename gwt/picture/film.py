@@ -44,7 +44,7 @@ class Film:
         """
         part = self._join(tuple(self._part(Mark("g", {}, piece.marks)) for piece in pieces))
         width, height = (
-            max(sizes) for sizes in zip(*((one.width, one.height) for one in pieces), strict=True)
+            max(sizes) for sizes in zip(*((piece.width, piece.height) for piece in pieces), strict=True)
         )
         frame = (part, round(width, 2), round(height, 2))
         return self._frames.setdefault(frame, len(self._frames))
@@ -59,18 +59,18 @@ class Film:
         number = self._used()
         pairs: dict[tuple[str, str], int] = {}
         heads = [
-            [tag, words, *(pairs.setdefault(one, len(pairs)) for one in attributes)]
+            [tag, words, *(pairs.setdefault(attribute, len(pairs)) for attribute in attributes)]
             for tag, attributes, words in self._heads
         ]
         parts = [
-            [self._rows[old][0], *(new - number[one] for one in self._rows[old][1:])]
+            [self._rows[old][0], *(new - number[child] for child in self._rows[old][1:])]
             for old, new in number.items()
         ]
         return {
             "attributes": list(map(list, pairs)),
             "heads": heads,
             "parts": parts,
-            "symbols": {id: [number[one] for one in marks] for id, marks in self._symbols.items()},
+            "symbols": {id: [number[part] for part in marks] for id, marks in self._symbols.items()},
             "frames": [[number[part], width, height] for part, width, height in self._frames],
         }
 
@@ -78,7 +78,7 @@ class Film:
         """The parts that pictures and symbols are made of, each with its number among them."""
         used = set[int]()
         waiting = [part for part, _, _ in self._frames]
-        waiting += [one for marks in self._symbols.values() for one in marks]
+        waiting += [part for marks in self._symbols.values() for part in marks]
         while waiting:
             part = waiting.pop()
             if part not in used:
@@ -116,18 +116,18 @@ class Film:
 
     def _head(self, mark: Mark) -> int:
         """The head of a mark, cached because most marks of a picture were also in the one before."""
-        said = (mark.tag, tuple(mark.attributes.items()), mark.words)
-        if said not in self._said:
-            head = (mark.tag, tuple(self._attribute(*one) for one in said[1]), mark.words)
-            self._said[said] = self._heads.setdefault(head, len(self._heads))
-        return self._said[said]
+        key = (mark.tag, tuple(mark.attributes.items()), mark.words)
+        if key not in self._said:
+            head = (mark.tag, tuple(self._attribute(*pair) for pair in key[1]), mark.words)
+            self._said[key] = self._heads.setdefault(head, len(self._heads))
+        return self._said[key]
 
     def _attribute(self, name: str, value: str | float) -> tuple[str, str]:
         if name != "symbol":
             return name, plain(self.book.colours, "auto", name, value)
         if value not in self._symbols:
             symbol = self.book.symbols[str(value)]
-            self._symbols[symbol.id] = [self._part(one) for one in symbol.marks]
+            self._symbols[symbol.id] = [self._part(mark) for mark in symbol.marks]
         return "href", f"#{PREFIX}{value}"
 
 

@@ -68,18 +68,18 @@ class Kit:
             self._kits[id(entry)] = entry, self if wording is self.book.wording else kit
         return self._kits[id(entry)][1]
 
-    def once(self, draw: Callable[..., Piece], *shown: Any) -> Piece:
+    def once(self, draw: Callable[..., Piece], *arguments: Any) -> Piece:
         """Returns what `draw` draws with this kit of a few values, such as ids; it is drawn once.
 
         What it draws is small: a tile on its space, a card, a row of a board. Whatever shows it again has
         the same marks, so that nobody has to write them again either.
         """
-        key = draw, *shown
+        key = draw, *arguments
         piece = self._drawn.get(key)
         if piece is None:
             if len(self._drawn) >= _MOST_DRAWN:
                 self._drawn.clear()
-            piece = self._drawn[key] = draw(self, *shown)
+            piece = self._drawn[key] = draw(self, *arguments)
         return piece
 
     def called(self, entry: Any) -> str:
@@ -127,7 +127,7 @@ class Kit:
     def small(self, effect: Effect, width: float, height: float, on: str = "panel") -> Piece:
         """Draws an effect in a small space, in the number of rows that leaves its pictograms largest."""
         forms = [self.effect(effect, width * most, on) for most in (1, 1.5, 2, 3, 9)]
-        best = max(forms, key=lambda one: min(1, width / one.width, height / one.height))
+        best = max(forms, key=lambda form: min(1, width / form.width, height / form.height))
         return fitted(best, width, height)
 
     def panel(self, effect: Effect, width: float = WIDE, fill: str = "panel") -> Piece:
@@ -243,14 +243,14 @@ def tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Piece:
 # --- entries that most games have --------------------------------------------------------------------
 
 
-def category(kit: Kit, one: Any) -> Piece:
+def category(kit: Kit, score_category: Any) -> Piece:
     """Draws one category of the score pad."""
-    return plate([heading(kit.called(one)), row([kit.score(one.score)])])
+    return plate([heading(kit.called(score_category)), row([kit.score(score_category.score)])])
 
 
 def each(of: str, drawn: Callable[[Any, Any], Piece], columns: int = 3) -> Callable[[Any, Any], Piece]:
     """Returns a function that draws every entry of the list in field `of`, in rows."""
-    return lambda kit, whole: grid((drawn(kit, one) for one in getattr(whole, of)), columns, 8)
+    return lambda kit, whole: grid((drawn(kit, part) for part in getattr(whole, of)), columns, 8)
 
 
 def beside_in(pieces: Iterable[Piece], width: float, gap: float = 2) -> Piece:

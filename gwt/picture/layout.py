@@ -96,17 +96,17 @@ def _free(
         for id in missing:
             others = [near[other] for other in beside[id]] or [middle]
             near[id] = (sum(x for x, _ in others) / len(others), sum(y for _, y in others) / len(others))
-    taken, found = list(placed.values()), dict[str, Point]()
+    taken, places = list(placed.values()), dict[str, Point]()
     for id in missing:
-        found[id] = _nearest(near[id], taken, size)
-        taken.append(found[id])
-    return found
+        places[id] = _nearest(near[id], taken, size)
+        taken.append(places[id])
+    return places
 
 
-def _nearest(wanted: tuple[float, float], taken: Sequence[Point], size: Point) -> Point:
-    """The free place nearest to `wanted`, with room to all taken places and to the edge.
+def _nearest(target: tuple[float, float], taken: Sequence[Point], size: Point) -> Point:
+    """The free place nearest to `target`, with room to all taken places and to the edge.
 
-    It is `wanted` itself if the board is full.
+    It is `target` itself if the board is full.
     """
     across, down = _ROOM
     step = max(_STEP, max(size) // _TRIED)
@@ -115,13 +115,13 @@ def _nearest(wanted: tuple[float, float], taken: Sequence[Point], size: Point) -
         for x in range(across // 2, size[0] - across // 2, step)
         for y in range(down // 2, size[1] - down // 2, step)
     ]
-    places.sort(key=lambda at: hypot(at[0] - wanted[0], at[1] - wanted[1]))
+    places.sort(key=lambda at: hypot(at[0] - target[0], at[1] - target[1]))
     free = (
         (x, y)
         for x, y in places
         if all(abs(x - other) >= across or abs(y - beside) >= down for other, beside in taken)
     )
-    return next(free, (round(wanted[0]), round(wanted[1])))
+    return next(free, (round(target[0]), round(target[1])))
 
 
 def load(folders: Sequence[Path], spaces: Iterable[str], file: str = BOARD) -> Layout:
@@ -132,7 +132,7 @@ def load(folders: Sequence[Path], spaces: Iterable[str], file: str = BOARD) -> L
             outside of its board.
         UsageError: no folder has a file of that name.
     """
-    wanted = set(spaces)
+    space_ids = set(spaces)
     paths = [path for folder in folders if (path := folder / FOLDER / file).is_file()]
     if not paths:
         raise UsageError(f"{folders[-1]} has no {FOLDER}/{file}, so that its board cannot be drawn")
@@ -146,22 +146,22 @@ def load(folders: Sequence[Path], spaces: Iterable[str], file: str = BOARD) -> L
         scenery = layout.scenery or scenery
         # A later pack may remove spaces of an earlier one, whose file it cannot change.
         if path.parent.parent == folders[-1]:
-            problems += _misplaced(document, layout, wanted)
-    missing = sorted(wanted - set(places))
+            problems += _misplaced(document, layout, space_ids)
+    missing = sorted(space_ids - set(places))
     last = Place(shown_path(paths[-1]), 1, 1)
-    problems += [Problem(last, f"the space '{one}' has no place") for one in missing]
+    problems += [Problem(last, f"the space '{space}' has no place") for space in missing]
     if problems:
         raise ContentError(problems)
     return Layout(layout.width, layout.height, places, scenery)
 
 
-def _misplaced(document: Document, layout: Layout, wanted: set[str]) -> Iterator[Problem]:
+def _misplaced(document: Document, layout: Layout, space_ids: set[str]) -> Iterator[Problem]:
     """Yields the places of a file for spaces that do not exist, or outside of the board."""
     for id, (x, y) in layout.spaces.items():
-        way = ("spaces", id)
-        if id not in wanted:
-            hint = did_you_mean(id, wanted) or f"Remove '{id}' here."
-            yield document.problem(way, f"there is no space '{id}'", hint, key=True)
+        key_path = ("spaces", id)
+        if id not in space_ids:
+            hint = did_you_mean(id, space_ids) or f"Remove '{id}' here."
+            yield document.problem(key_path, f"there is no space '{id}'", hint, key=True)
         elif not (0 <= x <= layout.width and 0 <= y <= layout.height):
             size = f"{layout.width} wide and {layout.height} high"
-            yield document.problem(way, f"'{id}' lies outside of the board, which is {size}")
+            yield document.problem(key_path, f"'{id}' lies outside of the board, which is {size}")

@@ -59,8 +59,8 @@ _UNKNOWN = 1000
 
 
 def width(text: str, size: float, bold: bool = False) -> float:
-    known = _WIDTHS[bold]
-    return sum(known.get(letter, _UNKNOWN) for letter in text) * size / 1000
+    widths = _WIDTHS[bold]
+    return sum(widths.get(letter, _UNKNOWN) for letter in text) * size / 1000
 
 
 def lines(text: str, size: float, most: float, bold: bool = False) -> list[str]:

@@ -48,7 +48,7 @@ def moved(piece: Piece, x: float, y: float, factor: float = 1) -> Mark:
     """Returns the piece as one mark, with its upper left corner at `x`, `y`."""
     shift = f"translate({number(x)} {number(y)})" if x or y else ""
     size = f"scale({number(factor, 4)})" if factor != 1 else ""
-    transform = " ".join(one for one in (shift, size) if one)
+    transform = " ".join(part for part in (shift, size) if part)
     return Mark("g", {"transform": transform} if transform else {}, piece.marks)
 
 
@@ -90,8 +90,8 @@ def flowing(
 ) -> Piece:
     """Wraps pieces into rows at most `most` wide; a wider piece is shrunk."""
     rows: list[list[Piece]] = [[]]
-    for piece in (fitted(one, most) for one in pieces):
-        width = sum(one.width + gap for one in rows[-1]) + piece.width
+    for piece in (fitted(piece, most) for piece in pieces):
+        width = sum(cell.width + gap for cell in rows[-1]) + piece.width
         if rows[-1] and width > most:
             rows.append([])
         rows[-1].append(piece)
@@ -227,5 +227,5 @@ def paragraph(
     text: str, size: float, most: float, on: str, *, bold: bool = False, align: float = 0
 ) -> Piece:
     """Wraps text into lines at most `most` wide; a word that is wider is shrunk."""
-    made = (words(line, size, on, bold=bold) for line in letters.lines(text, size, most, bold))
-    return stacked((fitted(line, most) for line in made), 0, align)
+    pieces = (words(line, size, on, bold=bold) for line in letters.lines(text, size, most, bold))
+    return stacked((fitted(line, most) for line in pieces), 0, align)

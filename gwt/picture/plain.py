@@ -71,11 +71,11 @@ def _pieces(kit: Kit, value: Any, on: str) -> Iterable[Piece]:
             return [words(f"× {number}", _TEXT, on, bold=True)]
         case dict():
             return [
-                kit.part(beside([words(kit.word(str(key)), _TEXT, on), *_pieces(kit, one, on)], 4), key)
-                for key, one in value.items()
+                kit.part(beside([words(kit.word(str(key)), _TEXT, on), *_pieces(kit, part, on)], 4), key)
+                for key, part in value.items()
             ]
         case list() if value:
-            return [piece for one in value for piece in _pieces(kit, one, on)]
+            return [piece for part in value for piece in _pieces(kit, part, on)]
         case str() if value:
             return [kit.part(kit.name(value, on), value)]
     return [words(in_words(value), _TEXT, on, bold=True)]
@@ -99,7 +99,7 @@ def in_words(value: Any) -> str:
         case {"count": int(number)}:
             return f"{number} hidden"
         case dict():
-            return ", ".join(f"{key} {in_words(one)}" for key, one in value.items()) or "none"
+            return ", ".join(f"{key} {in_words(part)}" for key, part in value.items()) or "none"
         case list():
             return ", ".join(map(in_words, value)) or "none"
         case True | False:

@@ -167,13 +167,13 @@ def every(folders: Sequence[Path], files: Collection[str]) -> Printing:
     problems: list[Problem] = []
     for document, printing in read_all(folders):
         for name, board in printing.boards.items():
-            way = ("boards", name)
+            key_path = ("boards", name)
             if name not in files:
                 message, hint = f"there is no file '{name}' to draw", did_you_mean(name, files)
-                problems.append(document.problem(way, message, hint, key=True))
+                problems.append(document.problem(key_path, message, hint, key=True))
             elif not 1 <= board.width <= _WIDEST:
                 message = f"give the width in millimetres, from 1 to {_WIDEST}"
-                problems.append(document.problem((*way, "width"), message))
+                problems.append(document.problem((*key_path, "width"), message))
         boards |= printing.boards
         markers |= printing.markers
     if problems:
@@ -192,34 +192,34 @@ def load(
     Raises:
         ContentError: a file has problems.
     """
-    known, found, problems = dict(kinds), dict[str, PrintedKind](), list[Problem]()
+    fields, printed_kinds, problems = dict(kinds), dict[str, PrintedKind](), list[Problem]()
     for document, printing in read_all(folders):
         for kind in printing.aid:
-            if kind not in known:
+            if kind not in fields:
                 message = f"there is no kind of entry '{kind}'"
                 problems.append(
-                    document.problem(("aid", kind), message, did_you_mean(kind, known), key=True)
+                    document.problem(("aid", kind), message, did_you_mean(kind, fields), key=True)
                 )
-        for kind, one in printing.kinds.items():
-            way = ("kinds", kind)
-            if kind not in known:
+        for kind, printed_kind in printing.kinds.items():
+            key_path = ("kinds", kind)
+            if kind not in fields:
                 message = f"there is no kind of entry '{kind}'"
-                problems.append(document.problem(way, message, did_you_mean(kind, known), key=True))
-            elif one.copies_in and one.copies_in not in known[kind]:
-                message = f"a {kind} has no field '{one.copies_in}'"
-                hint = did_you_mean(one.copies_in, known[kind])
-                problems.append(document.problem((*way, "copies_in"), message, hint))
+                problems.append(document.problem(key_path, message, did_you_mean(kind, fields), key=True))
+            elif printed_kind.copies_in and printed_kind.copies_in not in fields[kind]:
+                message = f"a {kind} has no field '{printed_kind.copies_in}'"
+                hint = did_you_mean(printed_kind.copies_in, fields[kind])
+                problems.append(document.problem((*key_path, "copies_in"), message, hint))
             for key in ("colour", "back_colour"):
-                role = getattr(one, key)
+                role = getattr(printed_kind, key)
                 if role not in book.colours:
                     hint = did_you_mean(role, book.colours)
-                    problems.append(document.problem((*way, key), f"there is no colour '{role}'", hint))
-            if min(one.size) < 1:
-                problems.append(document.problem((*way, "size"), "give width and height in millimetres"))
-        found |= printing.kinds
+                    problems += [document.problem((*key_path, key), f"there is no colour '{role}'", hint)]
+            if min(printed_kind.size) < 1:
+                problems += [document.problem((*key_path, "size"), "give width and height in millimetres")]
+        printed_kinds |= printing.kinds
     if problems:
         raise ContentError(problems)
-    return found or dict.fromkeys(known, PLAIN)
+    return printed_kinds or dict.fromkeys(fields, PLAIN)
 
 
 def copies(kind: PrintedKind, entry: Any) -> int:

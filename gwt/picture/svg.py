@@ -84,8 +84,8 @@ class Picture:
                 symbols[symbol] = None
                 waiting += self.book.symbols[symbol].marks
             for painted in _PAINTED:
-                if (said := str(mark.attributes.get(painted, "none"))) != "none":
-                    roles[self.book.role(said), painted] = None
+                if (paint := str(mark.attributes.get(painted, "none"))) != "none":
+                    roles[self.book.role(paint), painted] = None
             waiting += mark.inside
         return list(symbols), list(roles)
 
@@ -143,8 +143,8 @@ class _Writer:
             for name, value in painted
             if value != "none"
         ]
-        own = [str(mark.attributes["class"])] if "class" in mark.attributes else []
-        return {**mark.attributes, "class": " ".join(own + classes)} if classes else mark.attributes
+        base = [str(mark.attributes["class"])] if "class" in mark.attributes else []
+        return {**mark.attributes, "class": " ".join(base + classes)} if classes else mark.attributes
 
     def _value(self, name: str, value: Value) -> str:
         if name == "symbol":

@@ -45,42 +45,42 @@ class _Watched:
 
     __slots__ = ("_part", "_reads", "_way")
 
-    def __init__(self, part: Copied, reads: _Reads, way: tuple[str, ...] = ()) -> None:
-        self._part, self._reads, self._way = part, reads, way
+    def __init__(self, part: Copied, reads: _Reads, path: tuple[str, ...] = ()) -> None:
+        self._part, self._reads, self._way = part, reads, path
 
     def __getattr__(self, name: str) -> Any:
         kind: Any = type(self._part)
         if name not in _fields(kind):
             raise AttributeError(f"a part of a picture reads fields, and '{kind.__name__}' has no '{name}'")
-        value, way = getattr(self._part, name), (*self._way, name)
-        self._reads[way] = None
+        value, path = getattr(self._part, name), (*self._way, name)
+        self._reads[path] = None
         if isinstance(value, Copied):
-            return _Watched(value, self._reads, way)
+            return _Watched(value, self._reads, path)
         if isinstance(value, list) and value and isinstance(value[0], Copied):
-            return [_Watched(one, self._reads, way) for one in value]
+            return [_Watched(child, self._reads, path) for child in value]
         return value
 
 
 @cache
 def _fields(kind: Any) -> frozenset[str]:
-    return frozenset(one.name for one in fields(kind) if not one.metadata.get("shared"))
+    return frozenset(attribute.name for attribute in fields(kind) if not attribute.metadata.get("shared"))
 
 
-def _value(part: Any, way: tuple[str, ...]) -> Any:
+def _value(part: Any, path: tuple[str, ...]) -> Any:
     """The value at a way, in each part of a list; of a part itself nothing but that it is there."""
-    for at, name in enumerate(way):
+    for at, name in enumerate(path):
         part = getattr(part, name)
         if isinstance(part, list) and part and isinstance(part[0], Copied):
-            return [_value(one, way[at + 1 :]) for one in part]
+            return [_value(child, path[at + 1 :]) for child in part]
     return None if isinstance(part, Copied) else part
 
 
 def _key(looked: Any, reads: _Reads) -> str:
-    return repr([(way, _value(looked, way)) for way in reads])
+    return repr([(path, _value(looked, path)) for path in reads])
 
 
-def _as_it_is(made: Any) -> Any:
-    return made
+def _as_it_is(product: Any) -> Any:
+    return product
 
 
 @define(eq=False)
@@ -103,10 +103,10 @@ class Parts(Generic[Made]):
             reads = self._reads.setdefault(who, {})
             key = who, _key(looked, reads)
             if key not in self._made:
-                made = self.keep(make(kit, _Watched(looked, reads), *others))
+                product = self.keep(make(kit, _Watched(looked, reads), *others))
                 # It may depend on more than was known before.
                 key = who, _key(looked, reads)
-                self._made[key] = made
+                self._made[key] = product
                 if len(self._made) > self.most:
                     self._made.popitem(last=False)
             self._made.move_to_end(key)
@@ -197,5 +197,5 @@ class CountsTurns(Protocol):
 def turn_line(speaker: Any, table: CountsTurns) -> str:
     """The line that tells the turn and the seat to act, or that the game is over."""
     id = "table-is-over" if table.over else "table-to-act"
-    said: str = speaker.say(id, turn=table.turn, seat=speaker.seat(table.seat + 1))
-    return said
+    text: str = speaker.say(id, turn=table.turn, seat=speaker.seat(table.seat + 1))
+    return text

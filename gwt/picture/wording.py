@@ -45,8 +45,8 @@ class Wording:
         if entry is self.entry:
             return self
         wording = evolve(self, entry=entry, sentence=partial(self.sentence, subject=self.subject(entry)))
-        for steps, tree in expressions(entry):
-            texts = (wording._sentences.get(tree, ""), self.under(entry, steps, tree))
+        for key_path, tree in expressions(entry):
+            texts = (wording._sentences.get(tree, ""), self.under(entry, key_path, tree))
             wording._sentences[tree] = " ".join(dict.fromkeys(filter(None, texts)))
         return wording
 

@@ -47,11 +47,11 @@ def game_at(
     Raises as `from_position` does.
     """
     arguments: dict[str, Any] = {}
-    for steps, data in positions:
-        arguments |= position.premise_keys(document, data, steps)
-    listed = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
-    if listed and max(listed) > 1:
-        arguments.setdefault("players", max(listed))
+    for key_path, data in positions:
+        arguments |= position.premise_keys(document, data, key_path)
+    counts = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
+    if counts and max(counts) > 1:
+        arguments.setdefault("players", max(counts))
     if isinstance(pack, Pack):
         arguments.setdefault("game", pack.manifest.game)
     try:
@@ -78,7 +78,7 @@ def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
 
 def _of_premise(document: Document, positions: Positions, error: UsageError) -> Problem:
     """Returns the problem that something in a position does not exist, at the last key that asks for it."""
-    for steps, data in reversed(positions):
+    for key_path, data in reversed(positions):
         if error.about in data:
-            return document.problem((*steps, error.about), str(error))
+            return document.problem((*key_path, error.about), str(error))
     return document.problem(positions[-1][0], str(error), length=1)

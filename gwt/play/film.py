@@ -51,10 +51,10 @@ def replay_data(
         UsageError: there is no such seat, the game cannot be drawn, the libraries for texts are missing, or
             the analysis is of another game.
     """
-    steps = retell(game, seat, analysis)
+    retelling = retell(game, seat, analysis)
     while True:
         try:
-            next(steps)
+            next(retelling)
         except StopIteration as end:
             data: dict[str, Any] = end.value
             return data
@@ -72,7 +72,7 @@ def retell(
         seat = seat_number(seat, players)
     texts = Texts(narrators(game.pack))
     film = Film(pictures.book(game.pack))
-    reels = [_Reel(film, texts, one) for one in ([None, *range(players)] if seat is None else [seat])]
+    reels = [_Reel(film, texts, who) for who in ([None, *range(players)] if seat is None else [seat])]
     choices: dict[str, tuple[int, int]] = {}
     steps: list[tuple[int, int, int, int]] = []
     again = game.at_start()
@@ -83,10 +83,10 @@ def retell(
         reel.add(again, game.opening)
     for option in game.history:
         decision, turn = again.decision, _turn(again)
-        known = decision.effect if seat is not None and _is_kept(game, again, seat) else option
-        source = str(known)
+        choice = decision.effect if seat is not None and _is_kept(game, again, seat) else option
+        source = str(choice)
         if source not in choices:
-            choices[source] = len(choices), texts.sentence(known)
+            choices[source] = len(choices), texts.sentence(choice)
         steps.append((choices[source][0], decision.seat + 1, texts.cause(decision.cause), turn))
         only = [forced(again, reel.seat) for reel in reels]
         judged.add(again, option, texts)
@@ -101,7 +101,7 @@ def retell(
         "title": game.pack.title(),
         "premise": _premise(game, hidden=seat is not None),
         "players": players,
-        "languages": [one.words.language for one in texts.narrators],
+        "languages": [narrator.words.language for narrator in texts.narrators],
         "labels": labels(texts),
         "kinds": kinds(texts),
         "names": [texts.seat(number) for number in range(players + 1)],
@@ -112,7 +112,7 @@ def retell(
         "turn": _turn(game),
         "next": None if game.over else [game.seat + 1, texts.cause(game.decision.cause)],
         "views": [reel.data() for reel in reels],
-        "scores": [[texts.category(id), *(one.points[id] for one in scores)] for id in _categories(game)],
+        "scores": [[texts.category(id), *(mark.points[id] for mark in scores)] for id in _categories(game)],
         # A saved game holds the seed, from which everything that is hidden follows.
         "record": "" if seat is not None else _record(game),
         "hashes": [] if seat is not None else hashes,
@@ -146,8 +146,8 @@ def page(data: dict[str, Any], language: str = DEFAULT) -> str:
         UsageError: the data has no texts in the language.
     """
     if language not in data.get("languages", (DEFAULT,)):
-        known = ", ".join(data["languages"])
-        raise UsageError(f"there are no texts in '{language}': languages are {known}")
+        languages = ", ".join(data["languages"])
+        raise UsageError(f"there are no texts in '{language}': languages are {languages}")
     script = replay_script()
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     packed = zlib.compress(text(data).encode(), 9)
@@ -204,22 +204,22 @@ class _Reel:
     def add(self, game: Game, events: Sequence[Event], alone: bool = False) -> None:
         """Adds a step, from the game as it stands after it; `alone` if there was no alternative."""
         standing = _standing(game, self.seat)
-        spoken = [one.words.language for one in self.texts.narrators]
+        spoken = [narrator.words.language for narrator in self.texts.narrators]
         every = [pictures.panels(game.pack, standing, language) for language in spoken]
         pieces = [
-            *(tuple(one.piece for one in same) for same in zip(*every, strict=True)),
+            *(tuple(part.piece for part in same) for same in zip(*every, strict=True)),
             tuple(pictures.whole(game.pack, standing, language) for language in spoken),
         ]
         self.panels = [
-            *(self.texts.seat(one.seat) if one.seat else self.texts.panel(one.id) for one in every[0]),
+            *(self.texts.seat(part.seat) if part.seat else self.texts.panel(part.id) for part in every[0]),
             self.texts.panel("whole"),
         ]
         scores = scored(game, self.seat)
         values = (
-            [self.film.add(one) for one in pieces],
+            [self.film.add(piece) for piece in pieces],
             self.texts.description(game.pack, standing),
             news(self.texts, events, self.seat),
-            [one.total for one in scores],
+            [score.total for score in scores],
             moved(self.texts, self._scores or scores, scores),
             int(alone),
         )
@@ -248,37 +248,37 @@ class _Judged:
         try:
             if analysis["choices"] > len(game.history) or analysis["players"] != game.premise.players:
                 raise UsageError(_OF_ANOTHER)
-            told = {
-                int(one["choice"]): one
-                for one in analysis["decisions"]
-                if seat is None or one["seat"] == seat + 1
+            decisions = {
+                int(decision["choice"]): decision
+                for decision in analysis["decisions"]
+                if seat is None or decision["seat"] == seat + 1
             }
-            return cls(told, [one for one in analysis["turning_points"] if one in told])
+            return cls(decisions, [number for number in analysis["turning_points"] if number in decisions])
         except (KeyError, TypeError, ValueError) as error:
             raise UsageError(f"{_OF_ANOTHER}: {error!r}") from None
 
     def add(self, game: Game, chosen: Effect, texts: Texts) -> None:
         """Adds what is said of a decision, before it is made."""
         at = len(game.history)
-        if (said := self.decisions.get(at)) is None:
+        if (decision := self.decisions.get(at)) is None:
             return
         options = {str(option): option for option in game.options}
         try:
-            named = [text for text, _, _ in said["options"]]
-            if not set(named) <= set(options) or named[said["chosen"]] != str(chosen):
+            named = [text for text, _, _ in decision["options"]]
+            if not set(named) <= set(options) or named[decision["chosen"]] != str(chosen):
                 raise UsageError(f"{_OF_ANOTHER}: choice {at + 1} is another one")
-            own = said["options"][said["chosen"]][1]
+            chosen_points = decision["options"][decision["chosen"]][1]
             best = [
-                [texts.sentence(options[text]), round(points - own, 1)]
-                for text, points, _ in said["options"][:BEST]
+                [texts.sentence(options[text]), round(points - chosen_points, 1)]
+                for text, points, _ in decision["options"][:BEST]
             ]
-            self._rows.append([at + 1, said["chosen"], said["lost"], said["chances"], best])
+            self._rows.append([at + 1, decision["chosen"], decision["lost"], decision["chances"], best])
         except (LookupError, TypeError, ValueError) as error:
             raise UsageError(f"the analysis of choice {at + 1} cannot be read: {error!r}") from None
 
     def data(self) -> dict[str, Any]:
         """The rows by step, and the steps that are turning points."""
-        return {"decisions": self._rows, "turning": [one + 1 for one in self.turning]}
+        return {"decisions": self._rows, "turning": [number + 1 for number in self.turning]}
 
 
 _OF_ANOTHER = "the analysis is of another game"
@@ -298,7 +298,7 @@ def _turn(game: Game) -> int:
 
 def _premise(game: Game, *, hidden: bool) -> str:
     premise = game.premise
-    packs = " + ".join(f"{one.id} {one.version}" for one in premise.packs)
+    packs = " + ".join(f"{pack.id} {pack.version}" for pack in premise.packs)
     # The seed would reveal everything that is hidden from the seat.
     return f"{packs}, {premise.setup} setup" + ("" if hidden else f", seed {premise.seed}")
 

@@ -35,9 +35,9 @@ def _within(value: Any) -> str:
     if value is None or kind is bool:
         return _CONSTANTS[value]
     if isinstance(value, Mapping):
-        return "{" + ", ".join([_key(key) + _within(one) for key, one in value.items()]) + "}"
+        return "{" + ", ".join([_key(key) + _within(child) for key, child in value.items()]) + "}"
     if isinstance(value, list | tuple):
-        return "[" + ", ".join([_within(one) for one in value]) + "]"
+        return "[" + ", ".join([_within(child) for child in value]) + "]"
     return _dumped([value])[1:-2]
 
 

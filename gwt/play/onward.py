@@ -35,7 +35,7 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
     if number == games:
         raise UsageError(f"this was the last of {games} games")
     premise = game.premise
-    rulings = {one.id: one.id in premise.rulings for one in game.pack.manifest.rulings}
+    rulings = {ruling.id: ruling.id in premise.rulings for ruling in game.pack.manifest.rulings}
     new = new_game(
         premise.players,
         seed,

@@ -24,14 +24,14 @@ def _reduced_state(state: State) -> tuple[Any, ...]:
     board = game_kind(pack.manifest.game).play.board(pack)
     content: list[str] = []
     fields: dict[str, Any] = {}
-    for one in attrs.fields(kind):
-        value = getattr(state, one.name)
+    for field in attrs.fields(kind):
+        value = getattr(state, field.name)
         if value is board:
-            content.append(one.name)
-        elif one.metadata.get("transient"):
-            fields[one.name] = None
+            content.append(field.name)
+        elif field.metadata.get("transient"):
+            fields[field.name] = None
         else:
-            fields[one.name] = value
+            fields[field.name] = value
     return _state, (kind, fields, content)
 
 

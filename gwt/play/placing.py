@@ -36,11 +36,11 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
         return _arranged(game, document, positions)
     except _Impossible as error:
         mended = _shortest_change(game, document, positions, error.ways)
-        told = [
+        problems = [
             attrs.evolve(problem, hint=f"{mended} {OFFER}".strip()) if problem.hint == OFFER else problem
             for problem in error.problems
         ]
-        raise ContentError(told) from None
+        raise ContentError(problems) from None
 
 
 class _Impossible(ContentError):
@@ -49,32 +49,32 @@ class _Impossible(ContentError):
     ways: Sequence[Steps] = ()
 
 
-def _shortest_change(game: Game, document: Document, positions: Positions, ways: Sequence[Steps]) -> str:
+def _shortest_change(game: Game, document: Document, positions: Positions, paths: Sequence[Steps]) -> str:
     """Returns a sentence about the shortest value without which a position is possible.
 
     The text is empty if leaving out one value is not enough.
     """
-    found: dict[tuple[int, Steps], str] = {}
-    for way in ways:
+    texts: dict[tuple[int, Steps], str] = {}
+    for key_path in paths:
         for at, (_, data) in enumerate(positions):
-            path = _followed((), data, way)
+            path = _followed((), data, key_path)
             if path and isinstance(path[-1], int) and path[:-1] != ("seats",):
                 path = path[:-1]
-            if not path or path == ("seats",) or path[:-1] == ("seats",) or (at, path) in found:
+            if not path or path == ("seats",) or path[:-1] == ("seats",) or (at, path) in texts:
                 # A whole seat is no value.
                 continue
             value = _value(data, path)
-            found[at, path] = str(value)
+            texts[at, path] = str(value)
             # Of a list one value may be enough.
             for item in range(len(value)) if isinstance(value, list) else ():
-                found[at, (*path, item)] = str(value[item])
+                texts[at, (*path, item)] = str(value[item])
     tries = min(_TRIES, _TRIED // sum(len(str(data)) for _, data in positions))
-    for at, path in sorted(found, key=lambda one: len(found[one]))[:tries]:
-        changed = [(steps, copy.deepcopy(data)) for steps, data in positions]
+    for at, path in sorted(texts, key=lambda place: len(texts[place]))[:tries]:
+        changed = [(root, copy.deepcopy(data)) for root, data in positions]
         del _value(changed[at][1], path[:-1])[path[-1]]
         with suppress(GwtError):
             _arranged(start(game.kind, game.pack, game.premise, listen=False), document, changed)
-            text = found[at, path]
+            text = texts[at, path]
             if isinstance(path[-1], str):
                 text = f"{path[-1]}: {text}" if len(text) <= _SHORT else path[-1]
                 return f"It is possible without {quoted(text)}."
@@ -94,16 +94,16 @@ def _value(data: Any, path: Steps) -> Any:
 
 def _arranged(game: Game, document: Document, positions: Positions) -> Game:
     extras: dict[str, Any] = {}
-    ways: set[Steps] = set()
+    key_paths: set[Steps] = set()
     keys: set[str] = set()
     anyway = False
-    for steps, data in positions:
-        ways |= set(stated_ways(data))
+    for key_path, data in positions:
+        key_paths |= set(stated_ways(data))
         keys |= set(data)
-        anyway = _anyway(document, steps, data, anyway)
-        given = copy.deepcopy(data)
-        extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
-    stated, rules = Said(frozenset(ways), frozenset(keys)), game.kind.play
+        anyway = _anyway(document, key_path, data, anyway)
+        content = copy.deepcopy(data)
+        extras |= position.arrange(game.kind, game.pack, game.state, document, content, key_path)
+    stated, rules = Said(frozenset(key_paths), frozenset(keys)), game.kind.play
     try:
         rules.extras.last(game.state, extras, stated)
     except UsageError as error:
@@ -127,38 +127,38 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
         hint = "'over: true' says that the game has ended." if "agenda" not in stated else ""
         message = "there is nothing to choose here"
         raise ContentError([document.problem(positions[-1][0], message, hint, length=1)])
-    found = list(rules.status(game.state))
-    if not anyway and (brought := worse(before, found)):
+    after = list(rules.status(game.state))
+    if not anyway and (brought := worse(before, after)):
         message = f"this leads to what is impossible: {brought[0].message}"
         raise ContentError([_of_agenda(game, document, positions, message)])
-    if anyway or found or "agenda" in stated:
+    if anyway or after or "agenda" in stated:
         return Guarded.of(game, where)
     return game
 
 
 def worse(before: Sequence[Impossible], after: Sequence[Impossible]) -> list[Impossible]:
     """Returns what is impossible after a change and was not before."""
-    known = {fault.same for fault in before}
-    return [fault for fault in after if fault.weight is not Weight.SHORT and fault.same not in known]
+    earlier = {fault.same for fault in before}
+    return [fault for fault in after if fault.weight is not Weight.SHORT and fault.same not in earlier]
 
 
 def _check_ended(game: Game, document: Document, positions: Positions, stated: Said) -> None:
     """Raises `ContentError` if a position says that the game is over, but tasks are left."""
     if "agenda" in stated and game.state.agenda:
-        way = _located(
+        problem = _located(
             document, positions, ("over",), "the game is not over as long as there is an agenda", ""
         )
-        raise ContentError([way])
+        raise ContentError([problem])
     game.state.agenda = []
 
 
-def _anyway(document: Document, steps: Steps, data: Any, before: bool) -> bool:
+def _anyway(document: Document, key_path: Steps, data: Any, before: bool) -> bool:
     """Returns whether the position says `impossible: true`."""
-    given = data.get("impossible", before)
-    if not isinstance(given, bool):
-        message = f"expected true or false, found {given!r}"
-        raise ContentError([document.problem((*steps, "impossible"), message)])
-    return given
+    impossible = data.get("impossible", before)
+    if not isinstance(impossible, bool):
+        message = f"expected true or false, found {impossible!r}"
+        raise ContentError([document.problem((*key_path, "impossible"), message)])
+    return impossible
 
 
 def _check(
@@ -170,16 +170,16 @@ def _check(
     anyway: bool,
 ) -> None:
     """Raises `ContentError` with what is impossible; with `anyway`, only with what could not be played."""
-    found = refused(impossible, stated, anyway=anyway)
+    faults = refused(impossible, stated, anyway=anyway)
     problems: list[Problem] = []
-    ways: list[Steps] = []
-    for one, way in found:
-        hint = "" if one.weight is Weight.UNPLAYABLE else OFFER
-        problems.append(_located(document, positions, way, one.message, hint))
-        ways += [] if one.weight is Weight.UNPLAYABLE else [way, one.way, *one.also]
+    key_paths: list[Steps] = []
+    for fault, key_path in faults:
+        hint = "" if fault.weight is Weight.UNPLAYABLE else OFFER
+        problems.append(_located(document, positions, key_path, fault.message, hint))
+        key_paths += [] if fault.weight is Weight.UNPLAYABLE else [key_path, fault.way, *fault.also]
     if problems:
         error = _Impossible(sorted(dict.fromkeys(problems), key=_order))
-        error.ways = ways
+        error.ways = key_paths
         raise error
 
 
@@ -187,32 +187,32 @@ def _order(problem: Problem) -> tuple[int, int]:
     return problem.place.line, problem.place.column
 
 
-def _located(document: Document, positions: Positions, way: Steps, message: str, hint: str) -> Problem:
+def _located(document: Document, positions: Positions, path: Steps, message: str, hint: str) -> Problem:
     """Returns a problem at the last key that sets the value, or else at the nearest one around it."""
-    found = [_followed(steps, data, way) for steps, data in positions]
-    best = max(reversed(found), key=len)
+    paths = [_followed(key_path, data, path) for key_path, data in positions]
+    best = max(reversed(paths), key=len)
     return document.problem(best, message, hint, key=True)
 
 
-def _followed(steps: Steps, data: Any, way: Steps) -> Steps:
+def _followed(key_path: Steps, data: Any, path: Steps) -> Steps:
     """Returns the longest part of a way that a position has."""
-    for step in way:
+    for step in path:
         # Single rows are given by their number, from 1.
         key = step + 1 if isinstance(data, dict) and isinstance(step, int) else step
         try:
             data = data[key]
         except (KeyError, IndexError, TypeError):
             break
-        steps = (*steps, key)
-    return steps
+        key_path = (*key_path, key)
+    return key_path
 
 
 def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> Problem:
     """Returns a problem with the task that comes first, at the key that gives it if there is one."""
-    for steps, data in reversed(positions):
+    for key_path, data in reversed(positions):
         for key in ("agenda", *game.kind.play.extras.table):
             if key in data:
-                return document.problem((*steps, key), message, key=True)
+                return document.problem((*key_path, key), message, key=True)
     return document.problem(positions[-1][0], message, length=1)
 
 

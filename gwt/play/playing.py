@@ -94,9 +94,9 @@ class Game(KernelGame):
         new = full or not self.set_up
         base = start(self.kind, self.pack, premise, listen=False).state if new else self._start
         rulings = {
-            one.id: not one.default
-            for one in self.pack.manifest.rulings
-            if (one.id in self.premise.rulings) != one.default
+            ruling.id: not ruling.default
+            for ruling in self.pack.manifest.rulings
+            if (ruling.id in self.premise.rulings) != ruling.default
         }
         names = self.kind.play.names(self.pack, state)
         impossible = any(True for _ in self.kind.play.status(state))
@@ -124,10 +124,10 @@ class Game(KernelGame):
 
     def _names(self) -> Written:
         """The spelling of values of the state; cached by pack and number of players."""
-        known, players = _names_of.setdefault(self.pack, {}), self.premise.players
-        if players not in known:
-            known[players] = written_names(self.kind.play.names(self.pack, self.state))
-        return known[players]
+        cache, players = _names_of.setdefault(self.pack, {}), self.premise.players
+        if players not in cache:
+            cache[players] = written_names(self.kind.play.names(self.pack, self.state))
+        return cache[players]
 
     def picture(self, seat: int | None = None, language: str | None = None) -> "Picture":
         """Returns a picture of the table as a seat, from 0, sees it, or by default with all hands open.
@@ -256,29 +256,29 @@ def new_game(
     """
     loaded = load_pack(game, pack)
     kind = game_kind(loaded.manifest.game)
-    known = {ruling.id: ruling.default for ruling in loaded.manifest.rulings}
-    known.update(_asked(rulings, known))
+    settings = {ruling.id: ruling.default for ruling in loaded.manifest.rulings}
+    settings.update(_asked(rulings, settings))
     premise = Premise(
         game=kind.name,
         packs=stamps(loaded),
         players=whole_number(players, "players"),
         seed=whole_number(seed, "seed"),
         setup=kind.play.setups[0] if setup is None else setup,
-        rulings=tuple(name for name, in_force in known.items() if in_force),
+        rulings=tuple(name for name, in_force in settings.items() if in_force),
         first=None if first is None else whole_number(first, "first"),
     )
     return start(kind, loaded, premise, listen)
 
 
-def _asked(rulings: Mapping[str, bool] | None, known: Mapping[str, bool]) -> Mapping[str, bool]:
+def _asked(rulings: Mapping[str, bool] | None, allowed: Mapping[str, bool]) -> Mapping[str, bool]:
     """Returns the rulings that are asked for. Raises `UsageError` if one is unknown or not a bool."""
     if rulings is None:
         return {}
     if not isinstance(rulings, Mapping):
         raise UsageError(f"rulings are a mapping of ids to True or False, not {part(rulings)}")
     for name, in_force in rulings.items():
-        if name not in known:
-            hint = did_you_mean(str(name), known)
+        if name not in allowed:
+            hint = did_you_mean(str(name), allowed)
             raise UsageError(f"there is no ruling '{part(str(name))}'. {hint}".strip()).of("rulings")
         if type(in_force) is not bool:
             raise UsageError(f"the ruling '{name}' is True or False, not {part(in_force)}")
@@ -300,17 +300,17 @@ def seat_first(game: Game, seat: int) -> None:
 
 
 def stamps(pack: Pack) -> tuple[Stamp, ...]:
-    return tuple(Stamp(one.manifest.id, one.manifest.version, one.digest) for one in pack.layers)
+    return tuple(Stamp(layer.manifest.id, layer.manifest.version, layer.digest) for layer in pack.layers)
 
 
 def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """Yields each mistake of a premise: the argument, and the message."""
     numbers = kind.play.players(pack)
     if premise.players not in numbers:
-        found = part(premise.players)
+        count = part(premise.players)
         if kind.play.automatic(kind.play.board(pack)) is not None:
-            found += ": the seats that nobody plays are counted too"
-        yield "players", f"{pack.title()} is for {either(numbers)} players, not {found}"
+            count += ": the seats that nobody plays are counted too"
+        yield "players", f"{pack.title()} is for {either(numbers)} players, not {count}"
     if premise.setup not in kind.play.setups:
         hint = did_you_mean(str(premise.setup), kind.play.setups)
         yield "setup", f"there is no setup '{part(str(premise.setup))}'. {hint}"
@@ -318,10 +318,10 @@ def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str
         yield "seed", f"a seed is a number from 0 to 2**64 - 1, not {part(premise.seed)}"
     if premise.first is not None and not 0 <= premise.first < premise.players:
         yield "first", f"there is no seat {part(premise.first + 1)} of {premise.players} to start"
-    known = {ruling.id for ruling in pack.manifest.rulings}
-    unknown = [name for name in premise.rulings if name not in known]
+    allowed = {ruling.id for ruling in pack.manifest.rulings}
+    unknown = [name for name in premise.rulings if name not in allowed]
     for name in unknown[:_TOLD]:
-        yield "rulings", f"there is no ruling '{part(name)}'. {did_you_mean(name, known)}".strip()
+        yield "rulings", f"there is no ruling '{part(name)}'. {did_you_mean(name, allowed)}".strip()
 
 
 def start(kind: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:

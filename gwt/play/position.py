@@ -55,8 +55,8 @@ class _Reading(Strict):
     seat: Collection[str]
     """The extra keys of a seat, which are not fields."""
 
-    def refuse(self, steps: Steps, message: str, hint: str = "", **where: Any) -> None:
-        self.add([self.document.problem(steps, message, hint, **where)])
+    def refuse(self, key_path: Steps, message: str, hint: str = "", **where: Any) -> None:
+        self.add([self.document.problem(key_path, message, hint, **where)])
 
     def add(self, problems: Iterable[Problem]) -> None:
         """Adds some problems. Raises `ContentError` with all of them if they are too many."""
@@ -64,147 +64,147 @@ class _Reading(Strict):
         if len(self.problems) > PROBLEMS:
             raise ContentError(at_most_some(self.problems))
 
-    def value(self, shape: Shape, given: Any, steps: Steps, base: Any = None) -> Any:
+    def value(self, shape: Shape, raw: Any, key_path: Steps, base: Any = None) -> Any:
         """Converts a value to a shape; `base` is the present value, which it may change in part."""
         match shape:
             case NamedValue(called):
-                return self._called(called, given, steps)
+                return self._called(called, raw, key_path)
             case Pending():
-                return self._task(given, steps)
+                return self._task(raw, key_path)
             case Tree():
-                return self._effect(shape, given, steps)
+                return self._effect(shape, raw, key_path)
             case EnumValue():
-                return self._choice(shape, given, steps)
+                return self._choice(shape, raw, key_path)
             case Maybe(of):
-                return None if given is None else self.value(of, given, steps, base)
+                return None if raw is None else self.value(of, raw, key_path, base)
             case Part():
-                self.changed(base, given, steps, ())
+                self.changed(base, raw, key_path, ())
                 return base
             case Row(Part(kind)):
-                return self._parts(kind, given, steps, base)
-            case Row(Row() | Pair()) if isinstance(given, dict) and base:
-                return self._rows(shape, given, steps, base)
+                return self._parts(kind, raw, key_path, base)
+            case Row(Row() | Pair()) if isinstance(raw, dict) and base:
+                return self._rows(shape, raw, key_path, base)
             case Row(of, kind) | SetValue(of, kind):
-                if not self.is_list(given, steps):
+                if not self.is_list(raw, key_path):
                     return base
-                return kind([self.value(of, one, (*steps, at)) for at, one in enumerate(given)])
+                return kind([self.value(of, part, (*key_path, at)) for at, part in enumerate(raw)])
             case Pair(parts):
-                return self._pair(parts, given, steps)
+                return self._pair(parts, raw, key_path)
             case Mapped():
-                return self._mapping(shape, given, steps, base)
+                return self._mapping(shape, raw, key_path, base)
             case Number(kind) if kind is float:
-                return self._float(given, steps)
+                return self._float(raw, key_path)
             case Number(kind):
-                return given if self.is_plain(kind, given, steps) else None
+                return raw if self.is_plain(kind, raw, key_path) else None
             case AnyText():
-                return given if self.is_plain(str, given, steps) else None
+                return raw if self.is_plain(str, raw, key_path) else None
 
-    def _float(self, given: Any, steps: Steps) -> float:
+    def _float(self, raw: Any, key_path: Steps) -> float:
         # The reader of YAML leaves all but whole numbers as they are written.
-        if not isinstance(given, bool):
+        if not isinstance(raw, bool):
             with suppress(ValueError, TypeError):
-                return float(given)
-        self.expected("a number", given, steps)
+                return float(raw)
+        self.expected("a number", raw, key_path)
         return 0.0
 
-    def _called(self, called: str, given: Any, steps: Steps) -> Any:
+    def _called(self, called: str, raw: Any, key_path: Steps) -> Any:
         wording = self.reader.language.wording
         return self._known(
-            self.names[called], given, steps, lambda: with_article(wording.get(called, called))
+            self.names[called], raw, key_path, lambda: with_article(wording.get(called, called))
         )
 
-    def _choice(self, shape: EnumValue, given: Any, steps: Steps) -> Any:
-        known = {text: one for one, text in shape.names.items()}
-        return self._known(known, given, steps, lambda: f"one of {', '.join(known)}")
+    def _choice(self, shape: EnumValue, raw: Any, key_path: Steps) -> Any:
+        allowed = {text: member for member, text in shape.names.items()}
+        return self._known(allowed, raw, key_path, lambda: f"one of {', '.join(allowed)}")
 
-    def _known(self, known: Mapping[Any, Any], given: Any, steps: Steps, wanted: Callable[[], str]) -> Any:
-        if isinstance(given, (bool, list, dict)) or given not in known:
-            hint = did_you_mean(str(given), map(str, known))
-            is_key = steps in self.document.keys and steps[-1] == given
-            self.refuse(steps, f"{quoted(given)} is not {wanted()} here", hint, key=is_key)
+    def _known(self, allowed: Mapping[Any, Any], raw: Any, key_path: Steps, what: Callable[[], str]) -> Any:
+        if isinstance(raw, (bool, list, dict)) or raw not in allowed:
+            hint = did_you_mean(str(raw), map(str, allowed))
+            is_key = key_path in self.document.keys and key_path[-1] == raw
+            self.refuse(key_path, f"{quoted(raw)} is not {what()} here", hint, key=is_key)
             return None
-        return known[given]
+        return allowed[raw]
 
-    def _effect(self, shape: Tree, given: Any, steps: Steps, *, pending: bool = False) -> Any:
-        if not isinstance(given, str):
-            self.expected("an expression", given, steps)
+    def _effect(self, shape: Tree, raw: Any, key_path: Steps, *, pending: bool = False) -> Any:
+        if not isinstance(raw, str):
+            self.expected("an expression", raw, key_path)
             return None
         try:
-            found = self.reader.effect(given, pending=pending)
+            effect = self.reader.effect(raw, pending=pending)
         except ExpressionError as error:
-            self.add(self.document.problems(steps, error))
+            self.add(self.document.problems(key_path, error))
             return None
-        if not isinstance(found, shape.kind):
-            self.refuse(steps, f"{quoted(given)} is no effect of the kind {shape.kind.__name__}")
-        return found
+        if not isinstance(effect, shape.kind):
+            self.refuse(key_path, f"{quoted(raw)} is no effect of the kind {shape.kind.__name__}")
+        return effect
 
-    def _task(self, given: Any, steps: Steps) -> Any:
-        if not isinstance(given, dict) or set(given) != {"seat", "effect", "cause"}:
-            self.refuse(steps, "a task has seat, effect, cause and nothing else")
+    def _task(self, raw: Any, key_path: Steps) -> Any:
+        if not isinstance(raw, dict) or set(raw) != {"seat", "effect", "cause"}:
+            self.refuse(key_path, "a task has seat, effect, cause and nothing else")
             return None
         return (
-            self._called("seat", given["seat"], (*steps, "seat")),
-            self._effect(Tree(Effect), given["effect"], (*steps, "effect"), pending=True),
-            str(given["cause"]),
+            self._called("seat", raw["seat"], (*key_path, "seat")),
+            self._effect(Tree(Effect), raw["effect"], (*key_path, "effect"), pending=True),
+            str(raw["cause"]),
         )
 
-    def _pair(self, parts: tuple[Shape, ...], given: Any, steps: Steps) -> Any:
-        if not self.is_list(given, steps):
+    def _pair(self, parts: tuple[Shape, ...], raw: Any, key_path: Steps) -> Any:
+        if not self.is_list(raw, key_path):
             return None
-        if len(given) != len(parts):
-            self.refuse(steps, f"expected {len(parts)} values, found {len(given)}")
+        if len(raw) != len(parts):
+            self.refuse(key_path, f"expected {len(parts)} values, found {len(raw)}")
         return tuple(
-            self.value(shape, one, (*steps, at))
-            for at, (shape, one) in enumerate(zip(parts, given, strict=False))
+            self.value(shape, part, (*key_path, at))
+            for at, (shape, part) in enumerate(zip(parts, raw, strict=False))
         )
 
-    def _parts(self, kind: Any, given: Any, steps: Steps, base: Any) -> Any:
+    def _parts(self, kind: Any, raw: Any, key_path: Steps, base: Any) -> Any:
         """Changes the parts of a list; only the seats are always as many as before."""
-        if not self.is_list(given, steps):
+        if not self.is_list(raw, key_path):
             return base
-        parts, seats = list(base or ()), steps[-1:] == ("seats",)
-        if seats and len(given) > len(parts):
-            self.refuse(steps, f"expected at most {len(parts)} of them, found {len(given)}")
-            given = given[: len(parts)]
-        for at, one in enumerate(given):
+        parts, seats = list(base or ()), key_path[-1:] == ("seats",)
+        if seats and len(raw) > len(parts):
+            self.refuse(key_path, f"expected at most {len(parts)} of them, found {len(raw)}")
+            raw = raw[: len(parts)]
+        for at, part in enumerate(raw):
             if at < len(parts):
-                self.changed(parts[at], one, (*steps, at), self.seat if seats else ())
+                self.changed(parts[at], part, (*key_path, at), self.seat if seats else ())
             else:
-                parts.append(self._new(kind, one, (*steps, at)))
-        return parts if seats else parts[: len(given)]
+                parts.append(self._new(kind, part, (*key_path, at)))
+        return parts if seats else parts[: len(raw)]
 
-    def _new(self, kind: Any, given: Any, steps: Steps) -> Any:
+    def _new(self, kind: Any, raw: Any, key_path: Steps) -> Any:
         """Returns a new part of the state."""
-        known = {one.key: one for one in fields_of(kind)}
-        if not self.is_mapping(given, steps):
+        by_key = {field.key: field for field in fields_of(kind)}
+        if not self.is_mapping(raw, key_path):
             return None
-        self.keys(given, steps, known, [key for key, one in known.items() if one.default is NOTHING])
+        self.keys(raw, key_path, by_key, [key for key, field in by_key.items() if field.default is NOTHING])
         values = {
-            known[key].name: self.value(known[key].shape, value, (*steps, key))
-            for key, value in given.items()
-            if key in known
+            by_key[key].name: self.value(by_key[key].shape, value, (*key_path, key))
+            for key, value in raw.items()
+            if key in by_key
         }
         return None if self.problems else kind(**values)
 
-    def _rows(self, shape: Row, given: dict[Any, Any], steps: Steps, base: Any) -> Any:
+    def _rows(self, shape: Row, raw: dict[Any, Any], key_path: Steps, base: Any) -> Any:
         """Returns the rows of `base` with single ones replaced, which are given by their number from 1."""
         rows = list(base)
-        for number, row in given.items():
+        for number, row in raw.items():
             if not isinstance(number, int) or not 1 <= number <= len(rows):
                 self.refuse(
-                    (*steps, number), f"expected a row, 1 to {len(rows)}, found {number!r}", key=True
+                    (*key_path, number), f"expected a row, 1 to {len(rows)}, found {number!r}", key=True
                 )
             else:
-                rows[number - 1] = self.value(shape.of, row, (*steps, number))
+                rows[number - 1] = self.value(shape.of, row, (*key_path, number))
         return shape.kind(rows)
 
-    def _mapping(self, shape: Mapped, given: Any, steps: Steps, base: Any) -> Any:
-        if not self.is_mapping(given, steps):
+    def _mapping(self, shape: Mapped, raw: Any, key_path: Steps, base: Any) -> Any:
+        if not self.is_mapping(raw, key_path):
             return base
         changed = dict(base or {})
         # In sorted order, as it is written, so that a position read again plays on in the same way.
-        for key, value in sorted(given.items(), key=lambda item: str(item[0])):
-            below = (*steps, key)
+        for key, value in sorted(raw.items(), key=lambda item: str(item[0])):
+            below = (*key_path, key)
             name = self.value(shape.key, key, below)
             if value is not None:
                 changed[name] = self.value(shape.value, value, below)
@@ -213,40 +213,40 @@ class _Reading(Strict):
                 changed.pop(name, None)
         return changed
 
-    def changed(self, part: Any, given: Any, steps: Steps, extras: Collection[str]) -> None:
+    def changed(self, part: Any, raw: Any, key_path: Steps, extras: Collection[str]) -> None:
         """Sets the fields of a part of the state to the values in a mapping.
 
         `extras` are the keys that are not fields, which the caller has read.
         """
-        if not self.is_mapping(given, steps):
+        if not self.is_mapping(raw, key_path):
             return
-        fields = {one.key: one for one in fields_of(type(part))}
-        for key, value in given.items():
+        fields = {field.key: field for field in fields_of(type(part))}
+        for key, value in raw.items():
             if key in fields:
-                name, known = fields[key].name, len(self.problems)
-                read = self.value(fields[key].shape, value, (*steps, key), getattr(part, name))
-                if len(self.problems) == known:
+                name, before = fields[key].name, len(self.problems)
+                read = self.value(fields[key].shape, value, (*key_path, key), getattr(part, name))
+                if len(self.problems) == before:
                     setattr(part, name, read)
-        self.keys(given, steps, [*fields, *extras])
+        self.keys(raw, key_path, [*fields, *extras])
 
-    def extras(self, given: Any, steps: Steps, shapes: Mapping[str, Shape]) -> dict[str, Any]:
+    def extras(self, raw: Any, key_path: Steps, shapes: Mapping[str, Shape]) -> dict[str, Any]:
         """Returns the values of the extra keys, which are shortcuts that set several fields."""
-        if not isinstance(given, dict):
+        if not isinstance(raw, dict):
             return {}
         values = {
-            key: self.value(shape, given[key], (*steps, key))
+            key: self.value(shape, raw[key], (*key_path, key))
             for key, shape in shapes.items()
-            if key in given
+            if key in raw
         }
         for key, value in values.items():
-            match shapes[key], given[key]:
+            match shapes[key], raw[key]:
                 case Mapped(NamedValue(called)), dict():
                     # An extra key has no present value, so `null` is passed on to the game.
-                    known = self.names[called]
+                    names = self.names[called]
                     value |= {
-                        known[one]: None
-                        for one, left in given[key].items()
-                        if left is None and one in known
+                        names[word]: None
+                        for word, left in raw[key].items()
+                        if left is None and word in names
                     }
         return values
 
@@ -265,19 +265,19 @@ def document_of(source: str | Path) -> Document:
     return parse(source, "<position>")
 
 
-def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, Any]:
+def premise_keys(document: Document, data: Any, key_path: Steps = ()) -> dict[str, Any]:
     """Returns the arguments for `new_game` that a position gives.
 
     Raises:
         ContentError: one of them is not of the right kind.
     """
     if not isinstance(data, dict):
-        raise ContentError([document.problem(steps, "a position is a mapping")])
+        raise ContentError([document.problem(key_path, "a position is a mapping")])
     strict = Strict(document)
     arguments: dict[str, Any] = {}
     if data.get("position", FORMAT) != FORMAT:
-        strict.refuse((*steps, "position"), f"this version reads positions of format {FORMAT}")
-    wanted = {
+        strict.refuse((*key_path, "position"), f"this version reads positions of format {FORMAT}")
+    kinds = {
         "game": str,
         "pack": str,
         "players": int,
@@ -286,18 +286,18 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
         "first": int,
         "rulings": dict,
     }
-    for key, kind in wanted.items():
+    for key, kind in kinds.items():
         if key not in data:
             continue
         fits = strict.is_mapping if kind is dict else partial(strict.is_plain, kind)
         value = packs_named(data[key]) if key == "pack" else data[key]
-        if fits(value, (*steps, key)):
+        if fits(value, (*key_path, key)):
             arguments[key] = value
     for name, in_force in arguments.get("rulings", {}).items():
-        strict.is_plain(bool, in_force, (*steps, "rulings", name))
+        strict.is_plain(bool, in_force, (*key_path, "rulings", name))
     players = arguments.get("players", arguments.get("first"))
     if "first" in arguments and not 1 <= arguments["first"] <= players:
-        strict.refuse((*steps, "first"), f"{arguments['first']} is not a seat here")
+        strict.refuse((*key_path, "first"), f"{arguments['first']} is not a seat here")
     if strict.problems:
         raise ContentError(strict.problems)
     if "first" in arguments:
@@ -306,15 +306,15 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
     return arguments
 
 
-def packs_named(given: Any) -> Any:
+def packs_named(raw: Any) -> Any:
     """Returns the packs that a position names in one text, as a list of names may say them too."""
-    if isinstance(given, list) and given and all(isinstance(one, str) for one in given):
-        return " + ".join(given)
-    return given
+    if isinstance(raw, list) and raw and all(isinstance(name, str) for name in raw):
+        return " + ".join(raw)
+    return raw
 
 
 def arrange(
-    kind: GameSpec, pack: Pack, state: State, document: Document, data: Any, steps: Steps = ()
+    kind: GameSpec, pack: Pack, state: State, document: Document, data: Any, key_path: Steps = ()
 ) -> dict[str, Any]:
     """Changes the state of a new game to the position in a document.
 
@@ -328,22 +328,22 @@ def arrange(
     reader.allow_repairs()
     reading = _Reading(document, reader, kind.play.names(pack, state), extras.seat)
     parts = data.get("seats")
-    places = next(len(getattr(state, one.name)) for one in fields_of(type(state)) if one.key == "seats")
+    places = next(len(getattr(state, slot.name)) for slot in fields_of(type(state)) if slot.key == "seats")
     # Too many of them are refused below, where the fields are read.
-    listed = parts[:places] if isinstance(parts, list) else []
-    table = reading.extras(data, steps, extras.table)
-    seats = [reading.extras(part, (*steps, "seats", at), extras.seat) for at, part in enumerate(listed)]
+    kept = parts[:places] if isinstance(parts, list) else []
+    table = reading.extras(data, key_path, extras.table)
+    seats = [reading.extras(part, (*key_path, "seats", at), extras.seat) for at, part in enumerate(kept)]
     fields = {key: value for key, value in data.items() if key not in PREMISE}
     if not reading.problems:
         try:
             extras.first(state, table, seats)
         except Misplaced as error:
-            reading.refuse((*steps, *error.way), str(error), key=True)
-    for part in listed:
+            reading.refuse((*key_path, *error.way), str(error), key=True)
+    for part in kept:
         if isinstance(part, dict):
             for key in extras.seat:
                 part.pop(key, None)
-    reading.changed(state, fields, steps, (*extras.table, *PREMISE))
+    reading.changed(state, fields, key_path, (*extras.table, *PREMISE))
     if reading.problems:
         raise ContentError(reading.problems)
     return table
@@ -382,13 +382,13 @@ def written(
         **({"rulings": dict(rulings)} if rulings else {}),
         **({"impossible": True} if impossible else {}),
     }
-    known = written_names(names)
-    body = dict(_differences(state, base, known))
+    spelling = written_names(names)
+    body = dict(_differences(state, base, spelling))
     if body:
         # Without an agenda, the position would be read as the beginning of a turn.
-        body.setdefault("agenda", in_full(state, known)["agenda"])
+        body.setdefault("agenda", in_full(state, spelling)["agenda"])
     if full:
-        body = _over(in_full(state, known), body)
+        body = _over(in_full(state, spelling), body)
     seats = body.pop("seats", [])
     lines = [_line(key, value) for key, value in {**head, **body}.items()]
     if any(seats):
@@ -404,7 +404,7 @@ def _over(whole: Any, changed: Any) -> Any:
     if isinstance(whole, dict) and isinstance(changed, dict):
         return whole | {key: _over(whole.get(key), value) for key, value in changed.items()}
     if isinstance(whole, list) and whole and isinstance(whole[0], dict) and changed:
-        return [_over(one, other) for one, other in zip(whole, changed, strict=True)]
+        return [_over(a, b) for a, b in zip(whole, changed, strict=True)]
     return changed if whole is None else whole
 
 
@@ -413,24 +413,24 @@ def _line(key: str, value: Any) -> str:
 
 
 def _differences(part: Any, base: Any, names: Written) -> Iterator[tuple[str, Any]]:
-    for one in fields_of(type(part)):
-        own, other = getattr(part, one.name), getattr(base, one.name)
-        if own != other:
-            yield one.key, _difference(one, own, other, names)
+    for field in fields_of(type(part)):
+        now, other = getattr(part, field.name), getattr(base, field.name)
+        if now != other:
+            yield field.key, _difference(field, now, other, names)
 
 
-def _difference(one: Field, own: Any, other: Any, names: Written) -> Any:
+def _difference(field: Field, now: Any, other: Any, names: Written) -> Any:
     """Returns a value as a position writes it, without what is the same in the other one."""
-    match one.shape:
+    match field.shape:
         case Part():
-            return dict(_differences(own, other, names))
+            return dict(_differences(now, other, names))
         case Row(Part()):
-            alike = [dict(_differences(*both, names)) for both in zip(own, other, strict=False)]
-            return alike + [in_full(part, names) for part in own[len(alike) :]]
+            alike = [dict(_differences(*both, names)) for both in zip(now, other, strict=False)]
+            return alike + [in_full(part, names) for part in now[len(alike) :]]
         case Mapped():
-            new, old = (value_in_words(each, one.shape, names) for each in (own, other))
+            new, old = (value_in_words(side, field.shape, names) for side in (now, other))
             changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
             gone = {key: None for key in old if key not in new}
             # Sorted, so that equal states are written in the same way.
             return dict(sorted((gone | changed).items(), key=lambda item: str(item[0])))
-    return value_in_words(own, one.shape, names)
+    return value_in_words(now, field.shape, names)

@@ -55,27 +55,27 @@ class Texts:
         return [list(row[:1]) if len(set(row)) == 1 else list(row) for row in self.rows]
 
     def sentence(self, effect: Effect) -> int:
-        return self.add(lambda one: one.sentence(effect))
+        return self.add(lambda voice: voice.sentence(effect))
 
     def cause(self, id: str) -> int:
         """Returns the index of what a decision is about."""
-        return self._once(("cause", id), lambda one: one.name_of(id))
+        return self._once(("cause", id), lambda voice: voice.name_of(id))
 
     def category(self, id: str) -> int:
-        return self.add(lambda one: one.name_of(id, sort="category"))
+        return self.add(lambda voice: voice.name_of(id, sort="category"))
 
     def seat(self, number: int) -> int:
         """Returns the index of the name of a seat, from 1, or of the table with all hands open."""
-        return self.add(lambda one: one.say("table-seat", n=number) if number else one.say(_OPEN))
+        return self.add(lambda voice: voice.say("table-seat", n=number) if number else voice.say(_OPEN))
 
     def panel(self, id: str) -> int:
-        return self._once(("panel", id), lambda one: one.say(f"{_PANEL}{id}"))
+        return self._once(("panel", id), lambda voice: voice.say(f"{_PANEL}{id}"))
 
     def deed(self, event: Event) -> int | None:
         """Returns the index of what an event says that its seat did; None if there is nothing to say."""
         key = repr(event)
         if key not in self.deeds:
-            deed = tuple(one.deed_of(event) for one in self.narrators)
+            deed = tuple(voice.deed_of(event) for voice in self.narrators)
             index = self.rows.setdefault(deed, len(self.rows)) if any(deed) else None
             self.deeds[key] = type(event), index
         return self.deeds[key][1]
@@ -83,16 +83,17 @@ class Texts:
     def description(self, pack: Pack, standing: Mapping[str, Any]) -> list[int]:
         """Returns the indices of the lines that describe a position."""
         columns = (
-            pictures.description(pack, standing, one.words.language).splitlines() for one in self.narrators
+            pictures.description(pack, standing, voice.words.language).splitlines()
+            for voice in self.narrators
         )
         return [self._line(row) for row in zip(*columns, strict=True)]
 
     def _line(self, line: tuple[str, ...]) -> int:
         """Returns the index of a line, which is stored in clauses because few of them change in a step."""
         clauses: list[tuple[str, ...]] = [line]
-        if len({one.count(CLAUSE) for one in line}) == 1:
-            clauses = list(zip(*(one.split(CLAUSE) for one in line), strict=True))
-        indices = tuple(self.rows.setdefault(one, len(self.rows)) for one in clauses)
+        if len({text.count(CLAUSE) for text in line}) == 1:
+            clauses = list(zip(*(text.split(CLAUSE) for text in line), strict=True))
+        indices = tuple(self.rows.setdefault(clause, len(self.rows)) for clause in clauses)
         return self.lines.setdefault(indices, len(self.lines))
 
     def _once(self, key: tuple[str, str], write: "Callable[[Narrator], str]") -> int:
@@ -104,7 +105,7 @@ class Texts:
 def narrators(pack: Pack) -> "list[Narrator]":
     """Returns a narrator for each language of a pack that has words for the page of a replay."""
     every = (narrator(pack, language) for language in languages(pack))
-    return [one for one in every if _OPEN in one.words.entries]
+    return [voice for voice in every if _OPEN in voice.words.entries]
 
 
 def labels(texts: Texts) -> dict[str, int]:
@@ -116,7 +117,7 @@ def labels(texts: Texts) -> dict[str, int]:
 
 
 def _saying(id: str, holes: Mapping[str, str] | None = None) -> "Callable[[Narrator], str]":
-    return lambda one: one.say(id, **(holes or {}))
+    return lambda voice: voice.say(id, **(holes or {}))
 
 
 def kinds(texts: Texts) -> list[list[Any]]:
@@ -162,12 +163,12 @@ def scored(game: Game, seat: int | None) -> list[FinalScore]:
 
 def moved(texts: Texts, before: Sequence[FinalScore], now: Sequence[FinalScore]) -> list[int]:
     """Returns why points moved: for each category a seat, from 1, the index of its name, and the change."""
-    found = []
+    changes = []
     for number, (was, score) in enumerate(zip(before, now, strict=True), 1):
         for category, points in score.points.items():
             if change := points - was.points.get(category, 0):
-                found += [number, texts.category(category), change]
-    return found
+                changes += [number, texts.category(category), change]
+    return changes
 
 
 def forced(game: Game, seat: int | None) -> bool:

@@ -77,7 +77,7 @@ def load_game(
         raise UsageError(
             f"a saved game is a path or an open file, not {part(path)}; `loads` takes its text"
         )
-    return _loaded(content, name, to=to, asked=pack, strict=strict, listen=listen)
+    return _loaded(content, name, to=to, packs=pack, strict=strict, listen=listen)
 
 
 def loads(
@@ -105,7 +105,7 @@ def loads(
     """
     if not isinstance(text, str | bytes):
         raise UsageError(f"the text of a saved game is str or bytes, not {part(text)}")
-    return _loaded(text, "<text>", to=to, asked=pack, strict=strict, listen=listen)
+    return _loaded(text, "<text>", to=to, packs=pack, strict=strict, listen=listen)
 
 
 def dumps(game: Game) -> str:
@@ -120,12 +120,12 @@ def dumps(game: Game) -> str:
 
 
 def _loaded(
-    content: str | bytes, name: str, *, to: int | None, asked: Asked, strict: bool, listen: bool
+    content: str | bytes, name: str, *, to: int | None, packs: Asked, strict: bool, listen: bool
 ) -> Game:
     if to is not None and (to := whole_number(to, "to")) < 0:
         raise UsageError(f"`to` is a number of choices from 0, not {part(to)}")
     saved = record.read(_decoded(content, name), name)
-    return replay(saved, to=to, asked=asked, strict=strict, listen=listen)
+    return replay(saved, to=to, packs=packs, strict=strict, listen=listen)
 
 
 def _bytes(path: str | Path) -> bytes:
@@ -150,13 +150,13 @@ def _decoded(content: str | bytes, name: str) -> str:
 
 
 def _reduced_game(game: Game) -> tuple[Any, ...]:
-    folders = [one.folder for one in game.pack.layers]
+    folders = [layer.folder for layer in game.pack.layers]
     return _game, (game.record(), game.listen, folders, game.changed)
 
 
 def _game(text: str, listen: bool, folders: list[Path], changed: Changed | None) -> Game:
     """Returns the game that was pickled as this record; `changed` is what it said then."""
-    game = replay(record.read(text, "<pickled game>"), asked=folders, listen=listen)
+    game = replay(record.read(text, "<pickled game>"), packs=folders, listen=listen)
     game.changed = game.changed or changed
     return game
 
@@ -169,12 +169,12 @@ def replay(
     saved: Record,
     *,
     to: int | None = None,
-    asked: Asked = None,
+    packs: Asked = None,
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
     """Replays a record. Arguments and errors are those of `load_game`."""
-    pack = _pack(saved, asked)
+    pack = _pack(saved, packs)
     because = tuple(_changes(saved, pack))
     game = _beginning(saved, pack)
     state: Problem | None = None
@@ -224,15 +224,15 @@ def _result(saved: Record, game: Game) -> Problem | None:
     return None if saved.result.text == now else saved.problem(saved.result, message)
 
 
-def _pack(saved: Record, asked: Asked) -> Pack:
+def _pack(saved: Record, packs: Asked) -> Pack:
     premise = saved.premise
     try:
-        pack = named_pack(premise.game, premise.pack) if asked is None else load_pack(premise.game, asked)
+        pack = named_pack(premise.game, premise.pack) if packs is None else load_pack(premise.game, packs)
     except UsageError as error:
         wrong = "pack" if premise.game in GAMES else "game"
         hint = "Say where it is: --pack DIR, or pack=... in Python." if wrong == "pack" else ""
         raise RecordError([saved.header_problem(wrong, str(error), hint)]) from None
-    if [one.id for one in premise.packs] != [one.id for one in stamps(pack)]:
+    if [stamp.id for stamp in premise.packs] != [stamp.id for stamp in stamps(pack)]:
         message = f"the game was played with {part(premise.pack)}, not with {pack.name}"
         raise RecordError([saved.header_problem("pack", message)])
     return pack
@@ -244,7 +244,7 @@ def _beginning(saved: Record, pack: Pack) -> Game:
     premise = evolve(saved.premise, packs=stamps(pack))
     wrong = list(mistakes(kind, pack, premise))
     if wrong:
-        raise RecordError([saved.header_problem(where, said) for where, said in wrong])
+        raise RecordError([saved.header_problem(where, message) for where, message in wrong])
     game = start(kind, pack, premise, listen=False)
     if saved.position:
         from gwt.packs.located import parse
@@ -253,36 +253,36 @@ def _beginning(saved: Record, pack: Pack) -> Game:
         above = "\n" * saved.header["choices"][0]
         try:
             document = parse(above + saved.position, saved.file)
-            said = premise_keys(document, document.data)
-            _agree(saved, said)
-            if "first" in said:
+            stated = premise_keys(document, document.data)
+            _agree(saved, stated)
+            if "first" in stated:
                 # Older versions set only the field of the state; now the game also starts with that seat.
-                seat_first(game, said["first"])
+                seat_first(game, stated["first"])
             game = arranged(game, document, [((), document.data)])
         except ContentError as error:
             raise RecordError(error.problems) from None
         except UnfinishedGame as error:
             raise RecordError([saved.header_problem("position", str(error))]) from None
     if not saved.old:
-        for wanted in (0, len(saved.lines)):
-            if wanted not in saved.states:
-                message = f"the file does not tell the state after {wanted} choices"
+        for count in (0, len(saved.lines)):
+            if count not in saved.states:
+                message = f"the file does not tell the state after {count} choices"
                 raise RecordError([saved.header_problem("choices", message, EDITED)])
     return game
 
 
-def _agree(saved: Record, said: dict[str, object]) -> None:
+def _agree(saved: Record, stated: dict[str, object]) -> None:
     """Raises `RecordError` if header and position contradict each other."""
     premise = saved.premise
     for key in ("game", "players", "setup", "seed"):
-        if key in said and said[key] != getattr(premise, key):
-            message = f"the position that follows has {part(said[key])}"
+        if key in stated and stated[key] != getattr(premise, key):
+            message = f"the position that follows has {part(stated[key])}"
             raise RecordError([saved.header_problem(key, message, EDITED)])
 
 
 def _changes(saved: Record, pack: Pack) -> list[Problem]:
     """Returns a problem for each pack, and for the library, that has changed since, at its line."""
-    found = [
+    problems = [
         saved.header_problem(
             "pack", f"{now.id} {_since(f'{was.version} {was.digest}', f'{now.version} {now.digest}')}"
         )
@@ -290,8 +290,8 @@ def _changes(saved: Record, pack: Pack) -> list[Problem]:
         if was != now
     ]
     if not saved.old and saved.library != __version__:
-        found.append(saved.header_problem("library", f"gwt {_since(saved.library, __version__)}"))
-    return found
+        problems.append(saved.header_problem("library", f"gwt {_since(saved.library, __version__)}"))
+    return problems
 
 
 def _since(was: str, now: str) -> str:
@@ -334,7 +334,7 @@ def _misfit(
             message = "the game is over before this choice"
         else:
             hint = hint or did_you_mean(line.text, map(str, game.options))
-    changed = [one.message.partition(" has ")[0] for one in because]
+    changed = [problem.message.partition(" has ")[0] for problem in because]
     if changed:
         message += f" ({' and '.join(changed)} has changed since the game was saved)"
     return saved.problem(line, message, hint)

@@ -96,8 +96,8 @@ class View:
         What another player is asked may reveal what that player holds. A server that sends only such views,
         at regular times, reveals nothing of the sort.
         """
-        own = [task for task in self.data["agenda"] if task["seat"] == self.number]
-        return evolve(self, data=self.data | {"agenda": own})
+        tasks = [task for task in self.data["agenda"] if task["seat"] == self.number]
+        return evolve(self, data=self.data | {"agenda": tasks})
 
     def _repr_svg_(self) -> str:
         return self.picture().svg()
@@ -129,7 +129,7 @@ def value_in_words(value: Any, shape: Shape, names: Written) -> Any:
 
 def written_names(names: Spelling) -> Written:
     """Returns how values are written, by their values in the state."""
-    return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
+    return {kind: {value: key for key, value in spelling.items()} for kind, spelling in names.items()}
 
 
 @remembered(4096)
@@ -157,14 +157,14 @@ def _writer(kind: Any, sight: Sight) -> _Writer:
     """Generates the function that writes a part of a state."""
     scope = dict(_SCOPE)
     lines = []
-    for one in fields_of(kind):
-        if (code := _field(one, sight, scope)) is None:
+    for field in fields_of(kind):
+        if (code := _field(field, sight, scope)) is None:
             continue
-        of = innermost(one.shape)
-        if one.seldom and sight is not Sight.ALL and isinstance(of, NamedValue):
-            lines.append(f"        **({{{one.key!r}: {code}}} if names[{of.called!r}] else {{}}),")
+        of = innermost(field.shape)
+        if field.seldom and sight is not Sight.ALL and isinstance(of, NamedValue):
+            lines.append(f"        **({{{field.key!r}: {code}}} if names[{of.called!r}] else {{}}),")
         else:
-            lines.append(f"        {one.key!r}: {code},")
+            lines.append(f"        {field.key!r}: {code},")
     source = "\n".join(["def view(part, names, seat):", "    return {", *lines, "    }"])
     writer: _Writer = made_function(
         source, f"<{sight.value} view of {kind.__module__}.{kind.__qualname__}>", scope
@@ -172,19 +172,19 @@ def _writer(kind: Any, sight: Sight) -> _Writer:
     return writer
 
 
-def _field(one: Field, sight: Sight, scope: dict[str, Any]) -> str | None:
+def _field(field: Field, sight: Sight, scope: dict[str, Any]) -> str | None:
     """Returns code that writes a field, or what may be said of one that is hidden."""
-    value = f"part.{one.name}"
-    if sight is Sight.ALL or one.is_seen(sight is Sight.OWN):
-        code = _code(one.shape, value, scope, sight, one.of_seats)
-        if one.unordered and sight is Sight.OTHER:
+    value = f"part.{field.name}"
+    if sight is Sight.ALL or field.is_seen(sight is Sight.OWN):
+        code = _code(field.shape, value, scope, sight, field.of_seats)
+        if field.unordered and sight is Sight.OTHER:
             # Texts need no key, which costs 5 % of a whole view.
-            plain = isinstance(one.shape, Row) and _is_text(one.shape.of)
+            plain = isinstance(field.shape, Row) and _is_text(field.shape.of)
             return f"sorted({code})" if plain else f"sorted({code}, key=text)"
         return code
-    if one.inside:
+    if field.inside:
         return None
-    return f"counted({value})" if isinstance(one.shape, Row) else repr(HIDDEN)
+    return f"counted({value})" if isinstance(field.shape, Row) else repr(HIDDEN)
 
 
 @cache
@@ -218,7 +218,7 @@ def _code(shape: Shape, value: str, scope: dict[str, Any], sight: Sight, of_seat
         case Maybe(of):
             return f"None if {value} is None else {code(of, value)}"
         case Pair(parts):
-            return f"[{', '.join(code(one, f'{value}[{at}]') for at, one in enumerate(parts))}]"
+            return f"[{', '.join(code(part, f'{value}[{at}]') for at, part in enumerate(parts))}]"
         case Row(Part(kind)) if of_seats and sight is not Sight.ALL:
             scope |= {"own": _writer(kind, Sight.OWN), "other": _writer(kind, Sight.OTHER)}
             return f"[(own if at == seat else other)(one, names, seat) for at, one in enumerate({value})]"
@@ -253,7 +253,7 @@ def _task(task: tuple[int, Effect, str], names: Written) -> dict[str, Any]:
 
 def _counted(value: Any) -> Any:
     if value and isinstance(value[0], (list, tuple)):
-        return [_counted(one) for one in value]
+        return [_counted(part) for part in value]
     return {"count": len(value)}
 
 

@@ -72,7 +72,7 @@ class GreedyPlayer:
         if not self._ahead or self._ahead[0].state != game.state:
             lines = self._search(game).lines(game.state, options, self._depth(game))
             worths = {option: line.worth for option, line in zip(options, lines, strict=True)}
-            at = max(range(len(lines)), key=lambda one: lines[one].worth)
+            at = max(range(len(lines)), key=lambda place: lines[place].worth)
             self._ahead = (_Choice(options[at], game.state), *lines[at].choices)
         choice, *rest = self._ahead
         self._ahead = tuple(rest)
@@ -88,7 +88,7 @@ class GreedyPlayer:
         """Returns the worth of the best line behind each option, in points, the best first."""
         options = without(game.state, game.options, self.shunned)
         worths = dict(zip(options, self.worths(game, options), strict=True))
-        return {one: worths[one] for one in sorted(worths, key=lambda one: -worths[one])}
+        return {option: worths[option] for option in sorted(worths, key=lambda option: -worths[option])}
 
     def worths(self, game: Game, options: Sequence[Effect]) -> list[float]:
         """Returns the worth of the best line behind each of these options of the decision, in points."""
@@ -167,5 +167,5 @@ class _Lookahead:
         if len(options) <= self._width:
             return options
         end = [option for option in options[-1:] if is_done(option)]
-        many, wanted = len(options) - len(end), self._width - len(end)
-        return [options[(at * many + self._lot % many) // wanted] for at in range(wanted)] + end
+        many, count = len(options) - len(end), self._width - len(end)
+        return [options[(at * many + self._lot % many) // count] for at in range(count)] + end

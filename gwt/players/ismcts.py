@@ -69,11 +69,11 @@ class IsmctsPlayer:
         """Goes one way down the tree and on by chance, and adds what it comes to for all on the way."""
         game.listen = False
         last, node = turn_of(game) + self.turns, root
-        way: list[tuple[_Node, int]] = []
+        path: list[tuple[_Node, int]] = []
         while not game.over and turn_of(game) < last:
             chosen = self._selected(node, options)
             node = node.next[chosen]
-            way.append((node, game.seat))
+            path.append((node, game.seat))
             game.play(chosen)
             if not node.visits:
                 break
@@ -83,7 +83,7 @@ class IsmctsPlayer:
         rewards = [
             1 / (1 + exp(-max(-300.0, min(300.0, lead)) / SCALE)) for lead in leads(game, self.valuation)
         ]
-        for node, seat in way:
+        for node, seat in path:
             node.visits += 1
             node.sum += rewards[seat]
 

@@ -57,12 +57,12 @@ def in_turn_or_parallel(
 
 def _in_turn(do: Callable[[Work], Outcome], work: Sequence[Work]) -> Iterator[tuple[Work, Outcome]]:
     with collecting_rarely():
-        for one in work:
+        for task in work:
             try:
-                outcome = do(one)
+                outcome = do(task)
             except SystemExit as error:
                 raise UsageError(ended(error)) from error
-            yield one, outcome
+            yield task, outcome
 
 
 def _in_parallel(

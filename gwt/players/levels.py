@@ -46,4 +46,4 @@ LEVELS = (
 )
 USUAL = "casual"
 """The level of a new table: one that people beat who play now and then."""
-BY_NAME = {one.name: one for one in LEVELS}
+BY_NAME = {level.name: level for level in LEVELS}

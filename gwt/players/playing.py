@@ -36,19 +36,19 @@ def play_out(
         UnfinishedGame: it has not ended by then; the error has the record of the game so far.
     """
     limit, play, seed = Limit.of(game, turns), play or game.play, whole_number(seed, "seed")
-    turn, made = -1, 0
+    turn, count = -1, 0
     for seat, player in enumerate(players):
         # A look for the method takes a tenth of the time of `isinstance` with a protocol.
         if hasattr(player, "begin"):
-            seed, own = step(seed)
-            cast(Beginner, player).begin(game, seat, own)
+            seed, player_seed = step(seed)
+            cast(Beginner, player).begin(game, seat, player_seed)
     try:
         while (seat := game.seat) >= 0:
             # As `Limit.count` does, written out, since every choice of every game comes by here.
-            made += 1
+            count += 1
             if (now := getattr(game.state, "turn", 0)) != turn:
-                turn, made = now, 1
-            if made > limit.in_a_turn or turn > limit.last:
+                turn, count = now, 1
+            if count > limit.in_a_turn or turn > limit.last:
                 raise limit.reached(game)
             play(players[seat].choose(game))
     except UnfinishedGame as error:

@@ -16,10 +16,10 @@ from gwt.memories import remembered
 @remembered(1 << 16)
 def named(effect: Effect) -> frozenset[str]:
     """The ids that an effect names."""
-    found = (value for node in walk_effect(effect) for value in values(node))
+    leaves = (value for node in walk_effect(effect) for value in values(node))
     return frozenset(
         word
-        for value in found
+        for value in leaves
         for word in (value if isinstance(value, tuple) else (value,))
         if isinstance(word, str)
     )

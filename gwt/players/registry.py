@@ -67,8 +67,8 @@ class Maker:
             raise UsageError(
                 f"the player '{self.name}' takes no argument 'shunned', so it leaves nothing alone"
             )
-        given = {"rng": rng, "shunned": shunned}
-        taken = {name: given[name] for name in GIVEN if name in self.takes}
+        available = {"rng": rng, "shunned": shunned}
+        taken = {name: available[name] for name in GIVEN if name in self.takes}
         try:
             return self.make(**self.arguments, **taken)
         except UsageError:
@@ -97,20 +97,20 @@ def maker(name: str) -> Maker:
     if level := BY_NAME.get(name):
         return evolve(maker(level.player), name=name)
     word, _, rest = name.partition("?")
-    made = _factory(word)
+    factory = _factory(word)
     arguments = _arguments(name, rest)
     try:
-        parameters = signature(made).parameters
+        parameters = signature(factory).parameters
     except (TypeError, ValueError) as error:
         raise UsageError(f"'{word}' makes no player: {error}") from None
-    any_of_them = any(one.kind is Parameter.VAR_KEYWORD for one in parameters.values())
+    any_of_them = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in parameters.values())
     for key in arguments:
         if key in GIVEN or not (any_of_them or key in parameters):
-            known = [one for one in parameters if one not in GIVEN]
-            hint = did_you_mean(key, known) if known else "It takes none."
+            allowed = [parameter for parameter in parameters if parameter not in GIVEN]
+            hint = did_you_mean(key, allowed) if allowed else "It takes none."
             raise UsageError(f"the player '{word}' takes no argument '{key}'. {hint}".strip())
-    takes = frozenset(one for one in GIVEN if any_of_them or one in parameters)
-    return Maker(name, made, arguments, takes, word in PLAYERS)
+    takes = frozenset(argument for argument in GIVEN if any_of_them or argument in parameters)
+    return Maker(name, factory, arguments, takes, word in PLAYERS)
 
 
 def learned(name: str) -> tuple[str, ...]:
@@ -120,11 +120,11 @@ def learned(name: str) -> tuple[str, ...]:
 
 
 def _factory(word: str) -> Callable[..., Player]:
-    known = PLAYERS if word in PLAYERS or ":" in word else PLAYERS | _installed(tuple(sys.path))
-    place = known.get(word, word)
+    places = PLAYERS if word in PLAYERS or ":" in word else PLAYERS | _installed(tuple(sys.path))
+    place = places.get(word, word)
     module, colon, path = place.partition(":")
     if not colon:
-        hint = did_you_mean(word, (*known, *BY_NAME))
+        hint = did_you_mean(word, (*places, *BY_NAME))
         raise UsageError(f"there is no player '{word}'. {hint} Others are called module:Class.")
     if "" not in sys.path:
         # As `python -m` has it, so that a module in the folder where the command is called is known.
@@ -139,8 +139,8 @@ def _factory(word: str) -> Callable[..., Player]:
         raise UsageError(f"the player '{word}' cannot be imported: {failure(error)}") from error
     if not callable(value):
         raise UsageError(f"'{word}' makes no player: expected a class or a function, found {value!r}")
-    made: Callable[..., Player] = value
-    return made
+    factory: Callable[..., Player] = value
+    return factory
 
 
 @cache
@@ -148,24 +148,24 @@ def _installed(path: tuple[str, ...]) -> dict[str, str]:
     """The factories of players of installed distributions, by name."""
     from importlib import metadata
 
-    return {one.name: one.value for one in metadata.entry_points(group=ENTRY_POINTS)}
+    return {point.name: point.value for point in metadata.entry_points(group=ENTRY_POINTS)}
 
 
 def _arguments(name: str, rest: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    arguments: dict[str, Any] = {}
     for part in filter(None, rest.split("&")):
         key, equals, value = part.partition("=")
         if not (key.isidentifier() and equals):
             raise UsageError(f"'{name}': expected arguments such as depth=3&width=6, found '{part}'")
-        found[key] = value
+        arguments[key] = value
         with suppress(ValueError, SyntaxError):
-            found[key] = literal_eval(value)
-    return found
+            arguments[key] = literal_eval(value)
+    return arguments
 
 
 def names_in(text: str) -> tuple[str, ...]:
     """The names in a text that gives one or several, with commas between them."""
-    return tuple(one.strip() for one in text.split(","))
+    return tuple(name.strip() for name in text.split(","))
 
 
 def check_names(names: Sequence[str], seats: int) -> None:
@@ -220,10 +220,10 @@ def untrained(name: str, pack: Pack, players: int) -> Untrained | None:
     if cannot_play(name, pack):
         return None
     player = _lasting(name)
-    known = player.experience(pack) if isinstance(player, Trained) else frozenset()
-    if not known or (pack.name, players) in known:
+    experience = player.experience(pack) if isinstance(player, Trained) else frozenset()
+    if not experience or (pack.name, players) in experience:
         return None
-    if any(packs == pack.name for packs, _ in known):
+    if any(packs == pack.name for packs, _ in experience):
         return Untrained("table-untrained-players", {"player": name, "number": players})
     return Untrained("table-untrained-content", {"player": name})
 
@@ -252,11 +252,11 @@ def seated(
         UsageError: as `check_names` does.
     """
     check_names(names, seats)
-    made = {name: seat_player(name, rng, trusted) for name in names}
-    each = [made[names[seat % len(names)]] for seat in range(seats)]
+    by_name = {name: seat_player(name, rng, trusted) for name in names}
+    players = [by_name[names[seat % len(names)]] for seat in range(seats)]
     if by is not None:
-        each[by] = seat_player(names[by % len(names)], draw_number(rng)[1], trusted, shunned)
-    return each
+        players[by] = seat_player(names[by % len(names)], draw_number(rng)[1], trusted, shunned)
+    return players
 
 
 def seat_player(name: str, rng: int, trusted: bool, shunned: frozenset[str] = NOTHING) -> Player:

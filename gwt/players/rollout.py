@@ -104,8 +104,8 @@ class RolloutPlayer:
         players[seat].shunned = self.shunned
         while not game.over and turn_of(game) < last:
             game.play(players[game.seat].choose(game))
-        each = worths(game, valuation(game, self.valuation, self._weights(game)))
-        return each.pop(seat) - self.against * max(each, default=0.0)
+        totals = worths(game, valuation(game, self.valuation, self._weights(game)))
+        return totals.pop(seat) - self.against * max(totals, default=0.0)
 
     def _weights(self, game: Game) -> str:
         weighing = game.kind.play.weighing
@@ -120,10 +120,10 @@ class RolloutPlayer:
 
 def leads(game: Game, worth: Valuation | None = None) -> list[float]:
     """Returns the lead of each seat over the best of the others."""
-    each = worths(game, worth or valuation(game))
-    best, *rest = sorted(each, reverse=True)
+    totals = worths(game, worth or valuation(game))
+    best, *rest = sorted(totals, reverse=True)
     second = rest[0] if rest else 0.0
-    return [one - (second if at == each.index(best) else best) for at, one in enumerate(each)]
+    return [total - (second if at == totals.index(best) else best) for at, total in enumerate(totals)]
 
 
 def worths(game: Game, worth: Valuation) -> list[float]:

@@ -148,4 +148,4 @@ def simulate(
     except KeyboardInterrupt:
         pass
     seconds = perf_counter() - began
-    return Result(plan, games, tuple(sorted(outcomes, key=lambda one: one.number)), seconds)
+    return Result(plan, games, tuple(sorted(outcomes, key=lambda outcome: outcome.number)), seconds)

@@ -23,26 +23,26 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
     need_libraries()
     size = checked_paper(paper)
     book = pictures.book(pack, language)
-    shown = in_grey(book) if grey else book
+    book = in_grey(book) if grey else book
     say = book.wording.say
     turn = rulebook.turn([layer.folder for layer in pack.layers])
     groups = [
-        {"title": capital(title), "faces": [_face(one, shown, name) for name, one in entries]}
+        {"title": capital(title), "faces": [_face(picture, book, name) for name, picture in entries]}
         for title, entries in pictures.aided(pack, language).items()
     ]
     job = {
         "title": pack.title(language),
         "language": language,
         "paper": {"width": size.width, "height": size.height},
-        "band": shown.colours["head"].light,
+        "band": book.colours["head"].light,
         "words": {"turn": say("table-aid-turn"), "key": say("table-aid-key")},
         "turn": _halves([_part(part, language) for part in turn]),
         "groups": groups,
         "rules": [
-            {"title": one.manifest.name_in(language), "lines": _rules(one, language)}
-            for one in pictures.with_rules(pack)
+            {"title": layer.manifest.name_in(language), "lines": _rules(layer, language)}
+            for layer in pictures.with_rules(pack)
         ],
-        "key": [_face(one.picture, shown, one.titles[language]) for one in pictures.key(pack, [language])],
+        "key": [_face(key.picture, book, key.titles[language]) for key in pictures.key(pack, [language])],
     }
     return pdf("aid.typ", job)
 

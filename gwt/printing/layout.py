@@ -93,11 +93,11 @@ def parts(size: tuple[float, float], paper: Paper) -> tuple[bool, list[BoardPart
     upright, turned = ((paper.width, paper.height), (paper.height, paper.width))
     cuts = {
         on: tuple(
-            max(1, ceil(one / (room - 2 * MARGIN) - 1e-6)) for one, room in zip(size, on, strict=True)
+            max(1, ceil(side / (room - 2 * MARGIN) - 1e-6)) for side, room in zip(size, on, strict=True)
         )
         for on in (upright, turned)
     }
-    on = min((upright, turned), key=lambda one: cuts[one][0] * cuts[one][1])
+    on = min((upright, turned), key=lambda on: cuts[on][0] * cuts[on][1])
     columns, rows = cuts[on]
     width, height = size[0] / columns, size[1] / rows
     whole = columns * rows == 1
@@ -152,18 +152,18 @@ def pages(
     left = (paper.width - columns * across) / 2 + bleed
     top = MARGIN + bleed
     for start in range(0, len(cards), columns * rows):
-        here = cards[start : start + columns * rows]
-        used = -(-len(here) // columns)
+        page_cards = cards[start : start + columns * rows]
+        used = -(-len(page_cards) // columns)
         xs = [left + column * across for column in range(columns)]
         ys = [top + row * down for row in range(used)]
         marks = tuple(_marks(xs, ys, width, height, bleed))
-        places = [(xs[at % columns], ys[at // columns]) for at in range(len(here))]
-        front = (Cell(x, y, card.front) for (x, y), card in zip(places, here, strict=True))
+        places = [(xs[at % columns], ys[at // columns]) for at in range(len(page_cards))]
+        front = (Cell(x, y, card.front) for (x, y), card in zip(places, page_cards, strict=True))
         yield Page(kind, width, height, bleed, False, tuple(front), marks)
         if backs:
             behind = (
                 Cell(paper.width - x - width, y, card.back)
-                for (x, y), card in zip(places, here, strict=True)
+                for (x, y), card in zip(places, page_cards, strict=True)
                 if card.back is not None
             )
             yield Page(kind, width, height, bleed, True, tuple(behind), marks)
@@ -175,9 +175,9 @@ def _marks(
     """Yields the marks at the edges of the block of pieces, at each end of each cut."""
     above, below = ys[0] - bleed - _AWAY, ys[-1] + height + bleed + _AWAY
     left, right = xs[0] - bleed - _AWAY, xs[-1] + width + bleed + _AWAY
-    for x in [cut for one in xs for cut in (one, one + width)]:
+    for x in [cut for edge in xs for cut in (edge, edge + width)]:
         yield x, above - _TICK, x, above
         yield x, below, x, below + _TICK
-    for y in [cut for one in ys for cut in (one, one + height)]:
+    for y in [cut for edge in ys for cut in (edge, edge + height)]:
         yield left - _TICK, y, left, y
         yield right, y, right + _TICK, y

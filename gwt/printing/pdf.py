@@ -30,11 +30,11 @@ def pdf(template: str, data: dict[str, Any]) -> bytes:
 
     fonts = Path(font_source_sans_pro.__file__).parent / "files"
     job = {**data, "fonts": [FONT, "DejaVu Sans", "Noto Sans"]}
-    made = typst.compile(
+    document = typst.compile(
         str(_TEMPLATES / template),
         font_paths=[str(fonts)],
         sys_inputs={"job": json.dumps(job)},
         format="pdf",
     )
-    assert isinstance(made, bytes)
-    return made
+    assert isinstance(document, bytes)
+    return document

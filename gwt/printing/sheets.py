@@ -73,31 +73,31 @@ def sheets(
     kinds = pictures.printing(pack, language)
     groups = pictures.marker_groups(pack)
     all_boards = list(pictures.boards(pack, language))
-    words = {BOARDS: [one.file for one in all_boards], MARKERS: list(groups)}
+    words = {BOARDS: [board.file for board in all_boards], MARKERS: list(groups)}
     chosen = _chosen(pack, pictures.printed(pack, language), only, list(kinds), words)
     faces = _Faces(in_grey(book) if grey else book)
-    made: list[Page] = []
+    all_pages: list[Page] = []
     for board in all_boards:
         if not only or {BOARDS, board.file} & {*only}:
-            made += _board(board, faces, size, 1 if once or not board.how.each_seat else seats)
+            all_pages += _board(board, faces, size, 1 if once or not board.how.each_seat else seats)
     for kind, of_kind in chosen.items():
         how = kinds[kind]
-        cards = [card for each in faces.of(how, of_kind, 0 if once else seats) for card in each]
-        with_backs = backs and any(one.back is not None for one in of_kind)
-        made += pages(cards, kind, how.size, size, min(bleed, how.bleed), with_backs)
-    wanted = [name for name in groups if not only or {MARKERS, name} & {*only}]
-    all_markers = list(pictures.markers(pack, seats, language)) if wanted else []
-    for name in wanted:
+        cards = [card for copies in faces.of(how, of_kind, 0 if once else seats) for card in copies]
+        with_backs = backs and any(piece.back is not None for piece in of_kind)
+        all_pages += pages(cards, kind, how.size, size, min(bleed, how.bleed), with_backs)
+    group_names = [name for name in groups if not only or {MARKERS, name} & {*only}]
+    all_markers = list(pictures.markers(pack, seats, language)) if group_names else []
+    for name in group_names:
         cards = [
-            SheetCard(faces.marker(one, groups[name].size), None)
-            for one in all_markers
-            if one.group == name
-            for _ in range(1 if once else one.copies)
+            SheetCard(faces.marker(marker, groups[name].size), None)
+            for marker in all_markers
+            if marker.group == name
+            for _ in range(1 if once else marker.copies)
         ]
-        made += pages(cards, name, groups[name].size, size, 0, False)
-    if not made:
+        all_pages += pages(cards, name, groups[name].size, size, 0, False)
+    if not all_pages:
         raise UsageError(f"{pack.name} has nothing of that to print; its pieces are: {', '.join(kinds)}")
-    titles: dict[str, Titled] = {**kinds, **groups, **{one.file: one.how for one in all_boards}}
+    titles: dict[str, Titled] = {**kinds, **groups, **{board.file: board.how for board in all_boards}}
     job = {
         "title": pack.title(language),
         "language": language,
@@ -105,14 +105,14 @@ def sheets(
         "drawings": faces.drawings,
         "faces": faces.drawn,
         "pages": [
-            _page(page, f"{number}/{len(made)}", titles[page.kind], book, size)
-            for number, page in enumerate(made, 1)
+            _page(page, f"{number}/{len(all_pages)}", titles[page.kind], book, size)
+            for number, page in enumerate(all_pages, 1)
         ],
     }
     return Sheets(
         pdf("sheets.typ", job),
-        tuple(made),
-        sum(len(one.cells) for one in made if not one.back and not one.part),
+        tuple(all_pages),
+        sum(len(page.cells) for page in all_pages if not page.back and not page.part),
     )
 
 
@@ -149,7 +149,7 @@ def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> dic
         "width": page.width,
         "height": page.height,
         "bleed": page.bleed,
-        "cells": [{"x": one.x, "y": one.y, "face": one.face} for one in page.cells],
+        "cells": [{"x": cell.x, "y": cell.y, "face": cell.face} for cell in page.cells],
         "marks": page.marks,
     }
 
@@ -166,20 +166,20 @@ def _chosen(
     `others` are words for all boards and for all markers, each with those for single ones.
     """
     top = pack.layers[-1].manifest
-    mine = {*top.adds, *top.replaces} if len(pack.layers) > 1 else {one.id for one in pack.components}
-    known = {one.id for one in pack.components}
+    ids = {component.id for component in pack.components}
+    mine = {*top.adds, *top.replaces} if len(pack.layers) > 1 else ids
     apart = {*others, *(name for names in others.values() for name in names)}
     for word in only:
-        if word not in (MINE, *kinds, *known, *apart):
-            hint = did_you_mean(word, (MINE, *kinds, *known, *apart))
+        if word not in (MINE, *kinds, *ids, *apart):
+            hint = did_you_mean(word, (MINE, *kinds, *ids, *apart))
             raise UsageError(f"there is nothing called '{word}' to print. {hint}".strip())
-    found: dict[str, list[Printed]] = {}
-    for one in all_pieces:
-        ids = {side.id for side in (one.entry, *one.also)}
-        if only and not (ids & set(only) or one.kind in only or (MINE in only and ids & mine)):
+    by_kind: dict[str, list[Printed]] = {}
+    for piece in all_pieces:
+        side_ids = {side.id for side in (piece.entry, *piece.also)}
+        if only and not (side_ids & set(only) or piece.kind in only or (MINE in only and side_ids & mine)):
             continue
-        found.setdefault(one.kind, []).append(one)
-    return found
+        by_kind.setdefault(piece.kind, []).append(piece)
+    return by_kind
 
 
 class _Faces:
@@ -194,30 +194,30 @@ class _Faces:
         self._places: dict[str, int] = {}
         self._known: dict[tuple[Any, ...], int] = {}
 
-    def of(self, how: PrintedKind, ones: Sequence[Printed], seats: int) -> Iterator[list[SheetCard]]:
+    def of(self, how: PrintedKind, pieces: Sequence[Printed], seats: int) -> Iterator[list[SheetCard]]:
         """Yields the copies of each piece of a kind, all in one scale; one of each for 0 seats."""
-        fronts = min(self._scale(how, one.front) for one in ones)
-        sided = min((self._scale(how, one.back) for one in ones if one.back is not None), default=1.0)
-        for one in ones:
+        fronts = min(self._scale(how, piece.front) for piece in pieces)
+        sided = min((self._scale(how, piece.back) for piece in pieces if piece.back is not None), default=1)
+        for piece in pieces:
             copies = []
-            for seat in range(1, seats + 1) if one.each_seat and seats else (0,):
-                own = f"seat-{(seat - 1) % 4 + 1}" if how.in_seat_colours and seat else ""
-                front = self._entry(one, one.front, fronts, how, own or how.colour)
+            for seat in range(1, seats + 1) if piece.each_seat and seats else (0,):
+                seat_colour = f"seat-{(seat - 1) % 4 + 1}" if how.in_seat_colours and seat else ""
+                front = self._entry(piece, piece.front, fronts, how, seat_colour or how.colour)
                 back = None
-                if one.back is not None:
-                    back = self._entry(one, one.back, sided, how, own or how.back_colour)
+                if piece.back is not None:
+                    back = self._entry(piece, piece.back, sided, how, seat_colour or how.back_colour)
                 card = SheetCard(front, back)
-                copies += [card] * (one.copies if seats else 1)
+                copies += [card] * (piece.copies if seats else 1)
             yield copies
 
-    def marker(self, one: PrintedMarker, size: tuple[int, int]) -> int:
+    def marker(self, piece: PrintedMarker, size: tuple[int, int]) -> int:
         """The face of a marker, as large as it can be."""
         inset = min(_INSET, min(size) / 12)
         scale = min(
             (side - 2 * inset) / of
-            for side, of in zip(size, (one.front.width, one.front.height), strict=True)
+            for side, of in zip(size, (piece.front.width, piece.front.height), strict=True)
         )
-        return self._face(Picture(one.front, one.title, one.title, self.book), scale, size, "paper")
+        return self._face(Picture(piece.front, piece.title, piece.title, self.book), scale, size, "paper")
 
     def part(self, board: PrintedBoard, part: BoardPart, size: tuple[float, float]) -> int:
         """The face of a part of a board whose size is in millimetres."""
@@ -232,9 +232,9 @@ class _Faces:
         width, height = (side - 2 * inset for side in how.size)
         return min(width / piece.width, height / piece.height)
 
-    def _entry(self, one: Printed, piece: Piece, scale: float, how: PrintedKind, colour: str) -> int:
+    def _entry(self, printed: Printed, piece: Piece, scale: float, how: PrintedKind, colour: str) -> int:
         wording = self.book.wording
-        picture = Picture(piece, wording.name(one.entry), wording.describe(one.entry), self.book)
+        picture = Picture(piece, wording.name(printed.entry), wording.describe(printed.entry), self.book)
         return self._face(picture, scale, how.size, colour)
 
     def _face(self, picture: Picture, scale: float, size: tuple[int, int], colour: str) -> int:
@@ -275,7 +275,7 @@ def checked_paper(name: str) -> Paper:
 
 def in_grey(book: Book) -> Book:
     """Returns the book with greys as bright as its colours, so that text keeps its contrast."""
-    greys = {role: evolve(one, light=_grey(one.light)) for role, one in book.colours.items()}
+    greys = {role: evolve(colour, light=_grey(colour.light)) for role, colour in book.colours.items()}
     return evolve(book, colours=greys)
 
 

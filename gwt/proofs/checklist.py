@@ -69,10 +69,10 @@ def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
         UsageError: none of them has a `rules/checklist.yaml`.
         ContentError: with every problem of a checklist.
     """
-    listed = list(_checklists(packs))
-    if not listed:
+    checklists = list(_checklists(packs))
+    if not checklists:
         raise UsageError(f"there is no rules/checklist.yaml in {' or '.join(map(str, packs))}")
-    return tuple(rule for one in listed for rule in one.rules)
+    return tuple(rule for part in checklists for rule in part.rules)
 
 
 def in_force(rules: Sequence[Rule]) -> tuple[Rule, ...]:
@@ -83,7 +83,7 @@ def in_force(rules: Sequence[Rule]) -> tuple[Rule, ...]:
 
 def areas(packs: Sequence[Path]) -> tuple[RuleArea, ...]:
     """Returns the areas of the checklists of the packs. Raises `ContentError` as `checklist` does."""
-    return tuple(area for one in _checklists(packs) for area in one.areas)
+    return tuple(area for part in _checklists(packs) for area in part.areas)
 
 
 def _checklists(packs: Sequence[Path]) -> Iterator[Checklist]:
@@ -102,18 +102,18 @@ def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
     Raises:
         ContentError: a file of scenarios has problems.
     """
-    found: dict[str, list[str]] = {}
-    scenarios = (one for pack in packs for one in _scenarios(pack))
+    by_rule: dict[str, list[str]] = {}
+    scenarios = (pair for pack in packs for pair in _scenarios(pack))
     for rule, proof in (*scenarios, *tests(packs)):
-        found.setdefault(rule, []).append(proof)
-    return found
+        by_rule.setdefault(rule, []).append(proof)
+    return by_rule
 
 
 def _scenarios(pack: Path) -> Iterator[tuple[str, str]]:
     for path in scenario.find(pack):
-        for one in scenario.scenarios(path):
-            for rule in one.rules:
-                yield rule, f"{path.relative_to(pack).as_posix()}::{one.name}"
+        for case in scenario.scenarios(path):
+            for rule in case.rules:
+                yield rule, f"{path.relative_to(pack).as_posix()}::{case.name}"
 
 
 def checked_out() -> bool:
@@ -140,4 +140,4 @@ def _tests(folder: Path) -> Iterator[tuple[str, str]]:
 def _marked(test: ast.FunctionDef) -> Iterator[str]:
     for mark in test.decorator_list:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith(f"mark.{MARK}"):
-            yield from (str(ast.literal_eval(one)) for one in mark.args)
+            yield from (str(ast.literal_eval(arg)) for arg in mark.args)

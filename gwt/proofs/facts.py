@@ -41,113 +41,113 @@ class FactMistake:
     """Whether the mistake is in the key and not in its value."""
 
 
-def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> Iterator[FactMistake]:
-    """Yields every mistake of the facts at `steps`; `events` are those of the choices just played."""
+def mistakes(game: Game, key_path: Steps, facts: Any, events: Sequence[Event]) -> Iterator[FactMistake]:
+    """Yields every mistake of the facts at `key_path`; `events` are those of the choices just played."""
     if not isinstance(facts, dict):
-        yield FactMistake(steps, expected("a mapping of facts", facts))
+        yield FactMistake(key_path, expected("a mapping of facts", facts))
         return
     names = game.kind.play.names(game.pack, game.state)
     seats = {f"seat {seat + 1}": seat for seat in range(game.premise.players)}
-    for key, wanted in facts.items():
-        where = (*steps, key)
+    for key, fact in facts.items():
+        where = (*key_path, key)
         match key:
             case "table":
-                yield from _fields(where, wanted, position.in_words(game.state, names))
+                yield from _fields(where, fact, position.in_words(game.state, names))
             case "offered" | "not offered" | "only offered":
-                yield from _offers(game, where, key, wanted)
+                yield from _offers(game, where, key, fact)
             case "happened" | "not happened":
-                yield from _events(game, where, key == "happened", wanted, events)
+                yield from _events(game, where, key == "happened", fact, events)
             case "decides":
-                yield from _same(where, wanted, None if game.over else f"seat {game.seat + 1}")
+                yield from _same(where, fact, None if game.over else f"seat {game.seat + 1}")
             case "over":
-                yield from _same(where, wanted, game.over)
+                yield from _same(where, fact, game.over)
             case "winners":
-                yield from _same(where, wanted, [f"seat {seat + 1}" for seat in game.winners])
+                yield from _same(where, fact, [f"seat {seat + 1}" for seat in game.winners])
             case "scores":
-                yield from _scores(game, where, wanted, seats)
+                yield from _scores(game, where, fact, seats)
             case _ if key in seats:
                 parts = position.in_words(game.state, names)["seats"]
-                yield from _fields(where, wanted, parts[seats[key]])
+                yield from _fields(where, fact, parts[seats[key]])
             case _:
                 message, hint = unknown_key(key, (*FACTS, *seats))
                 yield FactMistake(where, message, hint, key=True)
 
 
-def _same(steps: Steps, wanted: Any, actual: Any) -> Iterator[FactMistake]:
-    if not _equal(wanted, actual):
-        yield FactMistake(steps, f"expected {_words(wanted)}, found {_words(actual)}")
+def _same(key_path: Steps, fact: Any, actual: Any) -> Iterator[FactMistake]:
+    if not _equal(fact, actual):
+        yield FactMistake(key_path, f"expected {_words(fact)}, found {_words(actual)}")
 
 
-def _equal(wanted: Any, actual: Any) -> bool:
+def _equal(fact: Any, actual: Any) -> bool:
     """Whether two values are equal: lists of words in any order, and a missing entry equals `null`."""
-    if isinstance(wanted, list) and isinstance(actual, list):
-        return sorted(map(repr, wanted)) == sorted(map(repr, actual))
-    return bool(wanted == actual)
+    if isinstance(fact, list) and isinstance(actual, list):
+        return sorted(map(repr, fact)) == sorted(map(repr, actual))
+    return bool(fact == actual)
 
 
 # --- fields and scores -------------------------------------------------------------------------------
 
 
-def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[FactMistake]:
-    if not isinstance(wanted, dict):
-        yield FactMistake(steps, expected("a mapping of fields", wanted))
+def _fields(key_path: Steps, fact: Any, actual: Mapping[str, Any]) -> Iterator[FactMistake]:
+    if not isinstance(fact, dict):
+        yield FactMistake(key_path, expected("a mapping of fields", fact))
         return
-    for key, value in wanted.items():
-        where = (*steps, key)
+    for key, value in fact.items():
+        where = (*key_path, key)
         if key not in actual:
             message, hint = unknown_key(key, actual)
             yield FactMistake(where, message, hint, key=True)
         elif isinstance(value, dict) and _is_listed(value, actual[key]):
             yield from _list_facts(where, value, list(actual[key]))
         elif isinstance(value, dict) and isinstance(actual[key], dict):
-            for inner, one in value.items():
-                yield from _same((*where, inner), one, actual[key].get(inner))
+            for inner, part in value.items():
+                yield from _same((*where, inner), part, actual[key].get(inner))
         else:
             yield from _same(where, value, _as_long(value, actual[key]))
 
 
-def _is_listed(wanted: Mapping[str, Any], actual: Any) -> bool:
+def _is_listed(fact: Mapping[str, Any], actual: Any) -> bool:
     """Whether a fact uses the keys `LISTED`, on a list or on the keys of a mapping."""
     if isinstance(actual, dict):
-        return bool(wanted) and all(key in LISTED and key not in actual for key in wanted)
+        return bool(fact) and all(key in LISTED and key not in actual for key in fact)
     return isinstance(actual, list)
 
 
-def _as_long(wanted: Any, actual: Any) -> Any:
+def _as_long(fact: Any, actual: Any) -> Any:
     """Returns rows without the last empty ones that the fact leaves out."""
-    if not isinstance(wanted, list) or not isinstance(actual, list):
+    if not isinstance(fact, list) or not isinstance(actual, list):
         return actual
-    rest = actual[len(wanted) :]
+    rest = actual[len(fact) :]
     empty = all(isinstance(row, list) and set(row) <= {"none"} for row in rest)
-    return actual[: len(wanted)] if wanted and empty else actual
+    return actual[: len(fact)] if fact and empty else actual
 
 
-def _list_facts(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[FactMistake]:
+def _list_facts(key_path: Steps, fact: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[FactMistake]:
     """Yields the failures about the length of a list (`count`), what is in it (`has`) and what is not
     (`lacks`).
     """
-    for key, value in wanted.items():
-        where = (*steps, key)
+    for key, value in fact.items():
+        where = (*key_path, key)
         match key:
             case "count":
                 yield from _same(where, value, len(actual))
             case "has" | "lacks":
-                for one in value if isinstance(value, list) else [value]:
-                    if (one in actual) != (key == "has"):
+                for part in value if isinstance(value, list) else [value]:
+                    if (part in actual) != (key == "has"):
                         yield FactMistake(
-                            where, f"{_words(one)} {'is not' if key == 'has' else 'is'} there"
+                            where, f"{_words(part)} {'is not' if key == 'has' else 'is'} there"
                         )
             case _:
                 hint = did_you_mean(str(key), LISTED)
                 yield FactMistake(where, f"'{key}' says nothing about a list", hint)
 
 
-def _scores(game: Game, steps: Steps, wanted: Any, seats: Mapping[str, int]) -> Iterator[FactMistake]:
-    if not isinstance(wanted, dict):
-        yield FactMistake(steps, expected("the points of seats", wanted))
+def _scores(game: Game, key_path: Steps, fact: Any, seats: Mapping[str, int]) -> Iterator[FactMistake]:
+    if not isinstance(fact, dict):
+        yield FactMistake(key_path, expected("the points of seats", fact))
         return
-    for seat, points in wanted.items():
-        where = (*steps, seat)
+    for seat, points in fact.items():
+        where = (*key_path, seat)
         if seat not in seats:
             yield FactMistake(
                 where, f"'{seat}' is not a seat here", did_you_mean(str(seat), seats), key=True
@@ -160,32 +160,32 @@ def _scores(game: Game, steps: Steps, wanted: Any, seats: Mapping[str, int]) -> 
 # --- options -----------------------------------------------------------------------------------------
 
 
-def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[FactMistake]:
+def _offers(game: Game, key_path: Steps, key: str, fact: Any) -> Iterator[FactMistake]:
     # In a fact `done` stands for the decline, whatever that forgoes.
     offered = {
         str(option): [str(option), str(DONE)] if is_done(option) else [str(option)]
         for option in game.options
     }
-    listed = "\n".join(f"    {option}" for option in offered) or "    nothing"
+    lines = "\n".join(f"    {option}" for option in offered) or "    nothing"
     patterns = []
-    for at, text in enumerate(wanted if isinstance(wanted, list) else [wanted]):
-        where = (*steps, at) if isinstance(wanted, list) else steps
+    for at, text in enumerate(fact if isinstance(fact, list) else [fact]):
+        where = (*key_path, at) if isinstance(fact, list) else key_path
         try:
             pattern = _pattern(game, str(text))
         except ExpressionError as error:
             yield FactMistake(where, error.message, error.hint)
             continue
         patterns.append(pattern)
-        found = any(fnmatchcase(text, pattern) for texts in offered.values() for text in texts)
-        if key == "not offered" and not found and (hint := _never(game, pattern)):
+        is_offered = any(fnmatchcase(text, pattern) for texts in offered.values() for text in texts)
+        if key == "not offered" and not is_offered and (hint := _never(game, pattern)):
             yield FactMistake(where, f"'{pattern}' could never be offered here, so this says nothing", hint)
-        if found == (key == "not offered"):
-            verb = "is" if found else "is not"
-            yield FactMistake(where, f"'{pattern}' {verb} offered; the options are:\n{listed}")
+        if is_offered == (key == "not offered"):
+            verb = "is" if is_offered else "is not"
+            yield FactMistake(where, f"'{pattern}' {verb} offered; the options are:\n{lines}")
     if key == "only offered":
         for option, texts in offered.items():
             if not any(fnmatchcase(text, pattern) for text in texts for pattern in patterns):
-                yield FactMistake(steps, f"'{option}' is offered too")
+                yield FactMistake(key_path, f"'{option}' is offered too")
 
 
 def _pattern(game: Game, text: str) -> str:
@@ -216,7 +216,7 @@ def _never(game: Game, text: str) -> str:
 def _ends_otherwise(effect: Effect, option: Effect) -> bool:
     """Whether two effects of a kind differ in optional words at their ends."""
     flags = {
-        name: one for name in field_names(type(effect)) if isinstance(one := getattr(effect, name), bool)
+        name: flag for name in field_names(type(effect)) if isinstance(flag := getattr(effect, name), bool)
     }
     values = {name: getattr(option, name) for name in field_names(type(option))}
     changed = str(type(option)(**values | flags))
@@ -228,34 +228,34 @@ def _ends_otherwise(effect: Effect, option: Effect) -> bool:
 
 
 def _events(
-    game: Game, steps: Steps, wanted: bool, listed: Any, events: Sequence[Event]
+    game: Game, key_path: Steps, should_happen: bool, facts: Any, events: Sequence[Event]
 ) -> Iterator[FactMistake]:
     kinds = {in_words(kind): kind for kind in game.kind.play.events}
     seats = {value: key for key, value in game.kind.play.names(game.pack, game.state)["seat"].items()}
     happened = [(in_words(type(event)), _written(event, seats)) for event in events]
-    said = "\n".join(f"    {name}: {_words(values)}" for name, values in happened) or "    nothing"
-    for at, one in enumerate(listed if isinstance(listed, list) else [listed]):
-        where = (*steps, at) if isinstance(listed, list) else steps
-        name, fields = next(iter(one.items())) if isinstance(one, dict) and len(one) == 1 else (one, {})
+    lines = "\n".join(f"    {name}: {_words(values)}" for name, values in happened) or "    nothing"
+    for at, fact in enumerate(facts if isinstance(facts, list) else [facts]):
+        where = (*key_path, at) if isinstance(facts, list) else key_path
+        name, fields = next(iter(fact.items())) if isinstance(fact, dict) and len(fact) == 1 else (fact, {})
         if name not in kinds:
             yield FactMistake(where, f"'{_words(name)}' is not an event", did_you_mean(str(name), kinds))
             continue
         if not isinstance(fields, dict):
             yield FactMistake(where, expected(f"the fields of '{name}'", fields))
             continue
-        known = [_spaced(field) for field in field_names(kinds[name])]
-        unknown = [key for key in fields if key not in known]
+        names = [_spaced(field) for field in field_names(kinds[name])]
+        unknown = [key for key in fields if key not in names]
         for key in unknown:
-            hint = did_you_mean(str(key), known)
+            hint = did_you_mean(str(key), names)
             yield FactMistake((*where, name, key), f"'{key}' is not a field of '{name}'", hint, key=True)
-        found = any(
+        has_happened = any(
             kind == name and all(_equal(value, values[key]) for key, value in fields.items())
             for kind, values in happened
             if not unknown
         )
-        if not unknown and found != wanted:
-            verb = "did not happen" if wanted else "happened"
-            yield FactMistake(where, f"{_words(one)} {verb}; what happened:\n{said}")
+        if not unknown and has_happened != should_happen:
+            verb = "did not happen" if should_happen else "happened"
+            yield FactMistake(where, f"{_words(fact)} {verb}; what happened:\n{lines}")
 
 
 def _spaced(field: str) -> str:
@@ -268,7 +268,7 @@ def _written(event: Event, seats: Mapping[Any, Any]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for field in field_names(type(event)):
         value = getattr(event, field)
-        if value is not None and any(get_origin(one) is Annotated for one in types_within(hints[field])):
+        if value is not None and any(get_origin(kind) is Annotated for kind in types_within(hints[field])):
             value = seats[value]
         values[_spaced(field)] = list(value) if isinstance(value, tuple) else value
     return values
@@ -282,7 +282,7 @@ def _words(value: Any) -> str:
         case list():
             return f"[{', '.join(map(_words, value))}]"
         case dict():
-            return ", ".join(f"{key} {_words(one)}" for key, one in value.items())
+            return ", ".join(f"{key} {_words(part)}" for key, part in value.items())
         case str():
             return value
     return quoted(value)

@@ -54,13 +54,13 @@ def find(folders: Collection[Path]) -> list[Path]:
     return [path for folder in folders for path in pack_files(folder, f"{FOLDER}/*.yaml")]
 
 
-def lesson(path: Path, shown: str = "") -> Lesson:
+def lesson(path: Path, label: str = "") -> Lesson:
     """Reads a lesson.
 
     Raises:
         ContentError: with every problem of the file that can be found without playing it.
     """
-    strict = Strict(read(path, shown or str(path)))
+    strict = Strict(read(path, label or str(path)))
     document, data, turns = strict.document, strict.document.data, list[Turn]()
     if strict.is_mapping(data, ()):
         strict.keys(data, (), ("title", "given", "turns"))
@@ -68,37 +68,37 @@ def lesson(path: Path, shown: str = "") -> Lesson:
         strict.is_mapping(whole, ("given",))
         _check_texts(strict, data.get("title"), ("title",))
         if strict.is_list(data.get("turns"), ("turns",), "a list of turns"):
-            turns = [one for at, turn in enumerate(data["turns"]) for one in _turn(strict, at, turn, whole)]
+            turns = [turn for at, raw in enumerate(data["turns"]) for turn in _turn(strict, at, raw, whole)]
     if strict.problems:
         raise ContentError(strict.problems)
     return Lesson(data["title"], tuple(turns), document)
 
 
 def _turn(strict: Strict, at: int, data: Any, whole: Any) -> Iterator[Turn]:
-    steps: Steps = ("turns", at)
-    if not strict.is_mapping(data, steps):
+    keys: Steps = ("turns", at)
+    if not strict.is_mapping(data, keys):
         return
-    strict.keys(data, steps, _TURN)
+    strict.keys(data, keys, _TURN)
     for key in ("title", "say"):
-        _check_texts(strict, data.get(key), (*steps, key))
-    given, play = data.get("given", {}), data.get("play")
-    fits = strict.is_mapping(given, (*steps, "given"))
-    if strict.is_list(play, (*steps, "play"), "a list of options") and fits:
-        positions = ((("given",), whole), ((*steps, "given"), given))
-        own = positions if "given" in data else positions[:1]
-        yield Turn(data.get("title"), data.get("say"), tuple(map(str, play)), strict.document, steps, own)
+        _check_texts(strict, data.get(key), (*keys, key))
+    position, play = data.get("given", {}), data.get("play")
+    fits = strict.is_mapping(position, (*keys, "given"))
+    if strict.is_list(play, (*keys, "play"), "a list of options") and fits:
+        positions = ((("given",), whole), ((*keys, "given"), position))
+        parts = positions if "given" in data else positions[:1]
+        yield Turn(data.get("title"), data.get("say"), tuple(map(str, play)), strict.document, keys, parts)
 
 
-def _check_texts(strict: Strict, data: Any, steps: Steps) -> None:
+def _check_texts(strict: Strict, data: Any, key_path: Steps) -> None:
     """Adds a problem unless there is a text by language."""
     if isinstance(data, str):
         strict.expected(
-            "a mapping", data, steps, f"Write the language before it, as in {{en: {part(data)}}}."
+            "a mapping", data, key_path, f"Write the language before it, as in {{en: {part(data)}}}."
         )
-    elif strict.is_mapping(data, steps):
+    elif strict.is_mapping(data, key_path):
         for code, text in data.items():
             if not isinstance(text, str) or not text.strip():
-                strict.refuse((*steps, code), "expected a text", length=1)
+                strict.refuse((*key_path, code), "expected a text", length=1)
 
 
 def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator[Problem]:
@@ -106,9 +106,9 @@ def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator
     texts: list[tuple[Steps, Mapping[str, str]]] = [(("title",), lesson.title)]
     for turn in lesson.turns:
         texts += [((*turn.steps, "title"), turn.title), ((*turn.steps, "say"), turn.say)]
-    for steps, said in texts:
-        for code in sorted(set(languages) - set(said)):
-            yield lesson.document.problem(steps, f"there is no text in '{code}'", code="lesson", key=True)
+    for keys, by_code in texts:
+        for code in sorted(set(languages) - set(by_code)):
+            yield lesson.document.problem(keys, f"there is no text in '{code}'", code="lesson", key=True)
     for turn in lesson.turns:
         try:
             played(turn, pack)

@@ -238,7 +238,7 @@ def glossary(packs: Sequence[Path]) -> tuple[Section, ...]:
 
 def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
     """Returns the titles of the rules of some packs, by id and language. Raises `ContentError`."""
-    return {rule: said for titles in _whole(packs, "titles") for rule, said in titles.items()}
+    return {rule: title for titles in _whole(packs, "titles") for rule, title in titles.items()}
 
 
 def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
@@ -288,10 +288,10 @@ def setup(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
 
 def playground(packs: Sequence[Path]) -> Playground:
     """Returns what the playground of the site starts with in some packs. Raises `ContentError`."""
-    found = list(_read(packs, "playground", Playground))
+    playgrounds = list(_read(packs, "playground", Playground))
     return Playground(
-        tuple(text for one in found for text in one.texts),
-        tuple(position for one in found for position in one.positions),
+        tuple(text for part in playgrounds for text in part.texts),
+        tuple(position for part in playgrounds for position in part.positions),
     )
 
 

@@ -61,69 +61,69 @@ def find(path: Path) -> list[Path]:
     return pack_files(path, f"**/*{SUFFIX}") if path.is_dir() else [path]
 
 
-def scenarios(path: Path, shown: str = "") -> list[Scenario]:
+def scenarios(path: Path, label: str = "") -> list[Scenario]:
     """Reads the scenarios of a file, each case as a scenario of its own.
 
     Raises:
         ContentError: with every problem of the file that can be found without running it.
     """
-    strict = Strict(read(path, shown or str(path)))
+    strict = Strict(read(path, label or str(path)))
     if not strict.is_list(strict.document.data, (), "a list of scenarios"):
         raise ContentError(strict.problems)
-    found = [
+    cases = [
         scenario for at, data in enumerate(strict.document.data) for scenario in _read(strict, (at,), data)
     ]
-    names = Counter(one.name for one in found)
-    for one in found:
-        if names[one.name] > 1:
-            strict.refuse(one.steps, f"'{one.name}' stands here twice", length=1)
+    names = Counter(case.name for case in cases)
+    for case in cases:
+        if names[case.name] > 1:
+            strict.refuse(case.steps, f"'{case.name}' stands here twice", length=1)
     if strict.problems:
         raise ContentError(strict.problems)
-    return found
+    return cases
 
 
-def _read(strict: Strict, steps: Steps, data: Any) -> Iterator[Scenario]:
+def _read(strict: Strict, key_path: Steps, data: Any) -> Iterator[Scenario]:
     document = strict.document
-    if not _has_keys(strict, data, steps, _SCENARIO):
+    if not _has_keys(strict, data, key_path, _SCENARIO):
         return
     name, rules = data.get("scenario"), data.get("rules", [])
     if not isinstance(name, str):
-        strict.refuse(steps, "a scenario needs a name", length=1)
+        strict.refuse(key_path, "a scenario needs a name", length=1)
         return
-    if not strict.is_list(rules, (*steps, "rules"), "a list of rules"):
+    if not strict.is_list(rules, (*key_path, "rules"), "a list of rules"):
         return
-    given = ((*steps, "given"), data.get("given", {}))
+    position = ((*key_path, "given"), data.get("given", {}))
     if "cases" not in data:
-        yield Scenario(name, tuple(rules), document, steps, data, (given,))
+        yield Scenario(name, tuple(rules), document, key_path, data, (position,))
         return
     cases = data["cases"]
-    if not strict.is_list(cases, (*steps, "cases"), "a list of at least one case"):
+    if not strict.is_list(cases, (*key_path, "cases"), "a list of at least one case"):
         return
     if not cases:
-        strict.refuse((*steps, "cases"), "expected a list of at least one case")
+        strict.refuse((*key_path, "cases"), "expected a list of at least one case")
     unused = tuple(
         document.problem(
-            (*steps, key), f"every case has its own '{key}', so this one is never used", key=True
+            (*key_path, key), f"every case has its own '{key}', so this one is never used", key=True
         )
         for key in INHERITED
         if key in data and all(isinstance(case, dict) and key in case for case in cases)
     )
     for at, case in enumerate(cases):
-        below = (*steps, "cases", at)
+        below = (*key_path, "cases", at)
         if _has_keys(strict, case, below, _CASE):
-            own = ((*below, "given"), case.get("given", {}))
+            case_position = ((*below, "given"), case.get("given", {}))
             label = f"{name}: {case.get('case', at + 1)}"
             merged = {key: data[key] for key in INHERITED if key in data} | case
-            positions = (given, own) if "given" in case else (given,)
-            told = unused if at == 0 else ()
-            yield Scenario(label, tuple(rules), document, below, merged, positions, told)
+            positions = (position, case_position) if "given" in case else (position,)
+            problems = unused if at == 0 else ()
+            yield Scenario(label, tuple(rules), document, below, merged, positions, problems)
 
 
-def _has_keys(strict: Strict, data: Any, steps: Steps, known: tuple[str, ...]) -> bool:
+def _has_keys(strict: Strict, data: Any, key_path: Steps, allowed: tuple[str, ...]) -> bool:
     """Returns whether data is a mapping with known keys only, and adds a problem for each mistake."""
     before = len(strict.problems)
-    if strict.is_mapping(data, steps):
-        strict.keys(data, steps, known)
+    if strict.is_mapping(data, key_path):
+        strict.keys(data, key_path, allowed)
     return len(strict.problems) == before
 
 
@@ -167,38 +167,38 @@ class _Run:
     def all(self) -> list[Problem]:
         scenario = self.scenario
         self.game = game_at(scenario.document, scenario.given, pack=self.pack)
-        steps, data = scenario.steps, scenario.data
-        self._part(steps, data)
+        key_path, data = scenario.steps, scenario.data
+        self._part(key_path, data)
         following = data.get("next", [])
         if not isinstance(following, list):
-            return [self._problem((*steps, "next"), "expected a list of choices and facts")]
+            return [self._problem((*key_path, "next"), "expected a list of choices and facts")]
         for at, part in enumerate(following):
-            below = (*steps, "next", at)
+            below = (*key_path, "next", at)
             strict = Strict(scenario.document, problems=self.problems)
             if _has_keys(strict, part, below, PART) and not self.problems:
                 self._part(below, part)
         return self.problems
 
-    def _problem(self, steps: Steps, message: str, hint: str = "", key: bool = False) -> Problem:
-        return self.scenario.document.problem(self._real(steps), message, hint, key=key)
+    def _problem(self, key_path: Steps, message: str, hint: str = "", key: bool = False) -> Problem:
+        return self.scenario.document.problem(self._real(key_path), message, hint, key=key)
 
-    def _real(self, steps: Steps) -> Steps:
+    def _real(self, key_path: Steps) -> Steps:
         """Returns the way to a key of a case; of its scenario, two levels up, if the case inherits it."""
-        if steps not in self.scenario.document.values and "cases" in steps:
-            at = steps.index("cases")
-            return steps[:at] + steps[at + 2 :]
-        return steps
+        if key_path not in self.scenario.document.values and "cases" in key_path:
+            at = key_path.index("cases")
+            return key_path[:at] + key_path[at + 2 :]
+        return key_path
 
-    def _part(self, steps: Steps, data: dict[str, Any]) -> None:
+    def _part(self, key_path: Steps, data: dict[str, Any]) -> None:
         events: list[Event] = []
-        listed = data.get("play", [])
-        for at, text in enumerate(listed if isinstance(listed, list) else [listed]):
+        moves = data.get("play", [])
+        for at, text in enumerate(moves if isinstance(moves, list) else [moves]):
             try:
                 events += self.game.play(str(text))
             except IllegalChoice as error:
-                self.problems.append(self._problem((*steps, "play", at), str(error)))
+                self.problems.append(self._problem((*key_path, "play", at), str(error)))
                 return
         facts = data.get("then", {})
-        where = (*steps, "then")
-        for one in mistakes(self.game, where, facts, events):
-            self.problems.append(self._problem(one.steps, one.message, one.hint, one.key))
+        where = (*key_path, "then")
+        for mistake in mistakes(self.game, where, facts, events):
+            self.problems.append(self._problem(mistake.steps, mistake.message, mistake.hint, mistake.key))

@@ -58,8 +58,8 @@ class _Digests:
 
 def languages(packs: Sequence[Path]) -> tuple[str, ...]:
     """Returns the codes of the languages that rules of some packs are translated into."""
-    found = (path for pack in packs for path in pack_files(pack, f"rules/{TEXTS}.*.yaml"))
-    return tuple(dict.fromkeys(path.name.split(".")[1] for path in found))
+    paths = (path for pack in packs for path in pack_files(pack, f"rules/{TEXTS}.*.yaml"))
+    return tuple(dict.fromkeys(path.name.split(".")[1] for path in paths))
 
 
 def translation(packs: Sequence[Path], code: str) -> Translation:
@@ -93,22 +93,22 @@ def record(packs: Sequence[Path], code: str) -> Path:
     """
     translation(packs, code)
     english = _English.of(packs)
-    found = files(packs[-1:], f"{TEXTS}.{code}")
-    if not found:
+    paths = files(packs[-1:], f"{TEXTS}.{code}")
+    if not paths:
         raise UsageError(f"{packs[-1] / 'rules'} has no {TEXTS}.{code}.yaml")
-    texts: _Texts = structured(read(found[0]), _Texts, converter())
+    texts: _Texts = structured(read(paths[0]), _Texts, converter())
     lines = (f'  {id}: "{english.digest(id)}"\n' for id in (*texts.rules, *texts.rulings))
-    path = found[0].with_name(f"{DIGESTS}.{code}.yaml")
+    path = paths[0].with_name(f"{DIGESTS}.{code}.yaml")
     put_text(path, _HEAD.format(code=code) + "".join(lines))
     return path
 
 
 def _recorded(pack: Path, code: str) -> Mapping[str, str]:
-    found: dict[str, str] = {}
+    digests: dict[str, str] = {}
     for path in files([pack], f"{DIGESTS}.{code}"):
         recorded: _Digests = structured(read(path), _Digests, converter())
-        found |= recorded.digests
-    return found
+        digests |= recorded.digests
+    return digests
 
 
 @frozen
@@ -120,10 +120,10 @@ class _English:
 
     @classmethod
     def of(cls, packs: Sequence[Path]) -> "_English":
-        listed = checklist(packs) if files(packs, "checklist") else ()
+        rules = checklist(packs) if files(packs, "checklist") else ()
         return cls(
-            {rule.id: rule.text for rule in listed},
-            {one.id: f"{one.ruling} {one.reason}" for one in rulings(packs)},
+            {rule.id: rule.text for rule in rules},
+            {ruling.id: f"{ruling.ruling} {ruling.reason}" for ruling in rulings(packs)},
         )
 
     def digest(self, id: str) -> str:
@@ -134,13 +134,13 @@ class _English:
     def refuse_unknown(self, document: Document, texts: "_Texts") -> None:
         """Raises `ContentError` with every text of a rule or ruling that does not exist."""
         strict = Strict(document)
-        for name, given, known in (
+        for name, by_id, english in (
             ("rule", texts.rules, self.rules),
             ("ruling", texts.rulings, self.rulings),
         ):
-            for id in given:
-                if id not in known:
-                    message, hint = f"'{id}' is not a {name} of this pack", did_you_mean(id, known)
+            for id in by_id:
+                if id not in english:
+                    message, hint = f"'{id}' is not a {name} of this pack", did_you_mean(id, english)
                     strict.refuse((f"{name}s", id), message, hint, key=True, code="unknown-name")
         if strict.problems:
             raise ContentError(strict.problems)
@@ -148,8 +148,8 @@ class _English:
     def outdated(
         self, document: Document, texts: "_Texts", recorded: Mapping[str, str]
     ) -> Iterator[Problem]:
-        for name, given in (("rules", texts.rules), ("rulings", texts.rulings)):
-            for id in given:
+        for name, by_id in (("rules", texts.rules), ("rulings", texts.rulings)):
+            for id in by_id:
                 if recorded.get(id) != self.digest(id):
                     what = "has changed since" if id in recorded else "has not been recorded"
                     hint = "Compare the two, then run 'gwt rules' with '--record'."

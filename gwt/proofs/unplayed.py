@@ -37,46 +37,46 @@ class _Look(Strict):
 
     game: Game
 
-    def part(self, steps: Steps, data: dict[str, Any]) -> None:
+    def part(self, key_path: Steps, data: dict[str, Any]) -> None:
         # Keys that several cases inherit are checked with the first case.
-        above = steps[:-2] if steps[-2:-1] == ("cases",) and steps[-1] == 0 else steps
+        above = key_path[:-2] if key_path[-2:-1] == ("cases",) and key_path[-1] == 0 else key_path
         for key, look in (("play", self._options), ("then", self._facts)):
-            for way in dict.fromkeys(((*steps, key), (*above, key))):
-                if way in self.document.values:
-                    look(way, self.document.at(way))
+            for where in dict.fromkeys(((*key_path, key), (*above, key))):
+                if where in self.document.values:
+                    look(where, self.document.at(where))
 
-    def _facts(self, steps: Steps, facts: Any) -> None:
-        if not self.is_mapping(facts, steps, "a mapping of facts"):
+    def _facts(self, key_path: Steps, facts: Any) -> None:
+        if not self.is_mapping(facts, key_path, "a mapping of facts"):
             return
         names = self.game.kind.play.names(self.game.pack, self.game.state)
         table = position.in_words(self.game.state, names)
         seats = {f"seat {at + 1}": fields for at, fields in enumerate(table["seats"])}
-        self.keys(facts, steps, (*FACTS, *seats))
-        for key, known in {**seats, "table": table}.items():
-            self._fields((*steps, key), facts.get(key), known)
+        self.keys(facts, key_path, (*FACTS, *seats))
+        for key, actual in {**seats, "table": table}.items():
+            self._fields((*key_path, key), facts.get(key), actual)
         if "scores" in facts:
             points = {**self.game.scores[0].points, "total": 0}
-            self._fields((*steps, "scores"), facts["scores"], seats)
+            self._fields((*key_path, "scores"), facts["scores"], seats)
             for key in seats:
                 if isinstance(facts["scores"], dict):
-                    self._fields((*steps, "scores", key), facts["scores"].get(key), points)
+                    self._fields((*key_path, "scores", key), facts["scores"].get(key), points)
         for key in ("offered", "not offered", "only offered"):
             if key in facts:
-                self._options((*steps, key), facts[key])
+                self._options((*key_path, key), facts[key])
 
-    def _fields(self, steps: Steps, given: Any, known: dict[str, Any]) -> None:
-        if not isinstance(given, dict):
+    def _fields(self, key_path: Steps, fact: Any, actual: dict[str, Any]) -> None:
+        if not isinstance(fact, dict):
             return
-        self.keys(given, steps, known)
-        for key, value in given.items():
-            if isinstance(value, dict) and isinstance(known.get(key), list):
-                self.keys(value, (*steps, key), LISTED)
+        self.keys(fact, key_path, actual)
+        for key, value in fact.items():
+            if isinstance(value, dict) and isinstance(actual.get(key), list):
+                self.keys(value, (*key_path, key), LISTED)
 
-    def _options(self, steps: Steps, listed: Any) -> None:
+    def _options(self, key_path: Steps, options: Any) -> None:
         """Adds a problem for each option that cannot be parsed; one with `*` is a pattern."""
         reader = self.game.pack.reader
-        for at, text in enumerate(listed) if isinstance(listed, list) else [(None, listed)]:
-            where = steps if at is None else (*steps, at)
+        for at, text in enumerate(options) if isinstance(options, list) else [(None, options)]:
+            where = key_path if at is None else (*key_path, at)
             if isinstance(text, str) and "*" in text:
                 for word in re.finditer(r"(?<!\S)[^\s*]+(?!\S)", text):
                     if (WORD.fullmatch(word[0]) and word[0] not in reader.words) or word[0][-1] in "]}":

@@ -83,15 +83,15 @@ class Actions:
 
     def tokens(self, option: Effect) -> tuple[tuple[str, int, str], ...]:
         """The nodes of an option, outermost first: the kind of each, its depth, and what it says itself."""
-        found = self._tokens.get(option)
-        if found is None:
+        tokens = self._tokens.get(option)
+        if tokens is None:
             if len(self._tokens) > 1 << 14:
                 self._tokens.clear()
-            found = self._tokens[option] = tuple(
+            tokens = self._tokens[option] = tuple(
                 (type(node).__name__, depth, " ".join(map(str, leaves(node))))
                 for depth, node in nodes(option)
             )
-        return found
+        return tokens
 
     def codes(self, options: Sequence[Effect]) -> tuple[int, ...]:
         """A number below `many_codes` for each option of a decision, no two the same.

@@ -80,20 +80,20 @@ class Appraisal:
     def data(self, most: int | None = None) -> dict[str, Any]:
         """Returns it as plain data for JSON, in which seats count from 1; with the best `most` options and
         the one that was chosen, all by default."""
-        told = [at for at in range(len(self.options)) if most is None or at < most or at == self.chosen]
+        places = [at for at in range(len(self.options)) if most is None or at < most or at == self.chosen]
         return {
             "choice": self.choice,
             "turn": self.turn,
             "seat": self.seat + 1,
             "cause": self.cause,
             "options": [
-                [str(one.option), round(one.points, 1), one.visits]
-                for one in (self.options[at] for at in told)
+                [str(weighed.option), round(weighed.points, 1), weighed.visits]
+                for weighed in (self.options[at] for at in places)
             ],
-            "chosen": told.index(self.chosen),
+            "chosen": places.index(self.chosen),
             "lost": round(self.lost, 1),
-            "leads": [round(one, 1) for one in self.leads],
-            "chances": [round(one, 3) for one in self.chances],
+            "leads": [round(lead, 1) for lead in self.leads],
+            "chances": [round(chance, 3) for chance in self.chances],
             "lost_chance": round(self.lost_chance, 3),
         }
 
@@ -119,14 +119,14 @@ class Calibration:
     def lead(self, leads: Sequence[float], left: float) -> tuple[float, ...]:
         """The lead of each seat at the end by what is expected, with so many points still to come."""
         slope = self.slope * exp(-self.fade * max(0.0, left) / len(leads))
-        return tuple(slope * one for one in leads)
+        return tuple(slope * lead for lead in leads)
 
     def chances(self, leads: Sequence[float], left: float) -> tuple[float, ...]:
         """The chance of each seat to win by its lead, with so many points still to come for all."""
         scale = 2 * (self.least + self.spread * sqrt(max(0.0, left)))
         high = max(leads)
-        parts = [exp((one - high) / scale) for one in leads]
-        return tuple(one / sum(parts) for one in parts)
+        parts = [exp((lead - high) / scale) for lead in leads]
+        return tuple(weight / sum(parts) for weight in parts)
 
 
 def calibration(game: GameSpec, policy: str) -> Calibration:
@@ -220,19 +220,19 @@ def appraisal(
     player.candidates = min(EVERY, len(game.options))
     worths = player.worths(game, kept=(chosen,))
     # An option that was soon left out may look better than it is by luck.
-    sure = max(one.visits for one in worths.values())
-    order = sorted(worths, key=lambda one: (worths[one].visits * 2 <= sure, -worths[one].points))
+    sure = max(worth.visits for worth in worths.values())
+    order = sorted(worths, key=lambda option: (worths[option].visits * 2 <= sure, -worths[option].points))
     best, seat = worths[order[0]], game.seat
     # The search adds what the simulations say and, so many times, what the greedy player expects.
     scale = measured.loss / (1 + player.advice)
-    behind = {one: max(0.0, best.points - worths[one].points) * scale for one in order}
+    behind = {option: max(0.0, best.points - worths[option].points) * scale for option in order}
     lost = behind[chosen]
     # Nothing is read of what the seat may not see.
     guess = player.guess(game)
     left = to_come(guess, player)
     leads = measured.lead(best.leads or player.leads(guess), left)
     chances = measured.chances(leads, left)
-    after = [one - lost if at == seat else one for at, one in enumerate(leads)]
+    after = [lead - lost if at == seat else lead for at, lead in enumerate(leads)]
     if len(after) == 2:
         after[1 - seat] += lost
     return Appraisal(
@@ -240,7 +240,7 @@ def appraisal(
         turn=turn_of(game),
         seat=seat,
         cause=game.decision.cause,
-        options=tuple(Weighed(one, leads[seat] - behind[one], worths[one].visits) for one in order),
+        options=tuple(Weighed(move, leads[seat] - behind[move], worths[move].visits) for move in order),
         chosen=order.index(chosen),
         lost=lost,
         leads=leads,
@@ -276,26 +276,26 @@ class Account:
 
 def accounts(appraisals: Sequence[Appraisal]) -> tuple[Account, ...]:
     """Returns the summary of choices of each seat that has decisions."""
-    found = []
-    for seat in sorted({one.seat for one in appraisals}):
-        own = [one for one in appraisals if one.seat == seat]
-        found.append(
+    summaries = []
+    for seat in sorted({estimate.seat for estimate in appraisals}):
+        estimates = [estimate for estimate in appraisals if estimate.seat == seat]
+        summaries.append(
             Account(
                 seat,
-                len(own),
-                sum(one.chosen == 0 for one in own),
-                sum(one.lost for one in own),
-                sum(one.lost_chance for one in own),
+                len(estimates),
+                sum(estimate.chosen == 0 for estimate in estimates),
+                sum(estimate.lost for estimate in estimates),
+                sum(estimate.lost_chance for estimate in estimates),
             )
         )
-    return tuple(found)
+    return tuple(summaries)
 
 
 def turning_points(appraisals: Iterable[Appraisal], most: int = MOST) -> tuple[Appraisal, ...]:
     """The choices that lost the largest parts of a victory, in the order in which they were made."""
-    costly = [one for one in appraisals if one.lost_chance >= TURNING]
-    costly.sort(key=lambda one: -one.lost_chance)
-    return tuple(sorted(costly[:most], key=lambda one: one.choice))
+    costly = [estimate for estimate in appraisals if estimate.lost_chance >= TURNING]
+    costly.sort(key=lambda estimate: -estimate.lost_chance)
+    return tuple(sorted(costly[:most], key=lambda estimate: estimate.choice))
 
 
 def analysis_data(game: Game, appraisals: Sequence[Appraisal], most: int | None = None) -> dict[str, Any]:
@@ -309,42 +309,42 @@ def analysis_data(game: Game, appraisals: Sequence[Appraisal], most: int | None 
         "pack": game.premise.pack,
         "players": game.premise.players,
         "choices": len(game.history),
-        "decisions": [one.data(most) for one in appraisals],
-        "turning_points": [one.choice for one in turning_points(appraisals)],
+        "decisions": [estimate.data(most) for estimate in appraisals],
+        "turning_points": [estimate.choice for estimate in turning_points(appraisals)],
         "seats": [
             {
-                "seat": one.seat + 1,
-                "decisions": one.decisions,
-                "agreed": one.agreed,
-                "lost": round(one.lost, 1),
-                "lost_chance": round(one.lost_chance, 3),
+                "seat": account.seat + 1,
+                "decisions": account.decisions,
+                "agreed": account.agreed,
+                "lost": round(account.lost, 1),
+                "lost_chance": round(account.lost_chance, 3),
             }
-            for one in accounts(appraisals)
+            for account in accounts(appraisals)
         ],
     }
 
 
-def in_background(record: str, **wanted: Any) -> Generator[Appraisal]:
+def in_background(record: str, **arguments: Any) -> Generator[Appraisal]:
     """Yields what `analyse` does of a saved game, from a process of its own that leaves the processor to
     others; who closes the generator, or lets go of it, stops the process.
 
     Args:
         record: the text of the saved game, as `Game.record` returns it.
-        wanted: the arguments of `analyse`; besides, `pack` as in `load_game`.
+        arguments: the arguments of `analyse`; besides, `pack` as in `load_game`.
 
     Raises:
         GwtError: as `analyse` does, or the text is not a saved game.
     """
     context = get_context("spawn")
     receiver, sender = context.Pipe(duplex=False)
-    process = context.Process(target=_send, args=(sender, record, wanted), daemon=True)
+    process = context.Process(target=_send, args=(sender, record, arguments), daemon=True)
     process.start()
     sender.close()
     try:
-        while (said := receiver.recv()) is not None:
-            if isinstance(said, GwtError):
-                raise said
-            yield said
+        while (message := receiver.recv()) is not None:
+            if isinstance(message, GwtError):
+                raise message
+            yield message
     except EOFError:
         process.join()
         raise AssertionError(f"the process of an analysis has died: {process.exitcode}") from None
@@ -354,13 +354,13 @@ def in_background(record: str, **wanted: Any) -> Generator[Appraisal]:
         receiver.close()
 
 
-def _send(sender: "Connection", record: str, wanted: Mapping[str, Any]) -> None:
+def _send(sender: "Connection", record: str, arguments: Mapping[str, Any]) -> None:
     if hasattr(os, "nice"):
         os.nice(19)
-    rest = dict(wanted)
+    rest = dict(arguments)
     try:
-        for one in analyse(loads(record, pack=rest.pop("pack", None), listen=False), **rest):
-            sender.send(one)
+        for estimate in analyse(loads(record, pack=rest.pop("pack", None), listen=False), **rest):
+            sender.send(estimate)
     except GwtError as error:
         sender.send(error)
         return

@@ -121,8 +121,8 @@ class TableBlock:
         """Writes what the seats see that have to choose, and what they may choose."""
         seats = [game.seat for game in self.games]
         batch.seats[:] = seats
-        each = zip(self._observers, self.games, seats, batch.observations, strict=True)
-        for observer, game, seat, row in each:
+        views = zip(self._observers, self.games, seats, batch.observations, strict=True)
+        for observer, game, seat, row in views:
             observer.write(game, seat, row)
         if not self._numbered.coded:
             self._counts[:] = [len(game.options) for game in self.games]
@@ -144,9 +144,9 @@ class TableBlock:
             for number, option in zip(numbers, game.options[:_TOLD], strict=False)
         ]
         rest = len(game.options) - len(legal)
-        told = ", ".join(legal) + (f", and {rest} more" if rest else "")
+        texts = ", ".join(legal) + (f", and {rest} more" if rest else "")
         return IllegalChoice(
             f"table {self._first + table}, seat {game.seat}: the action {part(action)} stands for none of "
-            f"the {many(len(game.options), 'option')} ({told}): choose one where the mask is 1. No table "
+            f"the {many(len(game.options), 'option')} ({texts}): choose one where the mask is 1. No table "
             "has changed"
         )

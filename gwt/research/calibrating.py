@@ -27,9 +27,9 @@ from gwt.research.setting import Setting
 
 PARTS = 10
 """Groups of chances that are compared with how often a seat has won."""
-_FADES = tuple(round(0.0005 * one, 4) for one in range(-20, 81))
+_FADES = tuple(round(0.0005 * step, 4) for step in range(-20, 81))
 """Rates that are tried."""
-_LEAST, _SPREADS = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0), tuple(round(0.1 * one, 1) for one in range(1, 41))
+_LEAST, _SPREADS = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0), tuple(round(0.1 * step, 1) for step in range(1, 41))
 """Points of uncertainty that are tried: those that are always left, and those of each root of a point."""
 
 
@@ -104,8 +104,8 @@ def foretold(plan: Calibrating, jobs: int = 1) -> Iterator[tuple[Foretold, ...]]
         UsageError: numpy is missing, or the plan asks for something that does not exist.
     """
     plan.setting.checked(*plan.pool)
-    for _, found in in_turn_or_parallel(partial(_game, plan), range(plan.games), jobs):
-        yield found
+    for _, decisions in in_turn_or_parallel(partial(_game, plan), range(plan.games), jobs):
+        yield decisions
 
 
 def _game(plan: Calibrating, number: int) -> tuple[Foretold, ...]:
@@ -115,28 +115,28 @@ def _game(plan: Calibrating, number: int) -> tuple[Foretold, ...]:
     play_out(game, seated(names, len(names), number, trusted=True), seed=number)
     ended, won = returns(game, "margin"), returns(game, "share")
     player = analysing(game, plan.policy, plan.simulations, seed=number)
-    wanted, again, found = _spread(game, plan.decisions, chance), game.at_start(), []
+    places, again, decisions = _spread(game, plan.decisions, chance), game.at_start(), []
     again.listen = False
     for at, chosen in enumerate(game.history):
-        if at in wanted:
-            said = appraisal(again, chosen, player)
-            found.append(Foretold(number, said.leads, said.left, ended, won))
+        if at in places:
+            estimate = appraisal(again, chosen, player)
+            decisions.append(Foretold(number, estimate.leads, estimate.left, ended, won))
         again.play(chosen)
-    return tuple(found)
+    return tuple(decisions)
 
 
 def _spread(game: Game, many: int, chance: Random) -> frozenset[int]:
     """Some decisions of a game, one by chance of each part of it."""
-    again, there = game.at_start(), []
+    again, places = game.at_start(), []
     again.listen = False
     for at, chosen in enumerate(game.history):
         if len(again.options) > 1 and again.seat not in game.opponents:
-            there.append(at)
+            places.append(at)
         again.play(chosen)
-    return frozenset(there[int((part + chance.random()) * len(there) / many)] for part in range(many))
+    return frozenset(places[int((part + chance.random()) * len(places) / many)] for part in range(many))
 
 
-def measured(found: Sequence[Foretold], calibration: Calibration) -> Measured:
+def measured(cases: Sequence[Foretold], calibration: Calibration) -> Measured:
     """Returns how well a calibration foretells these games.
 
     Raises:
@@ -145,18 +145,18 @@ def measured(found: Sequence[Foretold], calibration: Calibration) -> Measured:
     parts, wholes = defaultdict[int, float](float), defaultdict[int, float](float)
     chances: list[tuple[float, float]] = []
     log_loss = 0.0
-    for decision in found:
+    for decision in cases:
         leads = calibration.lead(decision.leads, decision.left)
         for lead, ended in zip(leads, decision.ended, strict=True):
             parts[decision.game] += lead * ended
             wholes[decision.game] += lead * lead
-        said = calibration.chances(leads, decision.left)
-        chances += zip(said, decision.won, strict=True)
-        log_loss += _log_loss(said, decision.won)
+        expected = calibration.chances(leads, decision.left)
+        chances += zip(expected, decision.won, strict=True)
+        log_loss += _log_loss(expected, decision.won)
     slope = ratio(list(parts.values()), list(wholes.values()))
     if slope is None:
         raise UsageError("a calibration is measured by two games or more")
-    return Measured(len(parts), len(found), slope, _deciles(chances), log_loss / len(found))
+    return Measured(len(parts), len(cases), slope, _deciles(chances), log_loss / len(cases))
 
 
 def _deciles(chances: list[tuple[float, float]]) -> tuple[Decile, ...]:
@@ -164,18 +164,16 @@ def _deciles(chances: list[tuple[float, float]]) -> tuple[Decile, ...]:
     cuts = [len(chances) * part // PARTS for part in range(PARTS + 1)]
     groups = [chances[low:high] for low, high in pairwise(cuts) if high > low]
     return tuple(
-        Decile(
-            sum(one for one, _ in group) / len(group), sum(won for _, won in group) / len(group), len(group)
-        )
+        Decile(sum(p for p, _ in group) / len(group), sum(won for _, won in group) / len(group), len(group))
         for group in groups
     )
 
 
-def _log_loss(said: Sequence[float], won: Sequence[float]) -> float:
-    return -sum(part * log(max(1e-9, chance)) for chance, part in zip(said, won, strict=True))
+def _log_loss(chances: Sequence[float], won: Sequence[float]) -> float:
+    return -sum(part * log(max(1e-9, chance)) for chance, part in zip(chances, won, strict=True))
 
 
-def fitted(found: Sequence[Foretold], measured: str = "", loss: float = 1.0) -> Calibration:
+def fitted(cases: Sequence[Foretold], measured: str = "", loss: float = 1.0) -> Calibration:
     """Returns the calibration that foretells these games best.
 
     Args:
@@ -185,34 +183,34 @@ def fitted(found: Sequence[Foretold], measured: str = "", loss: float = 1.0) -> 
     Raises:
         UsageError: nothing was foretold.
     """
-    if not any(any(decision.leads) for decision in found):
+    if not any(any(decision.leads) for decision in cases):
         raise UsageError("a calibration is fitted to games in which a lead was expected")
-    slope, fade = min(((_slope(found, fade), fade) for fade in _FADES), key=lambda one: _error(found, *one))
+    slope, fade = min(((_slope(cases, fade), fade) for fade in _FADES), key=lambda fit: _error(cases, *fit))
     leads = Calibration(slope=slope, fade=fade)
-    said = [(leads.lead(decision.leads, decision.left), decision) for decision in found]
+    expected = [(leads.lead(decision.leads, decision.left), decision) for decision in cases]
 
     def log_loss(spread: float, least: float) -> float:
         by = Calibration(spread=spread, least=least)
-        return sum(_log_loss(by.chances(each, one.left), one.won) for each, one in said)
+        return sum(_log_loss(by.chances(lead, decision.left), decision.won) for lead, decision in expected)
 
-    spread, least = min(product(_SPREADS, _LEAST), key=lambda one: log_loss(*one))
+    spread, least = min(product(_SPREADS, _LEAST), key=lambda pair: log_loss(*pair))
     return Calibration(slope, fade, loss, spread, least, measured)
 
 
-def _slope(found: Iterable[Foretold], fade: float) -> float:
+def _slope(cases: Iterable[Foretold], fade: float) -> float:
     """The slope of least squares at a rate."""
     by, both, squares = Calibration(fade=fade), 0.0, 0.0
-    for decision in found:
+    for decision in cases:
         for lead, ended in zip(by.lead(decision.leads, decision.left), decision.ended, strict=True):
             both, squares = both + lead * ended, squares + lead * lead
     return round(both / squares, 3)
 
 
-def _error(found: Iterable[Foretold], slope: float, fade: float) -> float:
+def _error(cases: Iterable[Foretold], slope: float, fade: float) -> float:
     by = Calibration(slope=slope, fade=fade)
     return sum(
         (lead - ended) ** 2
-        for decision in found
+        for decision in cases
         for lead, ended in zip(by.lead(decision.leads, decision.left), decision.ended, strict=True)
     )
 

@@ -55,17 +55,17 @@ class Coded:
         """The features that follow from the names in options, a line for each option."""
         many, size = len(self.options.made), len(self.features)
         cells = self.lines * size + self.columns
-        found: Floats = arrays().bincount(cells, self.numbers, many * size).astype("f4")
-        return found.reshape(many, size)
+        sums: Floats = arrays().bincount(cells, self.numbers, many * size).astype("f4")
+        return sums.reshape(many, size)
 
     def rows(self) -> tuple[Row, ...]:
         """Returns all features of each option."""
         return tuple(map(self._joined, self.options.made, self.matching))
 
-    def _joined(self, made: Row, line: "Floats") -> Row:
+    def _joined(self, row: Row, line: "Floats") -> Row:
         join = arrays().concatenate
-        (there,) = line.nonzero()
-        return join((made[0], self.features[there].astype("i4"))), join((made[1], line[there]))
+        (nonzero,) = line.nonzero()
+        return join((row[0], self.features[nonzero].astype("i4"))), join((row[1], line[nonzero]))
 
 
 class Coder:
@@ -77,11 +77,11 @@ class Coder:
 
     def __init__(self, game: Game, labels: Labels) -> None:
         self._observer, self._actions = Observer(game), Actions(game)
-        seen, made = labels
+        seen, parts = labels
         self._seen, self._at = _known(self._observer.labels, seen)
-        self._made = _places(made, self._actions.labels)
-        self._many = len(made)
-        self.matching = Matching(self._observer.labels, self._actions.labels, made)
+        self._made = _places(parts, self._actions.labels)
+        self._many = len(parts)
+        self.matching = Matching(self._observer.labels, self._actions.labels, parts)
         self._options: dict[Effect, tuple[Row, Any]] = {}
         self._decisions: dict[tuple[Effect, ...], CodedOptions] = {}
 
@@ -98,40 +98,40 @@ class Coder:
         observation, coded = self._observation(game, game.seat), self._coded(tuple(options))
         numbers = observation.take(coded.places)
         # Comparing first is four times as fast.
-        (there,) = (numbers != 0).nonzero()
-        cells = coded.lines.take(there), coded.columns.take(there), damped(numbers.take(there))
+        (nonzero,) = (numbers != 0).nonzero()
+        cells = coded.lines.take(nonzero), coded.columns.take(nonzero), damped(numbers.take(nonzero))
         return Coded(self._row(observation), coded, *cells, self.matching.features)
 
     def _observation(self, game: Game, seat: int) -> "Floats":
-        found: Floats = arrays().frombuffer(self._observer.dense(game, seat), "f4")
-        return found
+        observation: Floats = arrays().frombuffer(self._observer.dense(game, seat), "f4")
+        return observation
 
     def _row(self, observation: "Floats") -> Row:
         """The numbers of an observation at the known labels, damped."""
         numbers = observation.take(self._seen)
-        (there,) = (numbers != 0).nonzero()
-        return self._at.take(there), damped(numbers.take(there))
+        (nonzero,) = (numbers != 0).nonzero()
+        return self._at.take(nonzero), damped(numbers.take(nonzero))
 
     def _coded(self, options: tuple[Effect, ...]) -> CodedOptions:
-        found = self._decisions.get(options)
-        if found is None:
+        coded = self._decisions.get(options)
+        if coded is None:
             if len(self._decisions) > _DECISIONS:
                 self._decisions.clear()
             rows = list(map(self._option, options))
             joined = self.matching.joined([places for _, places in rows])
-            found = self._decisions[options] = CodedOptions([row for row, _ in rows], *joined)
-        return found
+            coded = self._decisions[options] = CodedOptions([row for row, _ in rows], *joined)
+        return coded
 
     def _option(self, option: Effect) -> tuple[Row, Any]:
         """Returns the row of what an option is made of, and where its names stand in an observation."""
-        found = self._options.get(option)
-        if found is None:
+        coded = self._options.get(option)
+        if coded is None:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
             sparse = self._actions.sparse(option)
             row = _row(sparse, self._made, self._many)
-            found = self._options[option] = row, self.matching.places(sparse[0])
-        return found
+            coded = self._options[option] = row, self.matching.places(sparse[0])
+        return coded
 
 
 def coder_for(game: Game, labels: Labels) -> Coder:
@@ -140,18 +140,18 @@ def coder_for(game: Game, labels: Labels) -> Coder:
     return once_with(game.pack, key, lambda: Coder(game, labels))
 
 
-def _known(labels: Sequence[str], asked: Sequence[str]) -> "tuple[Places, Places]":
+def _known(labels: Sequence[str], selected: Sequence[str]) -> "tuple[Places, Places]":
     """Returns the places of the labels that are asked for, and their places among the asked ones."""
-    places = _places(asked, labels)
-    (there,) = (places < len(asked)).nonzero()
-    return there, places[there].astype("i4")
+    places = _places(selected, labels)
+    (places_here,) = (places < len(selected)).nonzero()
+    return places_here, places[places_here].astype("i4")
 
 
-def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":
+def _places(index: Sequence[str], labels: Sequence[str]) -> "Places":
     """Returns the place of each label among the known ones, or behind them."""
-    place = {label: at for at, label in enumerate(known)}
-    found: Places = arrays().array([place.get(label, len(known)) for label in asked], dtype="i8")
-    return found
+    place = {label: at for at, label in enumerate(index)}
+    places: Places = arrays().array([place.get(label, len(index)) for label in labels], dtype="i8")
+    return places
 
 
 def _row(sparse: Sparse, place_of: "Places", size: int) -> Row:
@@ -159,8 +159,8 @@ def _row(sparse: Sparse, place_of: "Places", size: int) -> Row:
     numpy = arrays()
     places, numbers = sparse
     sums = numpy.bincount(place_of[places], numbers, size)[:size]
-    (there,) = (sums != 0).nonzero()
-    return there.astype("i4"), damped(sums[there]).astype("f4")
+    (nonzero,) = (sums != 0).nonzero()
+    return nonzero.astype("i4"), damped(sums[nonzero]).astype("f4")
 
 
 def dense(rows: Sequence[Row], size: int) -> "tuple[Floats, Places]":

@@ -70,13 +70,13 @@ def table(rounds: Sequence[Round]) -> str:
     """The numbers as CSV, a row for each round; seconds are of the clock, `won` is from 0 to 1."""
     cells = [
         (
-            str(one.number),
-            f"{one.seconds:.0f}",
-            _cell(one.points, 2),
-            _cell(one.won, 3),
-            _cell(one.tested, 2),
+            str(round_.number),
+            f"{round_.seconds:.0f}",
+            _cell(round_.points, 2),
+            _cell(round_.won, 3),
+            _cell(round_.tested, 2),
         )
-        for one in rounds
+        for round_ in rounds
     ]
     return (
         "\n".join(map(",".join, [("round", "seconds", "points", "won", "points in tests"), *cells])) + "\n"
@@ -88,15 +88,15 @@ def picture(rounds: Sequence[Round], against: str) -> str:
     figures = [
         (
             f"percent of the tests won against {against}",
-            [None if one.won is None else 100 * one.won for one in rounds],
+            [None if round_.won is None else 100 * round_.won for round_ in rounds],
         ),
-        ("points of a seat in the tests", [one.tested for one in rounds]),
-        ("points of a seat in the games of the round", [one.points for one in rounds]),
+        ("points of a seat in the tests", [round_.tested for round_ in rounds]),
+        ("points of a seat in the games of the round", [round_.points for round_ in rounds]),
     ]
     drawn = []
-    for title, each in figures:
+    for title, ys in figures:
         points = [
-            (one.number, figure) for one, figure in zip(rounds, each, strict=True) if figure is not None
+            (round_.number, figure) for round_, figure in zip(rounds, ys, strict=True) if figure is not None
         ]
         if points:
             drawn.append(plots.PlotPanel(title, points))
@@ -107,13 +107,13 @@ def text(rounds: Sequence[Round], against: str, command: str, name: str, subject
     """The page; `name` is that of the files of the table and the picture beside it, without the ending."""
     rows = [
         (
-            str(one.number),
-            f"{one.seconds / 60:.1f}",
-            "" if one.won is None else f"{100 * one.won:.0f}",
-            _cell(one.tested, 1),
-            _cell(one.points, 1),
+            str(round_.number),
+            f"{round_.seconds / 60:.1f}",
+            "" if round_.won is None else f"{100 * round_.won:.0f}",
+            _cell(round_.tested, 1),
+            _cell(round_.points, 1),
         )
-        for one in rounds
+        for round_ in rounds
     ]
     head = ("round", "minutes", "% won in tests", "points in tests", "points in the round")
     lines = [head, ("---:",) * len(head), *rows]

@@ -62,8 +62,8 @@ class RecordedDecision:
     points: float
 
 
-def _plain(asked: Asked) -> Asked:
-    return tuple(asked) if isinstance(asked, Sequence) and not isinstance(asked, str) else asked
+def _plain(pack: Asked) -> Asked:
+    return tuple(pack) if isinstance(pack, Sequence) and not isinstance(pack, str) else pack
 
 
 @frozen
@@ -132,8 +132,8 @@ def _played(collection: Collection, number: int) -> list[RecordedDecision]:
     game, many = collection.new_game(number), collection.players
     _, rng = generators(collection.seed, number)
     names = [collection.names[(seat + number) % len(collection.names)] for seat in range(many)]
-    each = [seat_player(name, rng + seat, collection.trusted) for seat, name in enumerate(names)]
-    play_out(game, each, collection.turns, seed=rng)
+    players = [seat_player(name, rng + seat, collection.trusted) for seat, name in enumerate(names)]
+    play_out(game, players, collection.turns, seed=rng)
     share, margin, points = (returns(game, kind) for kind in ("share", "margin", "points"))
     again = game.at_start()
     again.listen = False
@@ -298,7 +298,7 @@ def read_decisions(path: Path | str) -> Decisions:
         about = json.loads(table.schema.metadata[b"gwt"])
         if about["version"] != VERSION:
             raise ValueError(f"its version is {about['version']}")
-        lists = [one.name for one in table.schema if pyarrow.types.is_list(one.type)]
+        lists = [column.name for column in table.schema if pyarrow.types.is_list(column.type)]
         rows = {name: _split(table[name].combine_chunks(), numpy) for name in lists}
         columns = {name: table[name].to_numpy() for name in OUTCOMES}
     except (OSError, KeyError, TypeError, ValueError) as error:
@@ -319,16 +319,16 @@ def padded(items: Sequence[Mapping[str, Any]]) -> "dict[str, Any]":
     there is one. It is what `collate_fn` of a `DataLoader` of PyTorch may be, which makes tensors of it.
     """
     numpy = arrays()
-    most = max(len(one["options"]) for one in items)
+    most = max(len(decision["options"]) for decision in items)
     width = items[0]["options"].shape[1]
     options = numpy.zeros((len(items), most, width), "f4")
     mask = numpy.zeros((len(items), most), bool)
-    for at, one in enumerate(items):
-        options[at, : len(one["options"])] = one["options"]
-        mask[at, : len(one["options"])] = True
-    rest = {name: numpy.array([one[name] for one in items]) for name in OUTCOMES}
+    for at, decision in enumerate(items):
+        options[at, : len(decision["options"])] = decision["options"]
+        mask[at, : len(decision["options"])] = True
+    rest = {name: numpy.array([decision[name] for decision in items]) for name in OUTCOMES}
     return {
-        "observation": numpy.stack([one["observation"] for one in items]),
+        "observation": numpy.stack([decision["observation"] for decision in items]),
         "options": options,
         "mask": mask,
         **rest,
@@ -345,4 +345,4 @@ def tensors(items: Sequence[Mapping[str, Any]]) -> "dict[str, Any]":
         import torch
     except ImportError:
         raise UsageError("tensors need PyTorch: pip install torch") from None
-    return {name: torch.from_numpy(one) for name, one in padded(items).items()}
+    return {name: torch.from_numpy(array) for name, array in padded(items).items()}

@@ -100,8 +100,8 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[DistillationRound]:
     for number in range(1, plan.rounds + 1):
         play = partial(_lessons, plan, labels, policy, number)
         played = dict(in_turn_or_parallel(play, range(plan.games), jobs))
-        for one in range(plan.games):
-            (lessons if one % HELD_OUT else kept).add(played.pop(one))
+        for game in range(plan.games):
+            (lessons if game % HELD_OUT else kept).add(played.pop(game))
         for epoch in range(plan.epochs):
             _learn(network, lessons, plan, chance.permutation(len(lessons)), epoch)
         policy = evolve(network.policy(), experience=setting.experience)
@@ -115,7 +115,7 @@ def _learn(network: PolicyNetwork, lessons: Lessons, plan: Distilling, order: "P
     slope = partial(_wrong, plan.temperature)
     for at in range(0, len(order), plan.batch):
         done = (epoch + at / len(order)) / plan.epochs
-        batch = [lessons[one] for one in order[at : at + plan.batch]]
+        batch = [lessons[number] for number in order[at : at + plan.batch]]
         network.learn_choices(batch, LEARNING_RATE * max(0.1, 1 - done), partial(slope, batch))
 
 
@@ -127,23 +127,23 @@ def _lessons(
     chance = Random(f"{plan.setting.seed} {round_} {number}")
     teacher = new_player(plan.teacher, chance.getrandbits(32))
     player = None if policy is None else Following(policy, game)
-    own = [player is not None and chance.random() < SHARE for _ in range(game.premise.players)]
+    following = [player is not None and chance.random() < SHARE for _ in range(game.premise.players)]
     coder = coder_for(game, labels)
-    found = []
+    samples = []
     while not game.over:
         options = game.options
         choice = options[0]
         if len(options) > 1:
             right, lost = _taught(teacher, game)
             coded = coder.decision(game, options)
-            found.append(TrainingSample(coded.seen, coded.rows(), right, lost=lost))
+            samples.append(TrainingSample(coded.seen, coded.rows(), right, lost=lost))
             choice = options[right]
-            if player is not None and own[game.seat]:
+            if player is not None and following[game.seat]:
                 choice = player.choose(game)
             if chance.random() < STRAYING:
                 choice = chance.choice(options)
         game.play(choice)
-    return found
+    return samples
 
 
 def _taught(teacher: Player, game: Game) -> "tuple[int, Floats | None]":
@@ -153,13 +153,13 @@ def _taught(teacher: Player, game: Game) -> "tuple[int, Floats | None]":
         choice, worths = considered(game)
     elif estimates := getattr(teacher, "estimates", None):
         worths = estimates(game)
-        choice = max(worths, key=lambda one: worths[one])
+        choice = max(worths, key=lambda option: worths[option])
     else:
         choice = teacher.choose(game)
     if not worths:
         return options.index(choice), None
     best = worths[choice]
-    lost = [min(UNKNOWN, best - worths.get(one, best - UNKNOWN)) for one in options]
+    lost = [min(UNKNOWN, best - worths.get(option, best - UNKNOWN)) for option in options]
     return options.index(choice), arrays().array(lost, "f4")
 
 
@@ -167,15 +167,15 @@ def _wrong(temperature: float, lessons: Sequence[TrainingSample], scored: Scored
     """Returns the gradient of the cross entropy with respect to each score."""
     numpy = arrays()
     slopes = scored.chances()
-    wanted = numpy.zeros(len(slopes), "f4")
+    target = numpy.zeros(len(slopes), "f4")
     for lesson, first, chosen in zip(lessons, scored.first, scored.chosen, strict=True):
         if lesson.lost is None:
-            wanted[chosen] = 1.0
+            target[chosen] = 1.0
         else:
             parts = numpy.exp(-lesson.lost / temperature)
-            wanted[first : first + len(parts)] = parts / parts.sum()
-    found: Floats = ((slopes - wanted) / len(scored.first)).astype("f4")
-    return found
+            target[first : first + len(parts)] = parts / parts.sum()
+    gradient: Floats = ((slopes - target) / len(scored.first)).astype("f4")
+    return gradient
 
 
 def _agreed(network: PolicyNetwork, lessons: Sequence[TrainingSample]) -> tuple[float, float | None]:

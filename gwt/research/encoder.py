@@ -99,45 +99,47 @@ class Encoder:
         tables = {f"t{at}": table(seat, front) for at, table in enumerate(self._tables)}
         return tables | {"seat": seat, "players": self._players}
 
-    def _fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None, found: str) -> None:
-        """Writes the code for the fields of a state or of a part of it, which may be `own` by the seat that
-        looks on.
+    def _fields(self, kind: Any, value: str, prefix: str, part: Any, mine: bool | None, path: str) -> None:
+        """Writes the code for the fields of a state or of a part of it; `mine` is whether it is of the
+        seat that looks on.
 
-        `value` is the name of the part in the code, and `found` the code that finds it, behind the state.
+        `value` is the name of the part in the code, and `path` the code that finds it, behind the state.
         """
-        here = WrittenPart(found)
-        self._parts_written.append(here)
-        for one in fields_of(kind):
+        code = WrittenPart(path)
+        self._parts_written.append(code)
+        for field in fields_of(kind):
             lines: list[str] = []
-            expression, name, now = f"{value}.{one.name}", f"{prefix}{one.name}", getattr(part, one.name)
-            if one.seldom and not self._lies_anywhere(innermost(one.shape)):
+            source, name, now = f"{value}.{field.name}", f"{prefix}{field.name}", getattr(part, field.name)
+            if field.seldom and not self._lies_anywhere(innermost(field.shape)):
                 pass
-            elif one.is_seen(bool(own)) and one.of_seats:
-                self._seats(one.shape, expression, now, f"{found}.{one.name}")
-            elif one.is_seen(bool(own)) and isinstance(one.shape, Part):
-                self._fields(one.shape.kind, expression, f"{name}.", now, own, f"{found}.{one.name}")
+            elif field.is_seen(bool(mine)) and field.of_seats:
+                self._seats(field.shape, source, now, f"{path}.{field.name}")
+            elif field.is_seen(bool(mine)) and isinstance(field.shape, Part):
+                self._fields(field.shape.kind, source, f"{name}.", now, mine, f"{path}.{field.name}")
             else:
-                lines = self._field(one, expression, name, now, own)
-            here.fields.append(one.name)
-            here.written.append([f"v = part.{one.name}", *lines, f"before.{one.name} = {copied(one, 'v')}"])
+                lines = self._field(field, source, name, now, mine)
+            code.fields.append(field.name)
+            code.written.append(
+                [f"v = part.{field.name}", *lines, f"before.{field.name} = {copied(field, 'v')}"]
+            )
 
     def _lies_anywhere(self, of: Shape) -> bool:
         """Whether the pack has any of some components."""
         return not isinstance(of, NamedValue) or bool(self._names[of.called])
 
-    def _field(self, field: Field, value: str, name: str, now: Any, own: bool | None) -> list[str]:
+    def _field(self, field: Field, value: str, name: str, now: Any, mine: bool | None) -> list[str]:
         """Returns the lines that write a field, whose value is `v`; none of a field that is not seen."""
         numbers, start, before = len(self._always), self.layout.size, len(self._before)
         ones, more, self._quickly = len(self._ones), len(self._more), []
         read = value
-        if not field.is_seen(bool(own)):
+        if not field.is_seen(bool(mine)):
             if not isinstance(field.shape, Row) or field.inside:
                 return []
             self._length(field.shape, value, name, now)
             # The order in which a pile lies is what a seat does not know of it; sums do not tell it.
             read = f"sorted({value}, key=str)"
-        if field.is_seen(bool(own)) or field.is_known(bool(own)):
-            self._value(field.shape, read, name, now, own)
+        if field.is_seen(bool(mine)) or field.is_known(bool(mine)):
+            self._value(field.shape, read, name, now, mine)
         lines = [f"whole[{at}] = {self._always[at]}" for at in range(numbers, len(self._always))]
         if self._quickly:
             lines += self._quickly
@@ -147,9 +149,9 @@ class Encoder:
                 f"whole[{self._span(start, self.layout.size)}] = {self._zeros(self.layout.size - start)}",
                 *self._added(self._ones[ones:], self._more[more:]),
             ]
-        if field.unordered and not own:
+        if field.unordered and not mine:
             # The order in which it lies would tell what has not been seen, also that of places in a list.
-            self._ones[ones:] = [f"*sorted([{one}])" for one in self._ones[ones:]]
+            self._ones[ones:] = [f"*sorted([{places}])" for places in self._ones[ones:]]
         return [line.replace(read, "v").replace(value, "v") for line in lines]
 
     def _added(self, ones: Iterable[str], more: Iterable[tuple[str, str]]) -> list[str]:
@@ -164,7 +166,7 @@ class Encoder:
 
     # --- values by their shapes ----------------------------------------------------------------------
 
-    def _value(self, shape: Shape, value: str, name: str, now: Any, own: bool | None = None) -> None:
+    def _value(self, shape: Shape, value: str, name: str, now: Any, mine: bool | None = None) -> None:
         if self._properties is not None and self._as_properties(self._properties, shape, value, name, now):
             return
         match shape:
@@ -181,10 +183,10 @@ class Encoder:
                 else:
                     self._bag(of, f"(() if {value} is None else ({value},))", name)
             case Pair(parts):
-                for at, one in enumerate(parts):
-                    self._value(one, f"{value}[{at}]", f"{name}.{at}", None)
+                for at, part in enumerate(parts):
+                    self._value(part, f"{value}[{at}]", f"{name}.{at}", None)
             case Row(of) | SetValue(of):
-                self._items(of, value, name, now, own)
+                self._items(of, value, name, now, mine)
             case Mapped():
                 self._mapping(shape, value, name)
             case Tree():
@@ -192,7 +194,7 @@ class Encoder:
             case Pending() | Part():
                 raise AssertionError("tasks lie in lists, parts in lists or by themselves")
 
-    def _items(self, of: Shape, value: str, name: str, now: Any, own: bool | None) -> None:
+    def _items(self, of: Shape, value: str, name: str, now: Any, mine: bool | None) -> None:
         """Writes the code for the values of a list, a tuple or a set."""
         match of:
             case Pending():
@@ -208,7 +210,7 @@ class Encoder:
                 )
             case Part(kind):
                 self._number(name, f"len({value})")
-                self._parts(kind, value, name, bool(own))
+                self._parts(kind, value, name, bool(mine))
             case _:
                 self._number(name, f"len({value})")
                 self._bag(of, value, f"{name}.each")
@@ -244,8 +246,8 @@ class Encoder:
             case Maybe(inner):
                 self._bag(inner, f"[one for one in {values} if one is not None]", name)
             case Pair(parts):
-                for at, one in enumerate(parts):
-                    self._bag(one, f"[one[{at}] for one in {values}]", f"{name}.{at}")
+                for at, part in enumerate(parts):
+                    self._bag(part, f"[one[{at}] for one in {values}]", f"{name}.{at}")
             case Row(inner) | SetValue(inner):
                 self._bag(inner, f"[one for some in {values} for one in some]", name)
             case Mapped(inner, other):
@@ -258,20 +260,20 @@ class Encoder:
             case Tree():
                 words = self._words_below(f"{name}.")
                 rows = self._moved_rows(words)
-                there = f"c{len(self._before)}"
-                self._before.append(f"{there} = [{rows}(one) for one in {values}]")
+                variable = f"c{len(self._before)}"
+                self._before.append(f"{variable} = [{rows}(one) for one in {values}]")
                 self._more.append(
                     (
-                        f"*[at for places, _ in {there} for at in places]",
-                        f"*[n for _, numbers in {there} for n in numbers]",
+                        f"*[at for places, _ in {variable} for at in places]",
+                        f"*[n for _, numbers in {variable} for n in numbers]",
                     )
                 )
 
-    def _parts(self, kind: Any, values: str, name: str, own: bool) -> None:
+    def _parts(self, kind: Any, values: str, name: str, mine: bool) -> None:
         """Writes the code for the fields of parts that come and go, each over all of them."""
-        for one in fields_of(kind):
-            if one.is_seen(own):
-                self._bag(one.shape, f"[one.{one.name} for one in {values}]", f"{name}.{one.name}")
+        for field in fields_of(kind):
+            if field.is_seen(mine):
+                self._bag(field.shape, f"[one.{field.name} for one in {values}]", f"{name}.{field.name}")
 
     def _lies(self, of: Shape) -> bool:
         """Whether values name components, and no seats or places on a track."""
@@ -301,8 +303,8 @@ class Encoder:
                 self._sum(properties, f"{name}.at", of, value)
                 self._sum(properties, name, other, f"{value}.values()")
             case Mapped(NamedValue() as of, Number(kind)) if kind is int:
-                there = f"[one for one, n in {value}.items() for _ in range(n)]"
-                self._sum(properties, name, of, there)
+                repeated = f"[one for one, n in {value}.items() for _ in range(n)]"
+                self._sum(properties, name, of, repeated)
             case Mapped(NamedValue() as of, _):
                 self._sum(properties, name, of, value)
             case _:
@@ -315,14 +317,14 @@ class Encoder:
         if properties.knows(self._names[of.called]):
             self._sum(properties, name, of, f"[{value}] if {value} is not None else ()")
         # A place on a track is how far it is.
-        elif all(isinstance(one, int) for one in self._domain(of)):
+        elif all(isinstance(place, int) for place in self._domain(of)):
             self._number(name, value)
         return True
 
     def _short(self, of: NamedValue) -> bool:
         """Whether it is one of a few words of the game itself, such as the phases of a turn."""
         domain = self._domain(of)
-        return len(domain) <= 4 and all(isinstance(one, str) for one in domain)
+        return len(domain) <= 4 and all(isinstance(word, str) for word in domain)
 
     def _sum(self, properties: Properties, name: str, of: NamedValue, values: str) -> None:
         """Writes the code for the properties of some components, added up."""
@@ -330,23 +332,23 @@ class Encoder:
         columns = {place: at for at, place in enumerate(properties.columns(domain))}
         start = self.layout.add(name, [properties.labels[place] for place in columns])
         rows = {
-            one: [(columns[place], number) for place, number in properties.row(one) if place in columns]
-            for one in domain
+            word: [(columns[place], number) for place, number in properties.row(word) if place in columns]
+            for word in domain
         }
 
         def places(seat: int, front: int) -> dict[Any, tuple[int, ...]]:
-            return {one: tuple(front + start + at for at, _ in row) for one, row in rows.items()}
+            return {word: tuple(front + start + at for at, _ in row) for word, row in rows.items()}
 
         def numbers(seat: int, front: int) -> dict[Any, tuple[float, ...]]:
-            return {one: tuple(number for _, number in row) for one, row in rows.items()}
+            return {word: tuple(number for _, number in row) for word, row in rows.items()}
 
-        there = f"c{len(self._before)}"
-        self._before.append(f"{there} = {values}")
+        variable = f"c{len(self._before)}"
+        self._before.append(f"{variable} = {values}")
         at, more = self._table(places), self._table(numbers)
         self._more.append(
             (
-                f"*[at for one in {there} for at in {at}[one]]",
-                f"*[n for one in {there} for n in {more}[one]]",
+                f"*[at for one in {variable} for at in {at}[one]]",
+                f"*[n for one in {variable} for n in {more}[one]]",
             )
         )
 
@@ -354,12 +356,12 @@ class Encoder:
         self.numbers.add(name)
         self._always.append(value)
 
-    def _seats(self, shape: Any, value: str, now: Any, found: str) -> None:
-        for at, one in enumerate(now):
-            here, place = f"p{len(self._before)}", f"[{self._table(partial(self._seat_from, at))}]"
-            self._before.append(f"{here} = {value}{place}")
+    def _seats(self, shape: Any, value: str, now: Any, path: str) -> None:
+        for at, player in enumerate(now):
+            variable, place = f"p{len(self._before)}", f"[{self._table(partial(self._seat_from, at))}]"
+            self._before.append(f"{variable} = {value}{place}")
             whose = WHOSE[at] if at < len(WHOSE) else f"seat{at}"
-            self._fields(shape.of.kind, here, f"{whose}.", one, at == 0, found + place)
+            self._fields(shape.of.kind, variable, f"{whose}.", player, at == 0, path + place)
 
     def _seat_from(self, at: int, seat: int, front: int) -> int:
         """The seat that comes so many seats behind the one that looks on."""
@@ -450,9 +452,9 @@ class Encoder:
     def _turned(self, of: Shape, seat: int) -> "dict[Any, int] | _Hashed":
         """The place of each value within its domain; seats count from the one that looks on."""
         if isinstance(of, NamedValue) and of.called == "seat":
-            return {one: (one - seat) % self._players for one in self._domain(of)}
+            return {other: (other - seat) % self._players for other in self._domain(of)}
         if isinstance(of, NamedValue | EnumValue):
-            return {one: at for at, one in enumerate(self._domain(of))}
+            return {word: at for at, word in enumerate(self._domain(of))}
         return _Hashed()
 
     def _labels(self, of: Shape) -> Iterable[Any]:
@@ -497,7 +499,7 @@ class Encoder:
 
     def _pairs(self, name: str, key: Shape, other: Shape) -> str:
         both = product(self._labels(key), self._labels(other))
-        start = self.layout.add(name, (f"{one}:{two}" for one, two in both))
+        start = self.layout.add(name, (f"{a}:{b}" for a, b in both))
         width = len(self._domain(other))
 
         def make(seat: int, front: int) -> dict[tuple[Any, Any], int]:
@@ -505,9 +507,7 @@ class Encoder:
             if not (isinstance(ones, dict) and isinstance(twos, dict)):
                 return _Asked(lambda pair: front + start + width * ones[pair[0]] + twos[pair[1]])
             return {
-                (one, two): front + start + width * at + by
-                for one, at in ones.items()
-                for two, by in twos.items()
+                (a, b): front + start + width * at + by for a, at in ones.items() for b, by in twos.items()
             }
 
         return self._table(make)
@@ -535,21 +535,21 @@ class _Hashed:
 
 def _moved_places(places: "dict[Any, int] | _Hashed", move: Callable[[int], Made]) -> dict[Any, Made]:
     if isinstance(places, _Hashed):
-        return _Asked(lambda one: move(places[one]))
-    return {one: move(at) for one, at in places.items()}
+        return _Asked(lambda word: move(places[word]))
+    return {word: move(at) for word, at in places.items()}
 
 
 def _moved(words: Words, front: int) -> Callable[[Any], Any]:
     """The rows of effects behind the numbers at the front."""
-    known: dict[Any, Any] = {}
+    cache: dict[Any, Any] = {}
 
     def row(effect: Any) -> Any:
-        found = known.get(effect)
-        if found is None:
-            if len(known) > 1 << 14:
-                known.clear()
+        moved_row = cache.get(effect)
+        if moved_row is None:
+            if len(cache) > 1 << 14:
+                cache.clear()
             places, numbers = words.row(effect)
-            found = known[effect] = tuple(front + place for place in places), numbers
-        return found
+            moved_row = cache[effect] = tuple(front + place for place in places), numbers
+        return moved_row
 
     return row

@@ -91,8 +91,8 @@ class _Table:
         options = self.game.options
         if not self.coded and 0 <= number < len(options):
             return options[number]
-        if self.coded and number in (known := self.actions.codes(options)):
-            return options[known.index(number)]
+        if self.coded and number in (codes := self.actions.codes(options)):
+            return options[codes.index(number)]
         if self._strict:
             raise IllegalChoice(
                 f"the action {number} stands for none of the {len(options)} options: choose one where the "
@@ -116,8 +116,8 @@ class _Table:
         rows = np.zeros((self.many, self.actions.size), np.float32)
         if self.game.seat == seat:
             options = self.game.options
-            found = np.frombuffer(self.actions.features(options), np.float32)
-            rows[: len(options)] = found.reshape(len(options), -1)
+            features = np.frombuffer(self.actions.features(options), np.float32)
+            rows[: len(options)] = features.reshape(len(options), -1)
         return rows
 
     def whole(self, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
@@ -186,14 +186,14 @@ class TableEnv(_AtTable, AECEnv):  # type: ignore[misc]
         players: int = 2,
         *,
         render_mode: str | None = None,
-        **wanted: Unpack[EnvOptions],
+        **settings: Unpack[EnvOptions],
     ) -> None:
         """
         Raises:
             UsageError: something asked for does not exist.
         """
         super().__init__()
-        self._table = _Table(game, players, **wanted)
+        self._table = _Table(game, players, **settings)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -266,7 +266,7 @@ class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
         seat: int = 0,
         *,
         render_mode: str | None = None,
-        **wanted: Unpack[EnvOptions],
+        **settings: Unpack[EnvOptions],
     ) -> None:
         """
         Args:
@@ -276,10 +276,10 @@ class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
         Raises:
             UsageError: something asked for does not exist.
         """
-        self._table = _Table(game, players, **wanted)
+        self._table = _Table(game, players, **settings)
         self._opponents, self._seat = opponents, seat_number(seat, self._table.players)
         self.render_mode = render_mode
-        self._whole = bool(wanted.get("options"))
+        self._whole = bool(settings.get("options"))
         self.observation_space: Any = self._table.space if self._whole else self._table.observed
         self.action_space = spaces.Discrete(self._table.many)
         check_able([opponents], self._table.game.pack)
@@ -354,7 +354,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         players: int = 2,
         *,
         copy: bool = True,
-        **wanted: Unpack[TablesWanted],
+        **settings: Unpack[TablesWanted],
     ) -> None:
         """
         Args:
@@ -363,7 +363,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         Raises:
             UsageError: something asked for does not exist.
         """
-        self.tables = VectorTables(num_envs, players, game=game, **wanted)
+        self.tables = VectorTables(num_envs, players, game=game, **settings)
         self.num_envs, self._copy = self.tables.tables, copy
         shape = (self.tables.size,)
         self.single_observation_space = spaces.Box(-np.inf, np.inf, shape, np.float32)
@@ -438,11 +438,11 @@ def register() -> None:
         id = f"gwt/{name}-tables-v0"
         if id not in gymnasium.registry:
             gymnasium.register(id, vector_entry_point="gwt.research.envs:TablesEnv", kwargs={"game": name})
-        for version, wanted in enumerate(({}, {"options": True})):
+        for version, settings in enumerate(({}, {"options": True})):
             id = f"gwt/{name}-v{version}"
             if id not in gymnasium.registry:
                 gymnasium.register(
-                    id, entry_point="gwt.research.envs:SeatEnv", kwargs={"game": name, **wanted}
+                    id, entry_point="gwt.research.envs:SeatEnv", kwargs={"game": name, **settings}
                 )
 
 

@@ -113,8 +113,8 @@ class ExpertPlayer(PolicyPlayer):
     def experience(self, pack: Pack) -> Experience:
         """Returns what its policy has learned from, and nothing where the valuation alone judges: there it
         plays games that the policy has not met as well. Raises `UsageError` if there is no such policy."""
-        known = PolicyPlayer.experience(self, pack)
-        return known if self._share(game_kind(pack.manifest.game)) else frozenset()
+        experience = PolicyPlayer.experience(self, pack)
+        return experience if self._share(game_kind(pack.manifest.game)) else frozenset()
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Takes the seed of its deals; what it has read of the policy is kept."""
@@ -159,7 +159,7 @@ class ExpertPlayer(PolicyPlayer):
         if len(trials) > 1:
             search = self._race if self._is_thorough(game.kind) else self._halve
             search(game, trials, budget, kept)
-        return {option: one.worth for option, one in trials.items()}
+        return {option: trial.worth for option, trial in trials.items()}
 
     def _halve(
         self, game: Game, trials: dict[Effect, Trial], budget: Budget, kept: Collection[Effect]
@@ -181,8 +181,8 @@ class ExpertPlayer(PolicyPlayer):
     ) -> None:
         """Adds the results of simulations played on by the greedy player, until one option is surely the
         best or the budget is spent."""
-        for one in trials.values():
-            one.prior *= CARRIED
+        for trial in trials.values():
+            trial.prior *= CARRIED
         turns = ROUNDS * game.premise.players if self.turns is None else self.turns
         left = trials
         for _ in range(DEALS):
@@ -195,8 +195,8 @@ class ExpertPlayer(PolicyPlayer):
                 going_on = self._stand_ins(now, self._depth(now), self.width, FINER)
                 ends.append(self._outcome(now, option, turns, going_on))
                 budget.used += 1
-            for one, leads in zip(left.values(), ends, strict=True):
-                one.add(leads)
+            for trial, leads in zip(left.values(), ends, strict=True):
+                trial.add(leads)
             left = race(left, ERRORS, kept)
             if len(left) == 1:
                 return
@@ -207,8 +207,8 @@ class ExpertPlayer(PolicyPlayer):
         expected = self.prior * applied.scores(game, options) if met else arrays().zeros(len(options))
         if self.advice:
             expected += self.advice * arrays().array(self._adviser(game).worths(game, options))
-        found: list[float] = (expected - expected.max()).tolist()
-        return found
+        priors: list[float] = (expected - expected.max()).tolist()
+        return priors
 
     def _met(self, applied: Applied, game: Game) -> bool:
         """Whether the policy was trained in such games, as far as its file says."""
@@ -272,11 +272,11 @@ class ExpertPlayer(PolicyPlayer):
     def _stand_ins(self, game: Game, depth: int, width: int, finer: int) -> "_Choosing":
         """Returns the choice of greedy players who look so far ahead, each for a seat of its own."""
         weights = self._weights(game.kind)
-        each = [
+        players = [
             GreedyPlayer(weights=weights, depth=depth, width=width, finer=finer)
             for _ in range(game.premise.players)
         ]
-        return lambda now, options: each[now.seat].choose(now)
+        return lambda now, options: players[now.seat].choose(now)
 
     def leads(self, game: Game) -> tuple[float, ...]:
         """Returns how far ahead of the best other each seat is at the end, as is expected without a search:
@@ -291,8 +291,8 @@ class ExpertPlayer(PolicyPlayer):
         share = self._share(game.kind)
         if share == 0:
             return self._valued(game)
-        kind, each = self._foreseen(game)
-        foreseen = tuple(STANDING * one for one in each) if kind == "standing" else margins(each)
+        kind, values = self._foreseen(game)
+        foreseen = tuple(STANDING * worth for worth in values) if kind == "worth" else margins(values)
         if share == 1:
             return foreseen
         both = zip(self._valued(game), foreseen, strict=True)
@@ -314,8 +314,8 @@ class ExpertPlayer(PolicyPlayer):
         """
         if self._share(game.kind) == 0:
             return tuple(self._worth_of_seats(game))
-        kind, each = self._foreseen(game)
-        return tuple(each) if kind == "points" else None
+        kind, values = self._foreseen(game)
+        return tuple(values) if kind == "points" else None
 
     def _foreseen(self, game: Game) -> tuple[str, list[float]]:
         """Returns the value of each seat, and its kind."""

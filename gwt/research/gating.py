@@ -154,26 +154,26 @@ def gate(
     players = contest.players
     if games < players:
         raise UsageError(f"a deal takes {players} games, found only {games}")
-    wanted = [(0, game) for game in range(games - games % players)]
+    all_keys = [(0, game) for game in range(games - games % players)]
     with RowJournal(journal, contest.run, described(contest)) as kept:
         done = kept.games()
         if done and not resume:
             raise UsageError(f"{journal} has {len(done)} games of this test: --resume goes on with them")
-        known: dict[Key, list[ResultRow]] = {}
+        by_key: dict[Key, list[ResultRow]] = {}
         for row in kept.rows():
-            known.setdefault((row.group, row.game), []).append(row)
+            by_key.setdefault((row.group, row.game), []).append(row)
         so_far: list[list[ResultRow]] = []
         result = _standing(so_far, new, players, sprt)
         # Not all at once, since most need not be played.
         wave = players * jobs
-        for at in range(0, len(wanted), wave):
-            keys = wanted[at : at + wave]
-            missing = [key for key in keys if key not in known]
+        for at in range(0, len(all_keys), wave):
+            keys = all_keys[at : at + wave]
+            missing = [key for key in keys if key not in by_key]
             for key, rows in in_turn_or_parallel(partial(play, contest), missing, jobs):
                 kept.add(rows)
-                known[key] = rows
+                by_key[key] = rows
             for deal in range(0, len(keys), players):
-                so_far += [known[key] for key in keys[deal : deal + players]]
+                so_far += [by_key[key] for key in keys[deal : deal + players]]
                 result = _standing(so_far, new, players, sprt)
                 tell(result)
                 if result.status != OPEN:
@@ -191,7 +191,7 @@ def alone_among(setting: Contest, new: str, old: str) -> Contest:
 def _standing(games: Sequence[Sequence[ResultRow]], new: str, players: int, sprt: Sprt) -> GateResult:
     shares = [sum(row.share for row in rows if row.name == new) for rows in games]
     deals = [sum(shares[at : at + players]) / players for at in range(0, len(shares), players)]
-    results = Counter(round(one, 6) for one in deals)
+    results = Counter(round(share, 6) for share in deals)
     llr = sprt.llr(results, players) if deals else 0.0
     every = list(chain.from_iterable(games))
     return GateResult(

@@ -36,7 +36,7 @@ class Hyperparameters:
 
 def hyperparameter_defaults() -> str:
     """Returns the names of all hyperparameters with their defaults, as a file would hold them."""
-    return ", ".join(f"{one.name}: {one.default}" for one in fields(Hyperparameters))
+    return ", ".join(f"{attribute.name}: {attribute.default}" for attribute in fields(Hyperparameters))
 
 
 def read_hyperparameters(path: Path) -> Hyperparameters:
@@ -46,26 +46,26 @@ def read_hyperparameters(path: Path) -> Hyperparameters:
         ContentError: it is no mapping, or a name or a number in it is wrong; the error says where.
     """
     document = located.read(path, str(path))
-    names = [one.name for one in fields(Hyperparameters)]
+    names = [attribute.name for attribute in fields(Hyperparameters)]
     if not isinstance(document.data, dict):
         raise ContentError(
             [document.problem((), "expected a mapping of hyperparameters", hyperparameter_defaults())]
         )
     problems: list[Problem] = []
-    found: dict[str, Any] = {}
+    numbers: dict[str, Any] = {}
     for name, value in document.data.items():
         if name not in names:
             hint = did_you_mean(str(name), names)
             problems.append(document.problem((name,), f"'{name}' is no hyperparameter", hint, key=True))
             continue
         try:
-            found[name] = _number(value)
-            Hyperparameters(**{name: found[name]})
+            numbers[name] = _number(value)
+            Hyperparameters(**{name: numbers[name]})
         except UsageError as error:
             problems.append(document.problem((name,), str(error)))
     if problems:
         raise ContentError(problems)
-    return Hyperparameters(**found)
+    return Hyperparameters(**numbers)
 
 
 def _number(value: Any) -> Any:

@@ -21,34 +21,35 @@ HAS = (
 )
 
 
-def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) -> str:
+def page(ranking: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) -> str:
     """Returns the page; `runs` says what was played in each run, and `command` how to write it anew."""
-    names = [one.name for one in found.standings]
+    standings = ranking.standings
+    names = [player.name for player in standings]
     cross = [
-        (f"{number} `{name}`", *(_won(found.against.get((name, other))) for other in names))
+        (f"{number} `{name}`", *(_won(ranking.against.get((name, other))) for other in names))
         for number, name in enumerate(names, 1)
     ]
-    categories = dict.fromkeys(each for one in found.standings for each in one.categories)
+    categories = dict.fromkeys(category for player in standings for category in player.categories)
     points = [
-        (category, *(f"{one.categories.get(category, 0):.1f}" for one in found.standings))
+        (category, *(f"{player.categories.get(category, 0):.1f}" for player in standings))
         for category in categories
     ]
-    things = dict.fromkeys(each for one in found.standings for each, many in one.holdings.items() if many)
-    has = [(thing, [f"{one.holdings.get(thing, 0):.1f}" for one in found.standings]) for thing in things]
+    things = dict.fromkeys(thing for player in standings for thing, many in player.holdings.items() if many)
+    has = [(thing, [f"{player.holdings.get(thing, 0):.1f}" for player in standings]) for thing in things]
     owned = [(thing, *cells) for thing, cells in has if len(set(cells)) > 1]
     alone = [
         (
-            f"`{one.name}`",
-            f"{one.alone.mean:.1f} ({one.alone.low:.1f} to {one.alone.high:.1f})",
-            str(one.games_alone),
+            f"`{player.name}`",
+            f"{player.alone.mean:.1f} ({player.alone.low:.1f} to {player.alone.high:.1f})",
+            str(player.games_alone),
         )
-        for one in found.standings
-        if one.alone is not None
+        for player in standings
+        if player.alone is not None
     ]
     notes = [
-        f"`{one.name}` lost {many(one.failures, 'game')} because it failed."
-        for one in found.standings
-        if one.failures
+        f"`{player.name}` lost {many(player.failures, 'game')} because it failed."
+        for player in standings
+        if player.failures
     ]
     return (
         "\n\n".join(
@@ -59,7 +60,7 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
                 "\n".join(map(_played, runs.values())),
                 markdown_table(
                     ("player", "Elo (95 %)", "won", "points", "best", "games", "turns", "ms a decision"),
-                    map(_standing, found.standings),
+                    map(_standing, ranking.standings),
                 ),
                 EXPLAINED,
                 "## Who is before whom",
@@ -97,11 +98,11 @@ def _played(run: Mapping[str, Any]) -> str:
     return f"- {run['pack']}, {run['players']} seats, seed {run['seed']}: {players}"
 
 
-def _standing(one: Standing) -> Sequence[str]:
-    rating = one.rating
+def _standing(standing: Standing) -> Sequence[str]:
+    rating = standing.rating
     elo = "-" if rating is None else in_elo(rating)
-    counts = (f"{one.points:.1f}", str(one.best), str(one.games), f"{one.turns:.0f}")
-    return (f"`{one.name}`", elo, _won(one.victories), *counts, f"{one.ms:.2f}")
+    counts = (f"{standing.points:.1f}", str(standing.best), str(standing.games), f"{standing.turns:.0f}")
+    return (f"`{standing.name}`", elo, _won(standing.victories), *counts, f"{standing.ms:.2f}")
 
 
 def _won(share: Estimate | None) -> str:

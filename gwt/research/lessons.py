@@ -37,7 +37,7 @@ class Lessons(Sequence[TrainingSample]):
     def __getitem__(self, at: Any) -> Any:
         """The sample at a place, or a list of those of a slice."""
         if isinstance(at, slice):
-            return [self[one] for one in range(*at.indices(self._size))]
+            return [self[place] for place in range(*at.indices(self._size))]
         at = int(at)
         if not -self._size <= at < self._size:
             raise IndexError(f"there are {self._size} samples, and none at {at}")
@@ -51,23 +51,25 @@ class _Chunk:
 
     def __init__(self, samples: Sequence[TrainingSample]) -> None:
         numpy = arrays()
-        rows = [row for one in samples for row in (one.seen, *one.options)]
+        rows = [row for sample in samples for row in (sample.seen, *sample.options)]
         self._places = numpy.concatenate([places for places, _ in rows]).astype("u2")
         self._numbers = numpy.concatenate([numbers for _, numbers in rows]).astype("f2")
         self._ends = numpy.cumsum([0, *(len(places) for places, _ in rows)])
-        many = [len(one.options) for one in samples]
-        self._first = numpy.cumsum([0, *(1 + one for one in many)])
+        many = [len(sample.options) for sample in samples]
+        self._first = numpy.cumsum([0, *(1 + count for count in many)])
         """The row of what is seen in each sample; those of its options follow."""
-        self._chosen = numpy.array([one.chosen for one in samples], "i4")
-        lost = [[NO_LOSS] * len(one.options) if one.lost is None else one.lost for one in samples]
+        self._chosen = numpy.array([sample.chosen for sample in samples], "i4")
+        lost = [
+            [NO_LOSS] * len(sample.options) if sample.lost is None else sample.lost for sample in samples
+        ]
         self._lost = numpy.concatenate(lost).astype("f2")
 
     def sample(self, at: int) -> TrainingSample:
         first, end = int(self._first[at]), int(self._first[at + 1])
-        seen, *options = (self._row(one) for one in range(first, end))
+        seen, *options = (self._row(place) for place in range(first, end))
         lost = self._lost[first - at : end - at - 1]
-        known = None if lost[0] == NO_LOSS else lost.astype("f4")
-        return TrainingSample(seen, tuple(options), int(self._chosen[at]), lost=known)
+        losses = None if lost[0] == NO_LOSS else lost.astype("f4")
+        return TrainingSample(seen, tuple(options), int(self._chosen[at]), lost=losses)
 
     def _row(self, at: int) -> Row:
         start, end = self._ends[at], self._ends[at + 1]

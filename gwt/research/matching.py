@@ -31,37 +31,37 @@ def named(label: str) -> tuple[str, str] | None:
     return name, f"{OF}{field}={other}" if has_other else f"{OF}{field}"
 
 
-def matching_labels(seen: Iterable[str], made: Iterable[str]) -> list[str]:
+def matching_labels(seen: Iterable[str], parts: Iterable[str]) -> list[str]:
     """Returns the labels of these features, for the labels of observations and of options."""
-    names = {label.removeprefix(_NAME) for label in made if label.startswith(_NAME)}
-    pairs = [one for one in map(named, seen) if one is not None]
+    names = {label.removeprefix(_NAME) for label in parts if label.startswith(_NAME)}
+    pairs = [pair for pair in map(named, seen) if pair is not None]
     return list(dict.fromkeys(label for name, label in pairs if name in names))
 
 
 class Matching:
     """The features of options that follow from observations with certain labels."""
 
-    def __init__(self, seen: Sequence[str], made: Sequence[str], known: Sequence[str]) -> None:
+    def __init__(self, seen: Sequence[str], parts: Sequence[str], features: Sequence[str]) -> None:
         """
         Args:
             seen: the labels of observations.
-            made: the labels of the places of options.
-            known: the labels of features; the features have their places among these.
+            parts: the labels of the places of options.
+            features: the labels of features; the features have their places among these.
         """
         numpy = arrays()
-        column = {label: at for at, label in enumerate(one for one in known if one.startswith(OF))}
+        column = {label: at for at, label in enumerate(name for name in features if name.startswith(OF))}
         self.features: Places = numpy.array(
-            [at for at, label in enumerate(known) if label in column], dtype="i8"
+            [at for at, label in enumerate(features) if label in column], dtype="i8"
         )
         """The places of these features among the known labels."""
         of_name: dict[str, list[tuple[int, int]]] = {}
         for at, label in enumerate(seen):
-            one = named(label)
-            if one is not None and one[1] in column:
-                of_name.setdefault(one[0], []).append((at, column[one[1]]))
+            pair = named(label)
+            if pair is not None and pair[1] in column:
+                of_name.setdefault(pair[0], []).append((at, column[pair[1]]))
         self._of_word = {
             at: of_name[label.removeprefix(_NAME)]
-            for at, label in enumerate(made)
+            for at, label in enumerate(parts)
             if label.startswith(_NAME) and label.removeprefix(_NAME) in of_name
         }
 
@@ -77,12 +77,12 @@ class Matching:
         the option of each, and the feature that each adds to."""
         numpy = arrays()
         lines = numpy.repeat(numpy.arange(len(options)), [len(at) for at, _ in options])
-        ats, features = (numpy.concatenate([one[part] for one in options]) for part in (0, 1))
+        ats, features = (numpy.concatenate([option[part] for option in options]) for part in (0, 1))
         return ats, lines, features
 
 
 def damped(numbers: "Floats") -> "Floats":
     """Returns logarithms of numbers, with their signs, so that the first ones of a count count most."""
     numpy = arrays()
-    found: Floats = numpy.copysign(numpy.log1p(numpy.abs(numbers)), numbers)
-    return found
+    logs: Floats = numpy.copysign(numpy.log1p(numpy.abs(numbers)), numbers)
+    return logs

@@ -46,8 +46,8 @@ class Scored:
         """The probability of each option."""
         numpy = arrays()
         parts = numpy.exp(self.scores - numpy.maximum.reduceat(self.scores, self.first)[self.of])
-        found: Floats = parts / numpy.add.reduceat(parts, self.first)[self.of]
-        return found
+        chances: Floats = parts / numpy.add.reduceat(parts, self.first)[self.of]
+        return chances
 
 
 @frozen(eq=False)
@@ -93,12 +93,12 @@ class PolicyNetwork:
         numpy = arrays()
         self._labels, self._kind, self._foresees = labels, kind, False
         chance, judging = numpy.random.default_rng(seed), numpy.random.default_rng((seed, _JUDGING))
-        seen, made = map(len, labels)
+        seen, parts = map(len, labels)
         self._numbers = {
             "seen": chance.normal(0, 0.05, (seen, width)).astype("f4"),
             "bias": numpy.zeros(width, "f4"),
-            "made": chance.normal(0, 0.05, (made, width)).astype("f4"),
-            "liked": numpy.zeros(made, "f4"),
+            "made": chance.normal(0, 0.05, (parts, width)).astype("f4"),
+            "liked": numpy.zeros(parts, "f4"),
             "value_seen": judging.normal(0, 0.05, (seen, _JUDGING)).astype("f4"),
             "value_now": judging.normal(0, 0.5, _JUDGING).astype("f4"),
             "value_bias": numpy.zeros(_JUDGING, "f4"),
@@ -110,7 +110,7 @@ class PolicyNetwork:
             inner = numpy.random.default_rng((seed, width))
             spread = (2 / width) ** 0.5
             self._numbers |= {
-                "made": chance.normal(0, 0.2, (made, width)).astype("f4"),
+                "made": chance.normal(0, 0.2, (parts, width)).astype("f4"),
                 "inner_position": inner.normal(0, spread, (width, width)).astype("f4"),
                 "inner_position_bias": numpy.zeros(width, "f4"),
                 "inner_option_bias": numpy.zeros(width, "f4"),
@@ -119,8 +119,8 @@ class PolicyNetwork:
         self._met = {name: numpy.zeros(len(self._numbers[name]), bool) for name in ("seen", "made")}
         if begun is not None:
             self._begin(begun)
-        self._mean = {name: numpy.zeros_like(one) for name, one in self._numbers.items()}
-        self._square = {name: numpy.zeros_like(one) for name, one in self._numbers.items()}
+        self._mean = {name: numpy.zeros_like(array) for name, array in self._numbers.items()}
+        self._square = {name: numpy.zeros_like(array) for name, array in self._numbers.items()}
         self._steps = dict.fromkeys(self._numbers, 0)
 
     def policy(self, whole: bool = False) -> Policy:
@@ -129,7 +129,7 @@ class PolicyNetwork:
         It has a value where one has been learned, or was begun with.
         """
         numpy, numbers = arrays(), self._numbers
-        seen, made = (
+        seen, parts = (
             numpy.arange(len(met)) if whole else numpy.flatnonzero(met) for met in self._met.values()
         )
         value = None
@@ -138,11 +138,11 @@ class PolicyNetwork:
             value = Value(**{**kept, "seen": kept["seen"][seen]}, kind=self._kind)
         return Policy(
             tuple(self._labels[0][at] for at in seen),
-            tuple(self._labels[1][at] for at in made),
+            tuple(self._labels[1][at] for at in parts),
             numbers["seen"][seen],
             numbers["bias"].copy(),
-            numbers["made"][made],
-            numbers["liked"][made],
+            numbers["made"][parts],
+            numbers["liked"][parts],
             value,
             inner=Inner(**{name: numbers[f"inner_{name}"].copy() for name in OF_INNER})
             if self._deep
@@ -160,10 +160,10 @@ class PolicyNetwork:
 
     def values(self, lessons: Sequence[TrainingSample]) -> "Floats":
         """The value of each position."""
-        found: Floats = arrays().zeros(len(lessons), "f4")
+        values: Floats = arrays().zeros(len(lessons), "f4")
         for at in range(0, len(lessons), BATCH):
-            found[at : at + BATCH] = self._judged(lessons[at : at + BATCH])[0]
-        return found
+            values[at : at + BATCH] = self._judged(lessons[at : at + BATCH])[0]
+        return values
 
     def learn_choices(
         self, lessons: Sequence[TrainingSample], rate: float, slope: Callable[[Scored], "Floats"]
@@ -171,12 +171,12 @@ class PolicyNetwork:
         """Moves the policy; `slope` says how fast the loss grows with the score of each option."""
         numpy, numbers = arrays(), self._numbers
         forward = self._forward(lessons)
-        scored, seen, made = forward.scored, forward.seen, forward.made
+        scored, seen, parts = forward.scored, forward.seen, forward.made
         slopes = slope(scored)
         back = numpy.add.reduceat(slopes[:, None] * forward.multiplied, scored.first, axis=0)
         back *= forward.position > 0
         over = slopes[:, None] * forward.position[scored.of]
-        moved = {"liked": self._whole("liked", made, slopes)}
+        moved = {"liked": self._whole("liked", parts, slopes)}
         if self._deep:
             moved["inner_position"] = forward.first_of_position.T @ back
             moved["inner_position_bias"] = back.sum(axis=0)
@@ -185,16 +185,16 @@ class PolicyNetwork:
             over = (over @ numbers["inner_option"].T) * (forward.first_of_options > 0)
             moved["inner_option_bias"] = over.sum(axis=0)
         moved["seen"], moved["bias"] = self._whole("seen", seen, back), back.sum(axis=0)
-        moved["made"] = self._whole("made", made, over)
+        moved["made"] = self._whole("made", parts, over)
         self._move(moved, rate)
-        self._met["seen"][seen.columns] = self._met["made"][made.columns] = True
+        self._met["seen"][seen.columns] = self._met["made"][parts.columns] = True
 
-    def learn_values(self, lessons: Sequence[TrainingSample], wanted: "Floats", rate: float) -> float:
+    def learn_values(self, lessons: Sequence[TrainingSample], targets: "Floats", rate: float) -> float:
         """Moves the value towards what positions came to; returns the mean square of how far it was off."""
         numpy = arrays()
         self._foresees = True
         judged, seen, now, vectors = self._judged(lessons)
-        off = judged - wanted
+        off = judged - targets
         slopes = (2 * off / len(lessons)).astype("f4")
         back = (slopes[:, None] * self._numbers["value_out"]) * (vectors > 0)
         self._move(
@@ -221,11 +221,11 @@ class PolicyNetwork:
         judged = vectors @ numbers["value_out"] + now * numbers["value_straight"] + numbers["value_base"]
         return judged, seen, now, vectors
 
-    def _whole(self, name: str, given: "_Dense", back: "Floats") -> "Floats":
+    def _whole(self, name: str, inputs: "_Dense", back: "Floats") -> "Floats":
         """The slopes of all rows of these numbers, of which only those that were given are not 0."""
-        found: Floats = arrays().zeros_like(self._numbers[name])
-        found[given.columns] = given.matrix.T @ back
-        return found
+        slopes: Floats = arrays().zeros_like(self._numbers[name])
+        slopes[inputs.columns] = inputs.matrix.T @ back
+        return slopes
 
     def _begin(self, policy: Policy) -> None:
         """Takes the numbers of a policy; labels that it has not met say nothing at first."""
@@ -239,38 +239,38 @@ class PolicyNetwork:
             self._foresees = True
         if policy.inner is not None:
             numbers |= {f"inner_{name}": getattr(policy.inner, name) for name in OF_INNER}
-        for name, given in numbers.items():
+        for name, array in numbers.items():
             if name in _ROWS:
-                here, there = places[_ROWS[name]]
-                whole = arrays().zeros((len(self._numbers[name]), *given.shape[1:]), "f4")
-                whole[here] = given[there]
+                targets, sources = places[_ROWS[name]]
+                whole = arrays().zeros((len(self._numbers[name]), *array.shape[1:]), "f4")
+                whole[targets] = array[sources]
                 self._numbers[name] = whole
             else:
-                self._numbers[name] = given.copy()
-        for name, (here, _) in zip(("seen", "made"), places, strict=True):
-            self._met[name][here] = True
+                self._numbers[name] = array.copy()
+        for name, (targets, _) in zip(("seen", "made"), places, strict=True):
+            self._met[name][targets] = True
 
     def _forward(self, lessons: Sequence[TrainingSample]) -> "_Forward":
         """Returns the logits with the intermediate results of the policy network."""
         numpy, numbers = arrays(), self._numbers
         seen = _Dense(*dense([lesson.seen for lesson in lessons], len(self._labels[0])))
-        options = [one for lesson in lessons for one in lesson.options]
-        made = _Dense(*dense(options, len(self._labels[1])))
+        options = [option for lesson in lessons for option in lesson.options]
+        parts = _Dense(*dense(options, len(self._labels[1])))
         many = numpy.array([len(lesson.options) for lesson in lessons])
         first = numpy.cumsum(many) - many
         of = numpy.repeat(numpy.arange(len(lessons)), many)
         position = seen.matrix @ numbers["seen"][seen.columns] + numbers["bias"]
         position = first_of_position = numpy.maximum(0.0, position)
-        vectors = first_of_options = made.matrix @ numbers["made"][made.columns]
+        vectors = first_of_options = parts.matrix @ numbers["made"][parts.columns]
         if self._deep:
             position = position @ numbers["inner_position"] + numbers["inner_position_bias"]
             position = numpy.maximum(0.0, position)
             first_of_options = numpy.maximum(0.0, vectors + numbers["inner_option_bias"])
             vectors = first_of_options @ numbers["inner_option"]
-        scores = (vectors * position[of]).sum(axis=1) + made.matrix @ numbers["liked"][made.columns]
+        scores = (vectors * position[of]).sum(axis=1) + parts.matrix @ numbers["liked"][parts.columns]
         chosen = first + numpy.array([lesson.chosen for lesson in lessons])
         scored = Scored(scores, first, of, chosen)
-        return _Forward(scored, seen, made, position, vectors, first_of_position, first_of_options)
+        return _Forward(scored, seen, parts, position, vectors, first_of_position, first_of_options)
 
     def _move(self, slopes: dict[str, "Floats"], rate: float) -> None:
         numpy = arrays()
@@ -287,5 +287,5 @@ class PolicyNetwork:
 def _shared(labels: Sequence[str], others: Sequence[str]) -> tuple[list[int], list[int]]:
     """Returns the places of common labels among the first and among the others."""
     place = {label: at for at, label in enumerate(labels)}
-    there = [at for at, label in enumerate(others) if label in place]
-    return [place[others[at]] for at in there], there
+    shared = [at for at, label in enumerate(others) if label in place]
+    return [place[others[at]] for at in shared], shared

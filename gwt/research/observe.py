@@ -70,8 +70,8 @@ class Observer:
     def slices(self) -> dict[str, slice]:
         """The places of each field, by its name: `own.hand`, `next.money`, `third.money`, `tiles`."""
         moved = {
-            name: slice(one.start + self._front, one.stop + self._front)
-            for name, one in self._layout.slices.items()
+            name: slice(span.start + self._front, span.stop + self._front)
+            for name, span in self._layout.slices.items()
         }
         return {**self._numbers.slices, **moved}
 

@@ -88,13 +88,13 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with a pack, for a number of players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = dict(params or {})
+        arguments = dict(params or {})
         self._setting = _Setting(
-            int(given.get("players", 2)),
-            int(given.get("deals", DEALS)),
-            given.get("game", DEFAULT_GAME),
-            given.get("pack") or None,
-            bool(given.get("options", False)),
+            int(arguments.get("players", 2)),
+            int(arguments.get("deals", DEALS)),
+            arguments.get("game", DEFAULT_GAME),
+            arguments.get("pack") or None,
+            bool(arguments.get("options", False)),
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=ROOM,
@@ -105,7 +105,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_TYPE, info, given)
+        super().__init__(_TYPE, info, arguments)
 
     @property
     def observer(self) -> Observer:
@@ -138,7 +138,7 @@ class _PlayedChoice:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        seats = {one.seat for one in _back(self)}
+        seats = {choice.seat for choice in _back(self)}
         return _remembering, ({seat: _memory(self, seat) for seat in sorted(seats)},)
 
 
@@ -158,15 +158,15 @@ def _remembering(memories: dict[int, str]) -> _PlayedChoice | None:
 
 def _memory(last: _PlayedChoice | None, seat: int) -> str:
     """A hash of all that a seat has seen and chosen at its decisions."""
-    asked: list[_PlayedChoice] = []
+    choices: list[_PlayedChoice] = []
     memory = ""
     for choice in _back(last):
         if choice.seat == seat:
             if choice.memory:
                 memory = choice.memory
                 break
-            asked.append(choice)
-    for choice in reversed(asked):
+            choices.append(choice)
+    for choice in reversed(choices):
         assert choice.game is not None
         seen = f"{memory} {choice.game.view(seat).json()} {choice.action}"
         memory = choice.memory = hashlib.sha256(seen.encode()).hexdigest()
@@ -238,9 +238,9 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return f"{_memory(self._last, player)} {self.observation_string(player)}"
 
     def _asked(self, player: int | None) -> int:
-        asked = self.current_player() if player is None else player
-        self._setting.check(asked)
-        return asked
+        seat = self.current_player() if player is None else player
+        self._setting.check(seat)
+        return seat
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
         """A state that the seat cannot tell from this one: what is hidden from it is dealt anew."""

@@ -19,18 +19,18 @@ FASTEST = 0.001
 """Milliseconds; what takes less is drawn as this."""
 
 
-def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]]) -> str:
+def page(ranking: Ranking, runs: Mapping[str, Mapping[str, Any]]) -> str:
     """Returns the HTML of the page; `runs` says what was played in each run."""
     return html_document(
         "How strong are they?",
         f'<ul class="soft">{"".join(map(_played, runs.values()))}</ul>'
-        + _strength(found)
-        + _against(found)
-        + _alone(found)
-        + _points(found)
-        + _held(found)
-        + _times(found)
-        + _method(found),
+        + _strength(ranking)
+        + _against(ranking)
+        + _alone(ranking)
+        + _points(ranking)
+        + _held(ranking)
+        + _times(ranking)
+        + _method(ranking),
     )
 
 
@@ -44,13 +44,13 @@ def _name(name: str) -> str:
     return f"<code>{escape(name).replace('?', '<wbr>?').replace('&amp;', '<wbr>&amp;')}</code>"
 
 
-def _strength(found: Ranking) -> str:
-    ratings = {one.name: one.rating for one in found.standings if one.rating}
-    rated = [PlotRow(name, _closed(one, ratings.values()), in_elo(one)) for name, one in ratings.items()]
+def _strength(ranking: Ranking) -> str:
+    ratings = {standing.name: standing.rating for standing in ranking.standings if standing.rating}
+    rated = [PlotRow(name, _closed(elo, ratings.values()), in_elo(elo)) for name, elo in ratings.items()]
     won = [
-        PlotRow(one.name, one.victories.hundredfold, in_percent(one.victories))
-        for one in found.standings
-        if one.victories
+        PlotRow(standing.name, standing.victories.hundredfold, in_percent(standing.victories))
+        for standing in ranking.standings
+        if standing.victories
     ]
     drawn = [
         figure(
@@ -60,7 +60,7 @@ def _strength(found: Ranking) -> str:
         )
         if rated
         else "<p>Without the extra <code>rate</code> there are no Elo ratings.</p>"
-        if found.against
+        if ranking.against
         else "",
     ]
     if won:
@@ -72,16 +72,16 @@ def _strength(found: Ranking) -> str:
         )
     rows = [
         (
-            _name(one.name),
-            "–" if one.rating is None else in_elo(one.rating),
-            "–" if one.victories is None else in_percent(one.victories),
-            f"{one.points:.1f}",
-            str(one.best),
-            str(one.games),
-            f"{one.turns:.0f}",
-            f"{one.ms:.2f}",
+            _name(standing.name),
+            "–" if standing.rating is None else in_elo(standing.rating),
+            "–" if standing.victories is None else in_percent(standing.victories),
+            f"{standing.points:.1f}",
+            str(standing.best),
+            str(standing.games),
+            f"{standing.turns:.0f}",
+            f"{standing.ms:.2f}",
         )
-        for one in found.standings
+        for standing in ranking.standings
     ]
     head = ("player", "Elo (95 %)", "won, %", "points", "best", "games", "turns", "ms a decision")
     return (
@@ -90,12 +90,12 @@ def _strength(found: Ranking) -> str:
     )
 
 
-def _against(found: Ranking) -> str:
-    if not found.against:
+def _against(ranking: Ranking) -> str:
+    if not ranking.against:
         return ""
-    names = [one.name for one in found.standings]
+    names = [standing.name for standing in ranking.standings]
     rows = [
-        (f"{number} {_name(name)}", *(_share(found.against.get((name, other))) for other in names))
+        (f"{number} {_name(name)}", *(_share(ranking.against.get((name, other))) for other in names))
         for number, name in enumerate(names, 1)
     ]
     return (
@@ -106,21 +106,21 @@ def _against(found: Ranking) -> str:
     )
 
 
-def _share(one: Estimate | None) -> str:
-    if one is None:
+def _share(share: Estimate | None) -> str:
+    if share is None:
         return ""
-    middle, interval = in_percent(one).split(" ", 1)
+    middle, interval = in_percent(share).split(" ", 1)
     return (
-        f'<span class="share" style="--share: {100 * one.mean:.0f}%">{middle}<br>'
+        f'<span class="share" style="--share: {100 * share.mean:.0f}%">{middle}<br>'
         f"<small>{interval.strip('()')}</small></span>"
     )
 
 
-def _alone(found: Ranking) -> str:
+def _alone(ranking: Ranking) -> str:
     rows = [
-        PlotRow(one.name, one.alone, f"{one.alone.mean:.1f} in {many(one.games_alone, 'game')}")
-        for one in found.standings
-        if one.alone
+        PlotRow(standing.name, alone, f"{alone.mean:.1f} in {many(standing.games_alone, 'game')}")
+        for standing in ranking.standings
+        if (alone := standing.alone)
     ]
     if not rows:
         return ""
@@ -129,19 +129,19 @@ def _alone(found: Ranking) -> str:
     return f"<section><h2>Against themselves</h2>{figure(drawn, caption)}</section>"
 
 
-def _points(found: Ranking) -> str:
-    standings = [one for one in found.standings if one.categories]
+def _points(ranking: Ranking) -> str:
+    standings = [standing for standing in ranking.standings if standing.categories]
     if not standings:
         return ""
-    categories = _keys(one.categories for one in standings)
+    categories = _keys(standing.categories for standing in standings)
     # All on one scale, so that the players can be compared.
-    ends = [one.categories.get(category, 0.0) for one in standings for category in categories]
+    ends = [standing.categories.get(category, 0.0) for standing in standings for category in categories]
     drawn = "".join(
-        f"<div><h3>{_name(one.name)}, {one.points:.1f} points</h3>"
+        f"<div><h3>{_name(standing.name)}, {standing.points:.1f} points</h3>"
         + figure(
             plots.bars(
-                f"Points of {one.name} by category",
-                [_mean(category, one.categories.get(category, 0.0)) for category in categories],
+                f"Points of {standing.name} by category",
+                [_mean(category, standing.categories.get(category, 0.0)) for category in categories],
                 "{:.0f}",
                 (min([0.0, *ends]), max([0.0, *ends])),
                 BESIDE,
@@ -149,7 +149,7 @@ def _points(found: Ranking) -> str:
             "Points of a seat by category, on average.",
         )
         + "</div>"
-        for one in standings
+        for standing in standings
     )
     return (
         f"<section><h2>Where the points come from</h2>{_means(standings, 'categories', 'points')}"
@@ -157,8 +157,8 @@ def _points(found: Ranking) -> str:
     )
 
 
-def _held(found: Ranking) -> str:
-    standings = [one for one in found.standings if one.holdings]
+def _held(ranking: Ranking) -> str:
+    standings = [standing for standing in ranking.standings if standing.holdings]
     if not standings:
         return ""
     return (
@@ -169,21 +169,21 @@ def _held(found: Ranking) -> str:
 
 def _means(standings: Sequence[Standing], what: str, head: str) -> str:
     """A table of means with a column for each player; what nobody has is left out."""
-    each: list[Mapping[str, float]] = [getattr(one, what) for one in standings]
-    rows = [(key, *(f"{one.get(key, 0.0):.1f}" for one in each)) for key in _keys(each)]
-    shown = [(escape(key), *cells) for key, *cells in rows if set(cells) != {"0.0"}]
-    return html_table((head, *(_name(one.name) for one in standings)), shown, head)
+    columns: list[Mapping[str, float]] = [getattr(standing, what) for standing in standings]
+    rows = [(key, *(f"{column.get(key, 0.0):.1f}" for column in columns)) for key in _keys(columns)]
+    filled = [(escape(key), *cells) for key, *cells in rows if set(cells) != {"0.0"}]
+    return html_table((head, *(_name(standing.name) for standing in standings)), filled, head)
 
 
 def _keys(maps: Iterable[Mapping[str, float]]) -> list[str]:
-    return list(dict.fromkeys(key for one in maps for key in one))
+    return list(dict.fromkeys(key for mapping in maps for key in mapping))
 
 
-def _times(found: Ranking) -> str:
+def _times(ranking: Ranking) -> str:
     rows = [
-        PlotRow(one.name, _exact(max(FASTEST, one.ms)), f"{one.ms:.3g} ms")
-        for one in found.standings
-        if one.games
+        PlotRow(standing.name, _exact(max(FASTEST, standing.ms)), f"{standing.ms:.3g} ms")
+        for standing in ranking.standings
+        if standing.games
     ]
     if not rows:
         return ""
@@ -197,14 +197,14 @@ def _times(found: Ranking) -> str:
     )
 
 
-def _method(found: Ranking) -> str:
+def _method(ranking: Ranking) -> str:
     notes = [
-        f"<p>{_name(one.name)} lost {many(one.failures, 'game')} because it failed.</p>"
-        for one in found.standings
-        if one.failures
+        f"<p>{_name(standing.name)} lost {many(standing.failures, 'game')} because it failed.</p>"
+        for standing in ranking.standings
+        if standing.failures
     ]
-    if found.unfinished:
-        notes.append(f"<p>{many(found.unfinished, 'game')} did not end.</p>")
+    if ranking.unfinished:
+        notes.append(f"<p>{many(ranking.unfinished, 'game')} did not end.</p>")
     return (
         "<section><h2>How to read this</h2>"
         "<p>All players played the same seeds, each from every seat. The ratings are those of Bradley and "
@@ -219,10 +219,10 @@ def _mean(name: str, value: float) -> PlotRow:
     return PlotRow(name, _exact(value), f"{value:.1f}")
 
 
-def _closed(one: Estimate, all_of_them: Iterable[Estimate]) -> Estimate:
-    """Returns an estimate as it is drawn: an open end goes beyond all others."""
-    ends = [end for each in all_of_them for end in (each.low, each.mean, each.high) if isfinite(end)]
-    return Estimate(one.mean, max(one.low, min(ends) - OPEN), min(one.high, max(ends) + OPEN))
+def _closed(rating: Estimate, all_of_them: Iterable[Estimate]) -> Estimate:
+    """Returns an rating as it is drawn: an open end goes beyond all others."""
+    ends = [end for other in all_of_them for end in (other.low, other.mean, other.high) if isfinite(end)]
+    return Estimate(rating.mean, max(rating.low, min(ends) - OPEN), min(rating.high, max(ends) + OPEN))
 
 
 def _exact(figure: float) -> Estimate:

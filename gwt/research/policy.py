@@ -110,7 +110,7 @@ class Policy:
             numbers |= {_INNER + name: getattr(self.inner, name) for name in OF_INNER}
         if self.experience:
             labels[_EXPERIENCE] = numpy.array(json.dumps(sorted(self.experience)))
-        numpy.savez_compressed(path, **labels, **{name: one.astype("f2") for name, one in numbers.items()})
+        numpy.savez_compressed(path, **labels, **{key: rows.astype("f2") for key, rows in numbers.items()})
 
 
 _LABELS = ("seen_labels", "made_labels")
@@ -134,16 +134,16 @@ def read(path: Path) -> Policy:
     numpy, foreseen, second = arrays(), dict[str, Any](), dict[str, Any]()
     try:
         _check_size(path)
-        with numpy.load(path, allow_pickle=False) as found:
-            numbers = {name: found[name].astype("f4") for name in NUMBERS}
+        with numpy.load(path, allow_pickle=False) as archive:
+            numbers = {name: archive[name].astype("f4") for name in NUMBERS}
             value = None
-            if any(name.startswith(_VALUE) for name in found.files):
-                foreseen = {name: found[_VALUE + name].astype("f4") for name in OF_VALUE}
-                value = Value(**foreseen, kind=str(found[_VALUE + "kind"]))
-            if any(name.startswith(_INNER) for name in found.files):
-                second = {name: found[_INNER + name].astype("f4") for name in OF_INNER}
-            seen, made = (tuple(map(str, found[name])) for name in _LABELS)
-            lived = json.loads(str(found[_EXPERIENCE])) if _EXPERIENCE in found.files else ()
+            if any(name.startswith(_VALUE) for name in archive.files):
+                foreseen = {name: archive[_VALUE + name].astype("f4") for name in OF_VALUE}
+                value = Value(**foreseen, kind=str(archive[_VALUE + "kind"]))
+            if any(name.startswith(_INNER) for name in archive.files):
+                second = {name: archive[_INNER + name].astype("f4") for name in OF_INNER}
+            seen, parts = (tuple(map(str, archive[name])) for name in _LABELS)
+            lived = json.loads(str(archive[_EXPERIENCE])) if _EXPERIENCE in archive.files else ()
             experience = frozenset((str(packs), int(players)) for packs, players in lived)
     except Exception as error:
         # What numpy and zipfile raise for a damaged file is of a dozen classes.
@@ -152,13 +152,13 @@ def read(path: Path) -> Policy:
             f"{path}: expected a policy that `gwt distil` or `gwt reinforce` has written: {why}"
         ) from None
     inner = Inner(**second) if second else None
-    policy = Policy(seen, made, **numbers, value=value, experience=experience, inner=inner)
+    policy = Policy(seen, parts, **numbers, value=value, experience=experience, inner=inner)
     if value is not None and value.kind not in UNITS:
         raise UsageError(f"{path}: it foresees '{part(value.kind)}', expected one of {', '.join(UNITS)}")
     if not _fits(policy):
         raise UsageError(f"{path}: expected as many rows of numbers as there are labels")
-    for name, one in (*numbers.items(), *foreseen.items(), *second.items()):
-        if not numpy.isfinite(one).all():
+    for name, array in (*numbers.items(), *foreseen.items(), *second.items()):
+        if not numpy.isfinite(array).all():
             raise UsageError(f"{path}: a number of '{name}' is not finite")
     return policy
 
@@ -170,15 +170,15 @@ def _check_size(path: Path) -> None:
         raise ValueError(f"it has {packed:,} bytes, and may have {LARGEST:,}")
     with ZipFile(path) as archive:
         # An archive that says less than it holds ends in an error of its checksum.
-        size = sum(one.file_size for one in archive.infolist())
+        size = sum(member.file_size for member in archive.infolist())
     if size > LARGEST:
         raise ValueError(f"it has {size:,} bytes when it is unpacked, and may have {LARGEST:,}")
 
 
 def _fits(policy: Policy) -> bool:
     """Whether there is a row for each label, and all rows are of one length."""
-    seen, made, width = (len(policy.seen_labels),), (len(policy.made_labels),), policy.bias.shape
-    fits = policy.seen.shape == seen + width and policy.made.shape == made + width
+    seen, parts, width = (len(policy.seen_labels),), (len(policy.made_labels),), policy.bias.shape
+    fits = policy.seen.shape == seen + width and policy.made.shape == parts + width
     if value := policy.value:
         fits &= value.seen.shape == seen + value.bias.shape
         fits &= value.now.shape == value.out.shape == value.bias.shape
@@ -186,7 +186,7 @@ def _fits(policy: Policy) -> bool:
     if inner := policy.inner:
         fits &= inner.position.shape == inner.option.shape == width * 2
         fits &= inner.position_bias.shape == inner.option_bias.shape == width
-    return fits and policy.liked.shape == made and len(width) == 1
+    return fits and policy.liked.shape == parts and len(width) == 1
 
 
 class Applied:
@@ -205,10 +205,10 @@ class Applied:
         """The vector of what the seat to act sees."""
         rectified, inner = arrays().maximum, self.policy.inner
         places, numbers = row
-        found: Floats = rectified(0.0, numbers @ self.policy.seen.take(places, axis=0) + self.policy.bias)
+        vector: Floats = rectified(0.0, numbers @ self.policy.seen.take(places, axis=0) + self.policy.bias)
         if inner is not None:
-            found = rectified(0.0, found @ inner.position + inner.position_bias)
-        return found
+            vector = rectified(0.0, vector @ inner.position + inner.position_bias)
+        return vector
 
     def best(self, game: Game, options: Sequence[Effect]) -> Effect:
         """Returns the option with the highest score; of those that differ by rounding only, the first.
@@ -226,13 +226,13 @@ class Applied:
         """
         numpy, inner = arrays(), self.policy.inner
         coded = coded or self.coder.decision(game, options)
-        position, found = self.position(coded.seen), self._vectors(coded.options, options)
+        position, both = self.position(coded.seen), self._vectors(coded.options, options)
         if many := len(coded.numbers):
             # A column for each number, as most features of options are 0.
             cells = numpy.zeros((len(options), many), "f4")
             cells[coded.lines, numpy.arange(many)] = coded.numbers
-            found = found + cells @ self._matched.take(coded.columns, axis=0)
-        vectors, scores = found[:, :-1], found[:, -1]
+            both = both + cells @ self._matched.take(coded.columns, axis=0)
+        vectors, scores = both[:, :-1], both[:, -1]
         if inner is not None:
             vectors = numpy.maximum(vectors, 0.0)
             # The same as a second layer of the options, and fewer products.
@@ -254,25 +254,25 @@ class Applied:
 
     def _vectors(self, coded: CodedOptions, options: Sequence[Effect]) -> "Floats":
         """Returns the vectors of what options are made of, each with its score, whatever the position."""
-        found = self._decisions.get(coded)
-        if found is None:
+        vectors = self._decisions.get(coded)
+        if vectors is None:
             if len(self._decisions) > _DECISIONS:
                 self._decisions.clear()
-            found = arrays().stack(list(map(self._option, options, coded.made)))
-            self._decisions[coded] = found
-        return found
+            vectors = arrays().stack(list(map(self._option, options, coded.made)))
+            self._decisions[coded] = vectors
+        return vectors
 
     def _option(self, option: Effect, row: Row) -> "Floats":
         """Returns the vector of what an option is made of, with its bias, and the score of that alone."""
-        found = self._options.get(option)
-        if found is None:
+        vector = self._options.get(option)
+        if vector is None:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
             places, numbers = row
-            found = self._options[option] = numbers @ self._scored[places]
+            vector = self._options[option] = numbers @ self._scored[places]
             if self.policy.inner is not None:
-                found[:-1] += self.policy.inner.option_bias
-        return found
+                vector[:-1] += self.policy.inner.option_bias
+        return vector
 
 
 _ROUNDING = 2e-5

@@ -29,7 +29,7 @@ def file(game: GameSpec, name: str) -> Path:
     if name.endswith(".npz"):
         return Path(name)
     names = [name] if name else GUIDES
-    paths = [game.packs / "policies" / f"{one}.npz" for one in names]
+    paths = [game.packs / "policies" / f"{guide}.npz" for guide in names]
     return next((path for path in paths if path.is_file()), paths[-1])
 
 
@@ -42,8 +42,8 @@ def policy_of(game: GameSpec, name: str) -> Policy:
     """
     path = file(game, name)
     if not path.is_file():
-        known = sorted(one.stem for one in file(game, USUAL).parent.glob("*.npz"))
-        hint = did_you_mean(name, known) or "`gwt distil` makes one."
+        names = sorted(path.stem for path in file(game, USUAL).parent.glob("*.npz"))
+        hint = did_you_mean(name, names) or "`gwt distil` makes one."
         raise UsageError(f"there is no policy '{name or path.stem}' for {game.name}. {hint}")
     now = path.stat()
     return _read(path.resolve(), now.st_size, now.st_mtime_ns)
@@ -96,12 +96,12 @@ class PolicyPlayer:
 
     def _of(self, game: Game) -> Applied:
         key = (game.pack, game.premise.players)
-        found = self._applied.get(key)
-        if found is None:
+        applied = self._applied.get(key)
+        if applied is None:
             if len(self._applied) >= _GAMES:
                 self._applied.clear()
-            found = self._applied[key] = Applied(policy_of(game.kind, self.policy), game)
-        return found
+            applied = self._applied[key] = Applied(policy_of(game.kind, self.policy), game)
+        return applied
 
 
 @define(eq=False)

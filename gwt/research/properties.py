@@ -29,12 +29,12 @@ class Properties:
         self._rows: dict[str, Row] = {}
         self._kinds: dict[str, type] = {}
         self._of_kind: dict[type, list[int]] = {}
-        entries = [one.entry for one in components(dict(files(game.pack.entries)))]
+        entries = [component.entry for component in components(dict(files(game.pack.entries)))]
         for kind in dict.fromkeys(map(type, entries)):
             self._declare(kind)
-        for one in entries:
-            self._kinds.setdefault(one.id, type(one))
-            self._rows.setdefault(one.id, tuple(self._numbers(one)))
+        for entry in entries:
+            self._kinds.setdefault(entry.id, type(entry))
+            self._rows.setdefault(entry.id, tuple(self._numbers(entry)))
 
     def row(self, id: Any) -> Row:
         """Returns the features of a component, with one that says that it is a component."""
@@ -42,12 +42,12 @@ class Properties:
 
     def columns(self, ids: Iterable[Any]) -> list[int]:
         """The places that components may have which are of the same classes as these."""
-        kinds = dict.fromkeys(self._kinds[str(one)] for one in ids if str(one) in self._kinds)
+        kinds = dict.fromkeys(self._kinds[str(name)] for name in ids if str(name) in self._kinds)
         return sorted({0, *(place for kind in kinds for place in self._of_kind[kind])})
 
     def knows(self, ids: Mapping[Any, Any]) -> bool:
         """Whether most of these are components, so that what they are like stands for them."""
-        return 2 * sum(one in self._rows for one in ids.values()) > len(ids)
+        return 2 * sum(name in self._rows for name in ids.values()) > len(ids)
 
     def _add(self, label: str) -> int:
         if label not in self._places:
@@ -59,10 +59,10 @@ class Properties:
         places = self._of_kind[kind] = []
         if any(slot is Effect for _, slot in slots_below(kind)):
             places += self._verbs.values()
-        for name, one in fields(kind).items():
+        for name, field in fields(kind).items():
             if name in _LEFT_OUT:
                 continue
-            hint = one.type
+            hint = field.type
             if get_origin(hint) is Literal:
                 for value in get_args(hint):
                     places.append(self._add(f"{kind.__name__}.{name}={value}"))

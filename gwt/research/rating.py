@@ -111,7 +111,7 @@ def ranking(rows: Iterable[ResultRow], drawings: int = DRAWINGS) -> Ranking:
     against = {pair: share_of_groups(won) for pair, won in sorted(counted.items())}
     unfinished = {(row.group, row.game) for row in all_rows if row.status == "unfinished"}
     return Ranking(
-        tuple(standings), {pair: one for pair, one in against.items() if one is not None}, len(unfinished)
+        tuple(standings), {pair: won for pair, won in against.items() if won is not None}, len(unfinished)
     )
 
 
@@ -142,11 +142,11 @@ def _wins(rows: Sequence[ResultRow]) -> dict[int, Wins]:
         games[row.group, row.game].append(row)
     deals: dict[int, Wins] = defaultdict(lambda: defaultdict(list))
     for seats in games.values():
-        for one, other in combinations(seats, 2):
-            if one.name != other.name:
-                won = (one.place < other.place) + (one.place == other.place) / 2
-                deals[one.deal][one.name, other.name].append(won)
-                deals[one.deal][other.name, one.name].append(1 - won)
+        for seat, other in combinations(seats, 2):
+            if seat.name != other.name:
+                won = (seat.place < other.place) + (seat.place == other.place) / 2
+                deals[seat.deal][seat.name, other.name].append(won)
+                deals[seat.deal][other.name, seat.name].append(1 - won)
     return deals
 
 
@@ -209,7 +209,7 @@ def _ratings(names: Sequence[str], deals: Mapping[int, Wins], drawings: int) -> 
     for name, at in place.items():
         ends = [ratings[at]]
         for drawn in (by_seed, by_share):
-            several = sorted(one[at] for one in drawn)
+            several = sorted(fit[at] for fit in drawn)
             ends += [several[int(0.025 * drawings)], several[int(0.975 * (drawings - 1))]]
         low, high = -inf if won[at] == 0 else min(ends), inf if lost[at] == 0 else max(ends)
         estimates[name] = Estimate(ratings[at], low, high)
@@ -219,11 +219,11 @@ def _ratings(names: Sequence[str], deals: Mapping[int, Wins], drawings: int) -> 
 def _drawn(total: Any, dice: random.Random) -> Any:
     """Returns the probability that each wins against each other by the games of the two, after Jeffreys."""
     drawn = 0 * total
-    for one, other in combinations(range(len(total)), 2):
-        won, lost = float(total[one, other]), float(total[other, one])
+    for a, b in combinations(range(len(total)), 2):
+        won, lost = float(total[a, b]), float(total[b, a])
         if won + lost:
             chance = dice.betavariate(won + 0.5, lost + 0.5)
-            drawn[one, other], drawn[other, one] = (won + lost) * chance, (won + lost) * (1 - chance)
+            drawn[a, b], drawn[b, a] = (won + lost) * chance, (won + lost) * (1 - chance)
     return drawn
 
 

@@ -142,13 +142,13 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
     seats = range(game.premise.players)
     others = (None, *plan.others)
     other = others[number // len(plan.setting.tables) % len(others)]
-    own = seats if other is None else (chance.choice(seats),)
+    learning = seats if other is None else (chance.choice(seats),)
     player = None if other is None else new_player(other, chance.getrandbits(32))
     lessons: list[list[TrainingSample]] = [[] for _ in seats]
     chances: list[list[float]] = [[] for _ in seats]
     while not game.over:
         options = game.options
-        if player is not None and game.seat not in own:
+        if player is not None and game.seat not in learning:
             game.play(player.choose(game))
             continue
         chosen = 0
@@ -165,7 +165,7 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
     outcomes, points = returns(game, kind), [score.total for score in game.scores]
     return [
         _Seat(tuple(lessons[seat]), tuple(chances[seat]), outcomes[seat] / UNITS[kind], points[seat])
-        for seat in own
+        for seat in learning
     ]
 
 
@@ -180,7 +180,7 @@ def _learn(
     """Learns from the games of a round; returns how many decisions there were."""
     numpy = arrays()
     lessons = [lesson for seat in seats for lesson in seat.lessons]
-    before = numpy.array([one for seat in seats for one in seat.chances], "f4")
+    before = numpy.array([probability for seat in seats for probability in seat.chances], "f4")
     outcomes = numpy.repeat([seat.outcome for seat in seats], [len(seat.lessons) for seat in seats])
     values = network.values(lessons)
     more = _advantages(seats, values, by.gae_lambda)
@@ -189,7 +189,7 @@ def _learn(
         order = chance.permutation(len(lessons))
         for at in range(0, len(order), by.batch_size):
             some = order[at : at + by.batch_size]
-            batch = [lessons[one] for one in some]
+            batch = [lessons[place] for place in some]
             network.learn_values(batch, outcomes[some], rate / 4)
             if not only_value:
                 network.learn_choices(batch, rate, partial(_slopes, by, before[some], more[some]))
@@ -199,15 +199,15 @@ def _learn(
 def _advantages(seats: Sequence[_Seat], values: "Floats", gae_lambda: float) -> "Floats":
     """Returns the advantage of each decision."""
     numpy = arrays()
-    found: Floats = numpy.zeros(len(values), "f4")
+    advantages: Floats = numpy.zeros(len(values), "f4")
     end = 0
     for seat in seats:
         begin, end = end, end + len(seat.lessons)
         ahead, later = 0.0, seat.outcome
         for at in reversed(range(begin, end)):
             ahead = later - values[at] + gae_lambda * ahead
-            found[at], later = ahead, values[at]
-    return found
+            advantages[at], later = ahead, values[at]
+    return advantages
 
 
 def _slopes(by: Hyperparameters, before: "Floats", more: "Floats", scored: Scored) -> "Floats":
@@ -223,5 +223,5 @@ def _slopes(by: Hyperparameters, before: "Floats", more: "Floats", scored: Score
     slopes[scored.chosen] -= gain
     variety = -numpy.add.reduceat(chances * logs, scored.first)
     slopes += by.entropy_coefficient * chances * (logs + variety[scored.of])
-    found: Floats = (slopes / len(scored.first)).astype("f4")
-    return found
+    gradient: Floats = (slopes / len(scored.first)).astype("f4")
+    return gradient

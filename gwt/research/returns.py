@@ -38,8 +38,8 @@ def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
 def margins(totals: Sequence[float]) -> tuple[float, ...]:
     """Returns the lead of each number over the best of the others."""
     return tuple(
-        float(own - max((one for other, one in enumerate(totals) if other != seat), default=0))
-        for seat, own in enumerate(totals)
+        float(total - max((rival for other, rival in enumerate(totals) if other != seat), default=0))
+        for seat, total in enumerate(totals)
     )
 
 

@@ -102,9 +102,9 @@ class RowJournal:
 
     def games(self) -> set[tuple[int, int]]:
         """The groups and numbers of the games that are there."""
-        asked = 'SELECT DISTINCT "group", game FROM rows WHERE run = ?'
+        query = 'SELECT DISTINCT "group", game FROM rows WHERE run = ?'
         with _reporting(self._path):
-            return set(self._database.execute(asked, (self._run,)))
+            return set(self._database.execute(query, (self._run,)))
 
     def add(self, rows: Iterable[ResultRow]) -> None:
         """Writes a game, all of it or nothing.
@@ -117,12 +117,12 @@ class RowJournal:
                 place = (self._run, row.group, row.game, row.seat)
                 # SQLite has no numbers as large as a seed may be.
                 rest = (row.name, row.deal, str(row.seed), row.place, row.share, row.points)
-                told = (json.dumps(dict(row.categories)), row.turns, row.decisions, row.status, row.about)
-                values = (*place, *rest, *told)
+                ending = (json.dumps(dict(row.categories)), row.turns, row.decisions, row.status, row.about)
+                values = (*place, *rest, *ending)
                 self._database.execute(f"INSERT INTO rows VALUES ({_marks(values)})", values)
                 self._database.execute("INSERT INTO times VALUES (?, ?, ?, ?, ?)", (*place, row.seconds))
-                held = json.dumps(dict(row.holdings))
-                self._database.execute("INSERT INTO holdings VALUES (?, ?, ?, ?, ?)", (*place, held))
+                holdings = json.dumps(dict(row.holdings))
+                self._database.execute("INSERT INTO holdings VALUES (?, ?, ?, ?, ?)", (*place, holdings))
 
     def rows(self) -> Iterator[ResultRow]:
         """The rows of the run, by group, game and seat."""
@@ -138,8 +138,8 @@ def opened(path: Path | None, *, create: bool = True) -> sqlite3.Connection:
     try:
         with _reporting(f"{path} holds no tournaments"):
             database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
-            found = _layout(database)
-            if found and found != _layout(_own()):
+            layout = _layout(database)
+            if layout and layout != _layout(_own()):
                 raise UsageError(f"{path} holds no tournaments: it is a database of something else")
             if create:
                 # A game that has been written stays written when the process is killed.
@@ -164,8 +164,8 @@ def _own() -> sqlite3.Connection:
 def _layout(database: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:
     """Returns the columns of each table, and nothing else that could be asked in its place: a view may be
     endless, a trigger may do anything."""
-    asked = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite%'"
-    named = [(str(kind), str(name)) for kind, name in database.execute(asked)]
+    query = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite%'"
+    named = [(str(kind), str(name)) for kind, name in database.execute(query)]
     return {
         name: list(database.execute("SELECT name, type, pk FROM pragma_table_xinfo(?)", (name,)))
         if kind == "table"
@@ -192,10 +192,10 @@ def runs(path: Path) -> dict[str, dict[str, Any]]:
     database = opened(path, create=False)
     try:
         with _reporting(path):
-            said = database.execute("SELECT * FROM runs").fetchall() if _layout(database) else []
+            plans = database.execute("SELECT * FROM runs").fetchall() if _layout(database) else []
     finally:
         database.close()
-    return {str(run): _contest(path, str(run), text) for run, text in said}
+    return {str(run): _contest(path, str(run), text) for run, text in plans}
 
 
 _SAYS = {"game": str, "pack": str, "digest": str, "names": list, "players": int, "seed": int}
@@ -204,14 +204,14 @@ _SAYS = {"game": str, "pack": str, "digest": str, "names": list, "players": int,
 
 def _contest(path: Path, run: str, text: Any) -> dict[str, Any]:
     try:
-        said = json.loads(text)
+        plan = json.loads(text)
     except (ValueError, TypeError, RecursionError):
-        said = None
-    if not isinstance(said, dict) or not all(
-        isinstance(said.get(key), kind) for key, kind in _SAYS.items()
+        plan = None
+    if not isinstance(plan, dict) or not all(
+        isinstance(plan.get(key), kind) for key, kind in _SAYS.items()
     ):
         raise UsageError(f"{path}: what the run '{part(run)}' played cannot be read")
-    return {"setup": None} | said
+    return {"setup": None} | plan
 
 
 def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) -> Iterator[ResultRow]:
@@ -220,18 +220,18 @@ def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) ->
     Raises:
         UsageError: one of them is damaged.
     """
-    asked = (
+    query = (
         'SELECT "group", game, seat, name, deal, seed, place, share, points, categories, holdings, turns, '
         "decisions, status, about, seconds FROM rows "
         'JOIN times USING (run, "group", game, seat) LEFT JOIN holdings USING (run, "group", game, seat) '
         'WHERE run = ? ORDER BY "group", game, seat'
     )
     with _reporting(path):
-        for one in database.execute(asked, (run,)):
+        for row in database.execute(query, (run,)):
             try:
-                yield _row(one)
+                yield _row(row)
             except (ValueError, TypeError, RecursionError, OverflowError):
-                where = ", ".join(map(part, one[:3]))
+                where = ", ".join(map(part, row[:3]))
                 raise UsageError(
                     f"{path}: the row of group, game and seat {where} of run '{part(run)}' is damaged"
                 ) from None
@@ -239,21 +239,21 @@ def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) ->
 
 def _row(values: Sequence[Any]) -> ResultRow:
     """A row as it is in the file. Raises an error if a value is of another kind than was written."""
-    given = dict(zip((one.name for one in fields(ResultRow)), values, strict=True))
-    given["seed"] = int(given["seed"])
+    by_name = dict(zip((field.name for field in fields(ResultRow)), values, strict=True))
+    by_name["seed"] = int(by_name["seed"])
     for key in ("categories", "holdings"):
-        given[key] = json.loads(given[key] or "{}")
-        if type(given[key]) is not dict or not all(map(_is_number, given[key].values())):
+        by_name[key] = json.loads(by_name[key] or "{}")
+        if type(by_name[key]) is not dict or not all(map(_is_number, by_name[key].values())):
             raise TypeError(key)
-    for one in fields(ResultRow):
-        value = given[one.name]
-        if (one.type is float and not _is_number(value)) or (
-            one.type in (int, str) and type(value) is not one.type
+    for field in fields(ResultRow):
+        value = by_name[field.name]
+        if (field.type is float and not _is_number(value)) or (
+            field.type in (int, str) and type(value) is not field.type
         ):
-            raise TypeError(one.name)
-    if not given["name"].isprintable() or not 0 <= given["share"] <= 1:
+            raise TypeError(field.name)
+    if not by_name["name"].isprintable() or not 0 <= by_name["share"] <= 1:
         raise ValueError("name")
-    return ResultRow(**given)
+    return ResultRow(**by_name)
 
 
 def _is_number(value: Any) -> bool:
@@ -270,23 +270,23 @@ def chosen(path: Path, run: str | None = None) -> list[ResultRow]:
     Raises:
         UsageError: it is not a file with tournaments, or it is not clear which is meant.
     """
-    known = runs(path)
-    if run is not None and run not in known:
-        raise UsageError(f"{path} has no run '{run}'. Known here: {', '.join(known)}.")
-    wanted = list(known) if run is None else [run]
-    if not wanted:
+    plans = runs(path)
+    if run is not None and run not in plans:
+        raise UsageError(f"{path} has no run '{run}'. Known here: {', '.join(plans)}.")
+    selected = list(plans) if run is None else [run]
+    if not selected:
         raise UsageError(f"{path} holds no tournaments yet")
     alike = ("game", "digest", "players", "setup")
-    if len({tuple(known[one][key] for key in alike) for one in wanted}) > 1:
-        raise UsageError(f"{path} has runs of different games; --run says which: {', '.join(known)}")
+    if len({tuple(plans[name][key] for key in alike) for name in selected}) > 1:
+        raise UsageError(f"{path} has runs of different games; --run says which: {', '.join(plans)}")
     database = opened(path, create=False)
     try:
-        found: list[ResultRow] = []
-        for number, one in enumerate(wanted):
+        rows: list[ResultRow] = []
+        for number, name in enumerate(selected):
             # The groups of each run are numbered from 0.
             moved = number * _APART
-            found += [evolve(row, group=row.group + moved) for row in rows_of(database, one, path)]
-        return found
+            rows += [evolve(row, group=row.group + moved) for row in rows_of(database, name, path)]
+        return rows
     finally:
         database.close()
 
@@ -311,7 +311,7 @@ def exported(rows: Sequence[ResultRow], path: Path) -> None:
         for row in rows
     ]
     # Not every row need have every column: older files hold no things.
-    columns = list(dict.fromkeys(key for one in flat for key in one))
+    columns = list(dict.fromkeys(key for row in flat for key in row))
     with reporting(path):
         if path.suffix == ".csv":
             with path.open("w", encoding="utf-8", newline="") as file:
@@ -331,7 +331,7 @@ def _parquet(rows: Sequence[Mapping[str, Any]], columns: Sequence[str], path: Pa
     except ImportError:
         raise missing("parquet needs pyarrow", "parquet") from None
     kinds = {int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
-    types = {one.name: kinds[one.type] for one in fields(ResultRow) if one.type in kinds}
+    types = {field.name: kinds[field.type] for field in fields(ResultRow) if field.type in kinds}
     types["seed"] = pyarrow.uint64()
     types |= {name: pyarrow.int64() for name in columns if name.startswith(_POINTS)}
     types |= {name: pyarrow.float64() for name in columns if name.startswith(_HAS)}

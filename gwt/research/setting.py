@@ -70,12 +70,12 @@ class Setting:
         `players` are the names of those who play besides what is learned.
         """
         arrays()
-        for pack in (load_pack(self.game, one) for one in self.packs or (self.pack,)):
+        for pack in (load_pack(self.game, name) for name in self.packs or (self.pack,)):
             if pack.manifest.game != self.kind.name:
                 raise UsageError(f"a policy is of one game: {pack.name} is no pack of {self.kind.name}")
             check_able(players, pack)
-        for asked, seats in self.tables:
-            check_played(self._new(asked, seats, 0))
+        for pack_names, seats in self.tables:
+            check_played(self._new(pack_names, seats, 0))
 
     @property
     def experience(self) -> Experience:
@@ -88,11 +88,11 @@ class Setting:
         Those of options include what an observation says of the names in them.
         """
         games = [self._new(pack, players, 0) for pack, players in self.tables]
-        seen, made = dict[str, None](), dict[str, None]()
+        seen, parts = dict[str, None](), dict[str, None]()
         for game in games:
             seen |= dict.fromkeys(Observer(game).labels)
-            made |= dict.fromkeys(Actions(game).labels)
-        return list(seen), [*made, *matching_labels(seen, made)]
+            parts |= dict.fromkeys(Actions(game).labels)
+        return list(seen), [*parts, *matching_labels(seen, parts)]
 
     def tested(self, policy: Policy, against: str, games: int, jobs: int) -> tuple[float, float] | None:
         """The part of some games that the policy wins against the player of a name, and its points on
@@ -108,14 +108,14 @@ class Setting:
         """Plays a game, each seed from every seat; returns the part of it that was won, and the points."""
         number, which = divmod(number, len(self.tables))
         pack, players = self.tables[which]
-        number, own = divmod(number, players)
+        number, seat = divmod(number, players)
         game = self._new(pack, players, _TESTED + number)
-        each = seated([against], players, number, trusted=True)
-        each[own] = Following(policy, game)
-        play_out(game, each, seed=number)
+        lineup = seated([against], players, number, trusted=True)
+        lineup[seat] = Following(policy, game)
+        play_out(game, lineup, seed=number)
         totals = [score.total for score in game.scores]
         best = max(totals)
-        return (totals[own] == best) / totals.count(best), totals[own]
+        return (totals[seat] == best) / totals.count(best), totals[seat]
 
     def _new(self, pack: Asked, players: int, number: int) -> Game:
         seed, _ = generators(self.seed, number)
@@ -138,8 +138,8 @@ def numbers_of_players(text: str) -> tuple[int, ...]:
     Raises:
         UsageError: it is none.
     """
-    parts = [one.strip() for one in text.split(",")]
-    if not all(one.isdecimal() and int(one) > 1 for one in parts):
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() and int(part) > 1 for part in parts):
         raise UsageError(f"--players: expected numbers of players such as 2 or 2,3,4, found '{text}'")
     return tuple(map(int, parts))
 
@@ -151,8 +151,8 @@ def several_packs(text: str) -> tuple[Asked, ...]:
     Raises:
         UsageError: a name is missing.
     """
-    packs = [[name.strip() for name in one.split("+")] for one in text.split(",")]
-    if not all(name for one in packs for name in one):
+    packs = [[name.strip() for name in names.split("+")] for names in text.split(",")]
+    if not all(name for pack in packs for name in pack):
         raise UsageError(
             "--packs: expected names of packs with commas between them, such as "
             f"first_edition,second_edition, found '{text}'"

@@ -52,17 +52,17 @@ def strengths(path: Path) -> tuple[Strength, ...]:
     Raises:
         UsageError: it is not a file with tournaments, or is damaged.
     """
-    found: dict[tuple[str, int, str, tuple[str, ...]], dict[tuple[int, ...], list[ResultRow]]] = {}
-    for run, said in runs(path).items():
+    by_key: dict[tuple[str, int, str, tuple[str, ...]], dict[tuple[int, ...], list[ResultRow]]] = {}
+    for run, plan in runs(path).items():
         for rows in _games(chosen(path, run)):
             for name in {row.name for row in rows}:
-                own = [row for row in rows if row.name == name]
+                own_rows = [row for row in rows if row.name == name]
                 others = tuple(sorted({row.name for row in rows} - {name}))
-                if others and len(own) == 1:
-                    key = (str(said["pack"]), int(said["players"]), name, others)
+                if others and len(own_rows) == 1:
+                    key = (str(plan["pack"]), int(plan["players"]), name, others)
                     # The same game may be in several runs of which each has more players.
-                    found.setdefault(key, {})[own[0].seed, own[0].seat] = list(rows)
-    return tuple(_strength(key, list(games.values())) for key, games in sorted(found.items()))
+                    by_key.setdefault(key, {})[own_rows[0].seed, own_rows[0].seat] = list(rows)
+    return tuple(_strength(key, list(games.values())) for key, games in sorted(by_key.items()))
 
 
 def _games(rows: Sequence[ResultRow]) -> list[list[ResultRow]]:
@@ -74,9 +74,9 @@ def _games(rows: Sequence[ResultRow]) -> list[list[ResultRow]]:
 
 def _strength(key: tuple[str, int, str, tuple[str, ...]], games: Sequence[Sequence[ResultRow]]) -> Strength:
     pack, players, name, others = key
-    own = [next(row for row in rows if row.name == name) for rows in games]
+    own_rows = [next(row for row in rows if row.name == name) for rows in games]
     deals: dict[int, list[float]] = defaultdict(list)
-    for row in own:
+    for row in own_rows:
         deals[row.seed].append(row.share)
     share = share_of_groups(list(deals.values()))
     assert share is not None, "a setting without games"
@@ -86,11 +86,11 @@ def _strength(key: tuple[str, int, str, tuple[str, ...]], games: Sequence[Sequen
         name=name,
         others=others,
         share=share,
-        games=len(own),
-        points=fmean(row.points for row in own),
+        games=len(own_rows),
+        points=fmean(row.points for row in own_rows),
         winning=fmean(max(row.points for row in rows) for rows in games),
-        turns=fmean(row.turns for row in own),
-        ms=1000 * sum(row.seconds for row in own) / max(1, sum(row.decisions for row in own)),
+        turns=fmean(row.turns for row in own_rows),
+        ms=1000 * sum(row.seconds for row in own_rows) / max(1, sum(row.decisions for row in own_rows)),
     )
 
 
@@ -109,36 +109,36 @@ HEAD = (
 )
 
 
-def lines(found: Sequence[Strength]) -> list[tuple[str, ...]]:
+def lines(cases: Sequence[Strength]) -> list[tuple[str, ...]]:
     """Returns the cells of a table of strengths, without its head."""
     return [
         (
-            one.pack,
-            str(one.players),
-            one.name,
-            ", ".join(one.others),
-            in_percent(one.share),
-            f"{100 * one.even:.0f}",
-            str(one.games),
-            f"{one.points:.1f}",
-            f"{one.winning:.1f}",
-            f"{one.turns:.0f}",
-            f"{one.ms:.1f}",
+            case.pack,
+            str(case.players),
+            case.name,
+            ", ".join(case.others),
+            in_percent(case.share),
+            f"{100 * case.even:.0f}",
+            str(case.games),
+            f"{case.points:.1f}",
+            f"{case.winning:.1f}",
+            f"{case.turns:.0f}",
+            f"{case.ms:.1f}",
         )
-        for one in found
+        for case in cases
     ]
 
 
-def strength_page(found: Sequence[Strength], played: Mapping[str, Mapping[str, Any]], command: str) -> str:
+def strength_page(cases: Sequence[Strength], played: Mapping[str, Mapping[str, Any]], command: str) -> str:
     """Returns a page in Markdown; `played` says what was played in each run, `command` plays such games."""
     lines_of_runs = sorted(
-        f"- {said['pack']}, {said['players']} seats, seed {said['seed']}: "
-        + ", ".join(f"`{name}`" for name in said["names"])
-        for said in played.values()
+        f"- {plan['pack']}, {plan['players']} seats, seed {plan['seed']}: "
+        + ", ".join(f"`{name}`" for name in plan["names"])
+        for plan in played.values()
     )
     cells = [
         (pack, seats, f"`{name}`", f"`{others}`", *rest)
-        for pack, seats, name, others, *rest in lines(found)
+        for pack, seats, name, others, *rest in lines(cases)
     ]
     return (
         "\n\n".join(

@@ -88,7 +88,7 @@ class Contest:
         """The pairings: all groups of different players, or where there are too few, all with each; one
         player alone meets itself."""
         if self.alone:
-            return tuple((self.names[0], *[one] * (self.players - 1)) for one in self.names[1:])
+            return tuple((self.names[0], *[name] * (self.players - 1)) for name in self.names[1:])
         if len(self.names) >= self.players:
             return tuple(combinations(self.names, self.players))
         with_twins = combinations_with_replacement(self.names, self.players)
@@ -98,13 +98,13 @@ class Contest:
     def run(self) -> str:
         """A hash of all that decides what comes of a game: contests that differ in it are others."""
         pack = load_pack(self.game, self.pack)
-        said = [pack.manifest.game, pack.digest, self.names, self.players, self.seed, self.setup]
-        said += [self.turns, self.seconds, self.trusted, cache.code(), [*map(_source, self.names)]]
+        parts = [pack.manifest.game, pack.digest, self.names, self.players, self.seed, self.setup]
+        parts += [self.turns, self.seconds, self.trusted, cache.code(), [*map(_source, self.names)]]
         kind = game_kind(pack.manifest.game)
-        said += [weights.digest(kind, *learned(name)) for name in self.names]
+        parts += [weights.digest(kind, *learned(name)) for name in self.names]
         if self.alone:
-            said.append("alone")
-        return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16]
+            parts.append("alone")
+        return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
 
     def check(self) -> None:
         """Raises `UsageError` if something asked for does not exist, or a player cannot play the game."""
@@ -166,27 +166,27 @@ def play(contest: Contest, key: Key) -> list[ResultRow]:
     game = new_game(
         contest.players, seed, game=contest.game, pack=contest.pack, setup=contest.setup, listen=False
     )
-    each: list[_Timed] = []
+    players: list[_Timed] = []
     for seat, name in enumerate(names):
         # The same for a player in all games of one seed, wherever it sits.
-        own = draw_number(rng + contest.names.index(name) * contest.players + names[:seat].count(name))[1]
-        each.append(_Timed(seat_player(name, own, contest.trusted), seat, contest.seconds))
+        dice = draw_number(rng + contest.names.index(name) * contest.players + names[:seat].count(name))[1]
+        players.append(_Timed(seat_player(name, dice, contest.trusted), seat, contest.seconds))
     status, about, failed = PLAYED, "", -1
     try:
-        play_out(game, each, contest.turns, seed=rng)
+        play_out(game, players, contest.turns, seed=rng)
     except _Failed as error:
         status, about, failed = FAILED, str(error), error.seat
     except UnfinishedGame as error:
         status, about = UNFINISHED, error.message
-    return list(_rows(contest, key, game, each, (status, about, failed)))
+    return list(_rows(contest, key, game, players, (status, about, failed)))
 
 
 def _rows(
-    contest: Contest, key: Key, game: Game, each: "list[_Timed]", end: tuple[str, str, int]
+    contest: Contest, key: Key, game: Game, players: "list[_Timed]", end: tuple[str, str, int]
 ) -> Iterator[ResultRow]:
     status, about, failed = end
     scores, names = game.scores, seating(contest, key)
-    ranks, held = [score.rank for score in scores], _holdings(contest)
+    ranks, holdings = [score.rank for score in scores], _holdings(contest)
     for seat, score in enumerate(scores):
         if status == PLAYED:
             place = 1 + sum(other > ranks[seat] for other in ranks)
@@ -207,12 +207,12 @@ def _rows(
             share=share,
             points=score.total,
             categories=dict(score.points),
-            holdings=held.of(game, seat),
+            holdings=holdings.of(game, seat),
             turns=turn_of(game),
-            decisions=each[seat].decisions,
+            decisions=players[seat].decisions,
             status=status,
             about=about if seat == failed or status == UNFINISHED else "",
-            seconds=each[seat].taken,
+            seconds=players[seat].taken,
         )
 
 
@@ -288,17 +288,17 @@ def run(
         LostWorkers: worker processes die again and again; the journal has the games that were played.
     """
     contest.check()
-    wanted = [(group, game) for game in range(games) for group in range(len(contest.groups))]
+    keys = [(group, game) for game in range(games) for group in range(len(contest.groups))]
     with RowJournal(journal, contest.run, described(contest)) as kept:
         done = kept.games()
         if done and not resume:
             raise UsageError(
                 f"{journal} has {len(done)} games of this tournament: --resume goes on with them"
             )
-        for key in wanted:
+        for key in keys:
             if key in done:
                 tell(key)
-        missing = [key for key in wanted if key not in done]
+        missing = [key for key in keys if key not in done]
         try:
             with nullcontext() if backend is None else backend:
                 always, deaths = backend is not None, () if backend is None else backend.deaths
@@ -312,13 +312,13 @@ def run(
         except KeyboardInterrupt:
             pass
         rows = [row for row in kept.rows() if row.game < games]
-    return TournamentResult(contest, games, sum(key not in done for key in wanted)), rows
+    return TournamentResult(contest, games, sum(key not in done for key in keys)), rows
 
 
 def described(contest: Contest) -> str:
     """Returns the plan, for readers of the journal."""
     pack = load_pack(contest.game, contest.pack)
-    said = {
+    plan = {
         "game": pack.manifest.game,
         "pack": pack.name,
         "digest": pack.digest,
@@ -331,4 +331,4 @@ def described(contest: Contest) -> str:
         "trusted": contest.trusted,
         "alone": contest.alone,
     }
-    return json.dumps(said)
+    return json.dumps(plan)

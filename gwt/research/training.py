@@ -121,10 +121,10 @@ def train(training: Training, jobs: int = 1) -> Iterator[TrainingRound]:
         yield TrainingRound(number, learned, mean, *tested, perf_counter() - began)
 
 
-def _numbers(training: Training, asked: str | Mapping[str, float]) -> Mapping[str, float]:
-    if not isinstance(asked, str):
-        return asked
-    return weights.numbers(game_kind(load_pack(training.game, training.pack).manifest.game), asked)
+def _numbers(training: Training, source: str | Mapping[str, float]) -> Mapping[str, float]:
+    if not isinstance(source, str):
+        return source
+    return weights.numbers(game_kind(load_pack(training.game, training.pack).manifest.game), source)
 
 
 def _tested(
@@ -192,35 +192,35 @@ def _game(
     seats = [[chance.gauss(0, training.change) for _ in means] for _ in range(training.players)]
     if training.aim == "points":
         seats = [seats[0]] * training.players
-    each = []
+    by_seat = []
     for changes in seats:
         changed = zip(means.items(), changes, strict=True)
-        each.append({**start, **{name: exp(at + change) for (name, at), change in changed}})
-    return seats, _totals(training, each, round_ * training.games + number)
+        by_seat.append({**start, **{name: exp(at + change) for (name, at), change in changed}})
+    return seats, _totals(training, by_seat, round_ * training.games + number)
 
 
 def _test(
     training: Training, others: Mapping[str, float], learned: Mapping[str, float], number: int
 ) -> tuple[float, int]:
     """Plays a game, each seed from every seat; returns the part of it that was won, and the points."""
-    own = number % training.players
-    each = [others] * training.players
-    each[own] = learned
-    totals = _totals(training, each, TESTED + number // training.players)
+    seat = number % training.players
+    by_seat = [others] * training.players
+    by_seat[seat] = learned
+    totals = _totals(training, by_seat, TESTED + number // training.players)
     best = max(totals)
-    return (totals[own] == best) / totals.count(best), totals[own]
+    return (totals[seat] == best) / totals.count(best), totals[seat]
 
 
-def _totals(training: Training, each: Sequence[Mapping[str, float]], number: int) -> list[int]:
+def _totals(training: Training, by_seat: Sequence[Mapping[str, float]], number: int) -> list[int]:
     """The points of the seats of a game in which they play by these weights."""
     seed, _ = generators(training.seed, number)
     game = new_game(training.players, seed, game=training.game, pack=training.pack, listen=False)
     check_played(game)
     players = [
         GreedyPlayer(
-            valuation=weights.valued(game.kind, one), depth=training.depth, width=training.width or WIDTH
+            valuation=weights.valued(game.kind, values), depth=training.depth, width=training.width or WIDTH
         )
-        for one in each
+        for values in by_seat
     ]
     play_out(game, players)
     return [score.total for score in game.scores]

@@ -92,23 +92,23 @@ def halved(trials: Mapping[Effect, Trial], spent: float, kept: Collection[Effect
     """Returns the options that are still tried when a part of the budget is spent, the best first."""
     stages = ceil(log2(len(trials)))
     many = max(2, ceil(len(trials) / 2 ** int(spent * stages)))
-    best = sorted(trials, key=lambda one: -trials[one].points)
-    return [*best[:many], *(one for one in best[many:] if one in kept)]
+    best = sorted(trials, key=lambda option: -trials[option].points)
+    return [*best[:many], *(option for option in best[many:] if option in kept)]
 
 
 def race(trials: Mapping[Effect, Trial], errors: float, kept: Collection[Effect]) -> dict[Effect, Trial]:
     """Returns the options that are not surely worse than the best one; a single one has won."""
-    best = max(trials.values(), key=lambda one: one.points)
+    best = max(trials.values(), key=lambda trial: trial.points)
     return {
-        option: one
-        for option, one in trials.items()
-        if one is best or option in kept or not one.is_worse(best, errors)
+        option: trial
+        for option, trial in trials.items()
+        if trial is best or option in kept or not trial.is_worse(best, errors)
     }
 
 
 def surest(worths: Mapping[Effect, Worth]) -> list[Effect]:
     """Returns the options that were tried to the end or nearly so, the best first; one that was soon left
     out may look better than it is by luck."""
-    most = max(one.visits for one in worths.values())
-    sure = [one for one in worths if worths[one].visits * 2 > most or most == 0]
-    return sorted(sure, key=lambda one: -worths[one].points)
+    most = max(worth.visits for worth in worths.values())
+    sure = [option for option in worths if worths[option].visits * 2 > most or most == 0]
+    return sorted(sure, key=lambda option: -worths[option].points)

@@ -38,23 +38,23 @@ def update_function(parts: Sequence[WrittenPart], file: str, scope: Mapping[str,
     """
     lines: list[str] = []
     begin, steps = ["if last is None:"], list[str]()
-    known = {**scope, "blank": SimpleNamespace}
-    for part, one in enumerate(parts):
-        for at, inner in enumerate(one.written):
+    namespace = {**scope, "blank": SimpleNamespace}
+    for part, code in enumerate(parts):
+        for at, inner in enumerate(code.written):
             lines += [f"def write{part}_{at}(part, before, whole):", *(f"    {line}" for line in inner)]
-        names = [f"write{part}_{at}" for at in range(len(one.written))]
+        names = [f"write{part}_{at}" for at in range(len(code.written))]
         lines.append(f"writes{part} = ({', '.join(names)},)")
         # A part that nobody has observed yet has nothing in any field.
-        known[f"nothing{part}"] = dict.fromkeys(one.fields, ())
+        namespace[f"nothing{part}"] = dict.fromkeys(code.fields, ())
         begin += [f"    before = blank(**nothing{part})", f"    for write in writes{part}:"]
-        begin += [f"        write(s{one.found}, before, whole)"]
+        begin += [f"        write(s{code.found}, before, whole)"]
         steps += [
-            f"now, then = s{one.found}, last{one.found}",
+            f"now, then = s{code.found}, last{code.found}",
             "for at in now.differing(then):",
             f"    writes{part}[at](now, then, whole)",
         ]
     body = [*begin, "    return s.copy()", *steps, "return last"]
     lines += ["def update(s, last, whole):", *(f"    {line}" for line in body), "return update"]
     source = "\n".join(["def made():", *(f"    {line}" for line in lines)])
-    update: Update = made_function(source, file, known)()
+    update: Update = made_function(source, file, namespace)()
     return update

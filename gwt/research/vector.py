@@ -188,27 +188,27 @@ class VectorTables:
         return seeds
 
     def _chosen(self, actions: Any) -> list[int]:
-        given = np.asarray(actions)
-        if given.shape != (self.tables,) or given.dtype.kind not in "iu":
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
             raise IllegalChoice(
                 f"expected a whole number for each of {many(self.tables, 'table')}, found an array of "
-                f"{given.dtype} of the shape {given.shape}"
+                f"{numbers.dtype} of the shape {numbers.shape}"
             )
-        chosen: list[int] = given.tolist()
+        chosen: list[int] = numbers.tolist()
         return chosen
 
     def _into(self, observations: Any, masks: Any) -> Batch:
-        given = {"observations": observations, "masks": masks}
-        given = {name: array for name, array in given.items() if array is not None}
-        for name, array in given.items():
-            own = getattr(self._batch, name)
-            same = isinstance(array, np.ndarray) and array.shape == own.shape and array.dtype == own.dtype
+        arrays = {"observations": observations, "masks": masks}
+        arrays = {name: array for name, array in arrays.items() if array is not None}
+        for name, array in arrays.items():
+            old = getattr(self._batch, name)
+            same = isinstance(array, np.ndarray) and array.shape == old.shape and array.dtype == old.dtype
             if not (same and array.flags.writeable):
-                found = (
+                actual = (
                     f"{array.dtype} of the shape {array.shape}" if hasattr(array, "dtype") else part(array)
                 )
                 raise UsageError(
-                    f"'{name}': expected an array of {own.dtype} of the shape {own.shape} that can be "
-                    f"written, found {found}"
+                    f"'{name}': expected an array of {old.dtype} of the shape {old.shape} that can be "
+                    f"written, found {actual}"
                 )
-        return self._batch._replace(**given)
+        return self._batch._replace(**arrays)

@@ -26,17 +26,17 @@ def nodes(node: Node, depth: int = 0) -> Iterator[tuple[int, Node]]:
     if isinstance(node, Done):
         return
     for value in values(node):
-        for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, Node):
-                yield from nodes(one, depth + 1)
+        for child in value if isinstance(value, tuple) else (value,):
+            if isinstance(child, Node):
+                yield from nodes(child, depth + 1)
 
 
 def leaves(node: Node) -> Iterator[Any]:
     """Yields the texts and numbers of a node itself."""
     for value in values(node):
-        for one in value if isinstance(value, tuple) else (value,):
-            if not isinstance(one, Node) and one is not None:
-                yield one
+        for leaf in value if isinstance(value, tuple) else (value,):
+            if not isinstance(leaf, Node) and leaf is not None:
+                yield leaf
 
 
 def verbs_of(game: Game) -> list[type[Effect]]:
@@ -54,18 +54,18 @@ class Words:
         kinds = verbs_of(game)
         names = game.kind.play.names(game.pack, state)
         # What can be counted is said by a node of its own, and spaces that are numbers by their amount.
-        words = [game.pack.vocabulary[one] for one in game.pack.vocabulary if one != "count"]
-        known = dict.fromkeys(
+        words = [game.pack.vocabulary[word] for word in game.pack.vocabulary if word != "count"]
+        texts = dict.fromkeys(
             value
-            for one in (*names.values(), *words)
-            for value in one.values()
+            for by_name in (*names.values(), *words)
+            for value in by_name.values()
             if named and isinstance(value, str) and value and not value.isdigit()
         )
         called = [kind.__name__ for kind in kinds]
         start = layout.size
         self.root: dict[type, int] = _places(layout.add(f"{prefix}kind", called), kinds)
         self._within: dict[type, int] = _places(layout.add(f"{prefix}within", called), kinds)
-        self._names: dict[str, int] = _places(layout.add(f"{prefix}name", known), known)
+        self._names: dict[str, int] = _places(layout.add(f"{prefix}name", texts), texts)
         self._others = layout.add(f"{prefix}other", range(OTHERS))
         self._amounts = layout.add(f"{prefix}amount", range(AMOUNTS))
         self._start, self.size = start, layout.size - start
@@ -93,12 +93,12 @@ class Words:
         return block
 
     def _made_row(self, effect: Effect) -> Row:
-        there: dict[int, float] = {}
+        numbers: dict[int, float] = {}
         amounts: list[float] = []
         for depth, node in nodes(effect):
             place = (self._within if depth else self.root).get(type(node))
             if place is not None:
-                there[place] = there.get(place, 0.0) + 1.0
+                numbers[place] = numbers.get(place, 0.0) + 1.0
             for value in leaves(node):
                 if isinstance(value, str) and value.isdigit():
                     amounts.append(float(value))
@@ -106,12 +106,12 @@ class Words:
                     place = self._names.get(value)
                     if place is None:
                         place = self._others + crc32(value.encode()) % OTHERS
-                    there[place] = there.get(place, 0.0) + 1.0
+                    numbers[place] = numbers.get(place, 0.0) + 1.0
                 elif isinstance(value, (int, float)):
                     amounts.append(float(value))
         for at, amount in enumerate(amounts[:AMOUNTS]):
-            there[self._amounts + at] = amount
-        return tuple(there), tuple(there.values())
+            numbers[self._amounts + at] = amount
+        return tuple(numbers), tuple(numbers.values())
 
 
 _MOST = 1 << 16

@@ -42,8 +42,8 @@ class TableProcesses:
         self._processes: list[Any] = []
         for part in self._parts:
             ours, theirs = context.Pipe()
-            given = (theirs, numbered, layout, reward, tables, size, part, shared)
-            process = context.Process(target=_work, args=given, daemon=True)
+            arguments = (theirs, numbered, layout, reward, tables, size, part, shared)
+            process = context.Process(target=_work, args=arguments, daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(ours)
@@ -70,12 +70,12 @@ class TableProcesses:
         self._ask("step", actions)
         self._copy(batch)
 
-    def _ask(self, what: str, given: Sequence[Any]) -> None:
+    def _ask(self, what: str, arguments: Sequence[Any]) -> None:
         """Has all processes do something at once. Raises what one of them raises, or `LostWorkers`."""
         if not self.close.alive:
             raise UsageError("the tables are closed")
         for at, part in enumerate(self._parts):
-            self._with(at, methodcaller("send", (what, given[part])))
+            self._with(at, methodcaller("send", (what, arguments[part])))
         # All answer before one of them is heard, so that none of the answers is left for later.
         for answer in [self._with(at, methodcaller("recv")) for at in range(len(self._parts))]:
             if answer is not None:
@@ -137,17 +137,17 @@ def _work(
                 if parent is not None and not parent.is_alive():
                     return
             try:
-                what, given = pipe.recv()
+                what, argument = pipe.recv()
             except EOFError:
                 return
             answer: Exception | None = None
             try:
                 if what == "check":
-                    block.check(given)
+                    block.check(argument)
                 elif what == "step":
-                    block.step(given, batch)
+                    block.step(argument, batch)
                 else:
-                    block.reset(given, batch)
+                    block.reset(argument, batch)
             except Exception as error:
                 answer = error
                 if not isinstance(error, GwtError):

@@ -23,28 +23,28 @@ _OPTIONS = """\
 
 def page() -> SitePage:
     """Returns the page of all public modules; the docstrings are read when the site is built."""
-    made = SitePage(PATH, "Library", kind="library")
+    site_page = SitePage(PATH, "Library", kind="library")
     versions = since()
-    made.add(
+    site_page.add(
         "Every public name, with the version since which it is kept; "
         "*What is public, and what may change* says what that promises. "
         "Seats are counted from 0 here and from 1 in everything written for people; money is in dollars, "
         "and points are victory points."
     )
     for title, names in _by_sort().items():
-        made.add(f"## {title}")
+        site_page.add(f"## {title}")
         for name in names:
-            made.add(
+            site_page.add(
                 f"::: gwt.{name}\n{_OPTIONS.format(level=3)}", f"Kept since {versions[f'gwt.{name}']}."
             )
-    made.add("## A kit for games", _KIT)
+    site_page.add("## A kit for games", _KIT)
     for title, kit in subjects("gwt.sdk").items():
-        made.add(f"### {title}", _table("gwt.sdk", kit))
-    made.add("## Other public modules", _OTHERS)
+        site_page.add(f"### {title}", _table("gwt.sdk", kit))
+    site_page.add("## Other public modules", _OTHERS)
     for module, about in MODULES.items():
         if module not in ("gwt", "gwt.sdk"):
-            made.add(f"### `{module}`", f"The module has {about}.", _table(module, NAMES[module]))
-    return made
+            site_page.add(f"### `{module}`", f"The module has {about}.", _table(module, NAMES[module]))
+    return site_page
 
 
 _KIT = """\
@@ -62,27 +62,27 @@ def _table(module: str, names: tuple[str, ...]) -> str:
     """
     rows = ["| name | about it | in full | since |", "|---|---|---|---|"]
     for name in names:
-        own, *members = _signatures()[f"{module}.{name}"]
-        full = [own.signature.removeprefix("class ").removeprefix(f"{module}."), *map(_member, members)]
-        code = "<br>".join(f"`{one}`".replace("|", "\\|") for one in full)
-        rows.append(f"| `{name}` | {plain(_first_sentence(module, name))} | {code} | {own.since} |")
+        first, *members = _signatures()[f"{module}.{name}"]
+        full = [first.signature.removeprefix("class ").removeprefix(f"{module}."), *map(_member, members)]
+        code = "<br>".join(f"`{signature}`".replace("|", "\\|") for signature in full)
+        rows.append(f"| `{name}` | {plain(_first_sentence(module, name))} | {code} | {first.since} |")
     return "\n".join(rows)
 
 
 @cache
 def _signatures() -> dict[str, list[PublicName]]:
     """Returns the public names by whole name, each followed by its members."""
-    found: dict[str, list[PublicName]] = {}
-    for one in kept():
-        owner = one.name.rpartition(".")[0]
-        found.setdefault(one.name if owner in MODULES else owner, []).append(one)
-    return found
+    by_name: dict[str, list[PublicName]] = {}
+    for public_name in kept():
+        owner = public_name.name.rpartition(".")[0]
+        by_name.setdefault(public_name.name if owner in MODULES else owner, []).append(public_name)
+    return by_name
 
 
-def _member(one: PublicName) -> str:
+def _member(public_name: PublicName) -> str:
     """Returns the signature of a member of a class: `.names: tuple[str, ...]`, or how one is made."""
-    owner, _, name = one.name.rpartition(".")
-    rest = one.signature.removeprefix(one.name)
+    owner, _, name = public_name.name.rpartition(".")
+    rest = public_name.signature.removeprefix(public_name.name)
     return f"{owner.rpartition('.')[2]}{rest}" if name == "__init__" else f".{name}{rest}"
 
 
@@ -102,21 +102,21 @@ def _below(module: str, name: str) -> str:
                 ast.Expr(value=ast.Constant(value=str(text))),
             ) if id == name:
                 return text
-    for one in ast.walk(tree):
-        if isinstance(one, ast.ImportFrom):
-            for alias in one.names:
+    for child in ast.walk(tree):
+        if isinstance(child, ast.ImportFrom):
+            for alias in child.names:
                 if (alias.asname or alias.name) == name:
-                    return _below(str(one.module), alias.name)
+                    return _below(str(child.module), alias.name)
     return ""
 
 
 def _by_sort() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {"Functions": [], "Classes": [], "Errors": []}
+    by_sort: dict[str, list[str]] = {"Functions": [], "Classes": [], "Errors": []}
     for name in gwt.__all__:
         value = getattr(gwt, name)
         if not isinstance(value, type):
             if callable(value):
-                found["Functions"].append(name)
+                by_sort["Functions"].append(name)
         else:
-            found["Errors" if issubclass(value, GwtError) else "Classes"].append(name)
-    return found
+            by_sort["Errors" if issubclass(value, GwtError) else "Classes"].append(name)
+    return by_sort

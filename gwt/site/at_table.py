@@ -39,14 +39,14 @@ class AtTable:
     pictures: dict[str, Content]
 
     def pages(self) -> Iterator[SitePage]:
-        there = names(self.reference)
-        if TURN in there:
+        page_names = names(self.reference)
+        if TURN in page_names:
             yield self._turn()
-        if SETUP in there:
+        if SETUP in page_names:
             yield self._setup()
-        if MISTAKES in there:
+        if MISTAKES in page_names:
             yield self._mistakes()
-        if POINTS in there:
+        if POINTS in page_names:
             yield self._points()
 
     # --- a turn --------------------------------------------------------------------------------------
@@ -54,14 +54,14 @@ class AtTable:
     def _turn(self) -> SitePage:
         page = self._page(TURN, "rule")
         page.add(self.reference.say("What you do in a turn, with the rules that say so."))
-        for part in laid([(letter, one.turn) for letter, one in self.reference.each]):
+        for part in laid([(letter, reference.turn) for letter, reference in self.reference.each]):
             letters = self.reference.some(part.letters)
             title = part.title[self._language]
             page.head(2, plain(title), slug(part.title[DEFAULT]), letters)
             lines = self._spoken(part)
-            page.body(letters, bullets(self._line(page, one, letters) for one in lines))
-            for one in lines:
-                page.find(slug(part.title[DEFAULT]), title, one.text, self.reference.some(one.letters))
+            page.body(letters, bullets(self._line(page, line, letters) for line in lines))
+            for line in lines:
+                page.find(slug(part.title[DEFAULT]), title, line.text, self.reference.some(line.letters))
         return page
 
     def _page(self, name: str, kind: str) -> SitePage:
@@ -73,27 +73,27 @@ class AtTable:
 
     def _spoken(self, part: "MergedPart", players: int = 0) -> list["Spoken"]:
         """The sentences of a part in the words of each combination."""
-        found: dict[tuple[int, str], Spoken] = {}
+        by_text: dict[tuple[int, str], Spoken] = {}
         for at, (line, letters) in enumerate(part.lines):
             for letter in letters or [""]:
-                said = self._filled(line, self.reference.of(letter), players)
-                for text in self.reference.forms(said, line.rules, letter):
-                    was = found.get((at, text))
-                    found[at, text] = Spoken(text, line.rules, (was.letters if was else "") + letter)
-        return list(found.values())
+                sentence = self._filled(line, self.reference.of(letter), players)
+                for text in self.reference.forms(sentence, line.rules, letter):
+                    was = by_text.get((at, text))
+                    by_text[at, text] = Spoken(text, line.rules, (was.letters if was else "") + letter)
+        return list(by_text.values())
 
     def _filled(self, line: Line, of: Reference, players: int) -> str:
         """A sentence with the numbers of a combination."""
         files = of.pack.files
-        values = {name: str(number(files, way, players)) for name, way in line.values.items()}
+        values = {name: str(number(files, key_path, players)) for name, key_path in line.values.items()}
         values |= {name: str(many[players]) for name, many in line.players.items()}
         return line.say[self._language].format(**values)
 
-    def _line(self, page: SitePage, one: "Spoken", around: str) -> str:
+    def _line(self, page: SitePage, line: "Spoken", around: str) -> str:
         """A sentence with the rules on which it rests, as an item of a list that stands `around` it."""
-        letters = self.reference.some(one.letters)
-        said = f"{plain(one.text)}{self._mark(letters, around)}{self._rests_on(page, one.rules)}"
-        return item(said, "" if letters == around else letters)
+        letters = self.reference.some(line.letters)
+        sentence = f"{plain(line.text)}{self._mark(letters, around)}{self._rests_on(page, line.rules)}"
+        return item(sentence, "" if letters == around else letters)
 
     def _mark(self, letters: str, around: str) -> str:
         """In which combinations a line stands, if that is not in the first nor all of the list."""
@@ -104,8 +104,8 @@ class AtTable:
         """Links to rules by their titles, with the place in the rulebook behind those that share it."""
         groups = groupby((self.reference.rule_by_id[rule] for rule in rules), self.reference.place_of)
         links = (
-            f"{', '.join(self._named(page, rule) for rule in here)} ({plain(place)})"
-            for place, here in groups
+            f"{', '.join(self._named(page, rule) for rule in group)} ({plain(place)})"
+            for place, group in groups
         )
         return f'<span class="gwt-rests" markdown="span">{", ".join(links)}</span>'
 
@@ -119,21 +119,21 @@ class AtTable:
         say = self.reference.say
         page.add(say("Choose how many you are; the numbers and the picture are for that many."))
         for players in self._players:
-            shown = self._pictures(page, players)
-            for part in laid([(letter, one.setup) for letter, one in self.reference.each]):
+            blocks = self._pictures(page, players)
+            for part in laid([(letter, reference.setup) for letter, reference in self.reference.each]):
                 letters = self.reference.some(part.letters)
                 lines = self._spoken(part, players)
                 title = f"**{plain(part.title[self._language])}**"
-                shown.append(
+                blocks.append(
                     within(
-                        letters, f"{title}\n\n{bullets(self._line(page, one, letters) for one in lines)}"
+                        letters, f"{title}\n\n{bullets(self._line(page, line, letters) for line in lines)}"
                     )
                 )
                 if players == self._players[0]:
-                    for one in lines:
+                    for line in lines:
                         name = f"{say(TITLES[SETUP])}: {part.title[self._language]}"
-                        page.find("", name, one.text, self.reference.some(one.letters))
-            page.add(tab(say("{} players").format(players), "\n\n".join(filter(None, shown))))
+                        page.find("", name, line.text, self.reference.some(line.letters))
+            page.add(tab(say("{} players").format(players), "\n\n".join(filter(None, blocks))))
         return page
 
     @property
@@ -146,23 +146,21 @@ class AtTable:
         plays = self.reference.plays
         if plays is None:
             return [self._picture(page, self.reference, players, "")]
-        found = []
-        for one in plays.each:
+        pictures = []
+        for play in plays.each:
             # A seat that nobody plays is laid out like any other.
-            if not one.reference.pack.files.get("opponent"):
-                alike = [
-                    two.letter for two in plays.each if two.edition == one.edition and self._alike(one, two)
-                ]
-                tail = "" if one is plays.each[0] else f"-{one.letter}"
-                shown = self._picture(page, one.reference, players, tail)
-                found.append(within(self.reference.some("".join(alike)), shown))
-        return found
+            if not play.reference.pack.files.get("opponent"):
+                alike = [b.letter for b in plays.each if b.edition == play.edition and self._alike(play, b)]
+                tail = "" if play is plays.each[0] else f"-{play.letter}"
+                picture = self._picture(page, play.reference, players, tail)
+                pictures.append(within(self.reference.some("".join(alike)), picture))
+        return pictures
 
-    def _alike(self, one: Any, two: Any) -> bool:
+    def _alike(self, a: Any, b: Any) -> bool:
         """Whether a combination is another one with no more than a seat that nobody plays."""
-        more = set(two.besides) - set(one.besides)
-        seat = "opponent" in two.reference.pack.files
-        return set(one.besides) <= set(two.besides) and len(more) == seat
+        more = set(b.besides) - set(a.besides)
+        seat = "opponent" in b.reference.pack.files
+        return set(a.besides) <= set(b.besides) and len(more) == seat
 
     def _picture(self, page: SitePage, of: Reference, players: int, tail: str) -> str:
         """A table that has just been set up."""
@@ -188,23 +186,24 @@ class AtTable:
         page = self._page(MISTAKES, "question")
         say, code = self.reference.say, self._language
         page.add(say("What many believe, and below it what is right."))
-        mistakes = [one for one in self.reference.mistakes if self.reference.holds(one.rules)]
+        mistakes = [mistake for mistake in self.reference.mistakes if self.reference.holds(mistake.rules)]
+        rules = self.reference.rule_by_id
         for area in self.reference.areas:
-            here = [one for one in mistakes if self.reference.rule_by_id[one.rules[0]].area == area.id]
-            if here:
+            area_mistakes = [mistake for mistake in mistakes if rules[mistake.rules[0]].area == area.id]
+            if area_mistakes:
                 page.add(f"## {plain(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}")
-            for one in here:
-                letters = self.reference.where(one.rules)
-                anchor = slug(one.wrong[DEFAULT])
-                wrong = self.reference.worded(one.wrong[code], one.rules, letters)
+            for mistake in area_mistakes:
+                letters = self.reference.where(mistake.rules)
+                anchor = slug(mistake.wrong[DEFAULT])
+                wrong = self.reference.worded(mistake.wrong[code], mistake.rules, letters)
                 page.head(3, f"{say('Wrong')}: {wrong}", anchor, letters, "gwt-wrong")
-                right = self.reference.worded(one.right[code], one.rules, letters)
+                right = self.reference.worded(mistake.right[code], mistake.rules, letters)
                 page.body(
-                    letters, self.reference.mark(letters), f"{right}{self._rests_on(page, one.rules)}"
+                    letters, self.reference.mark(letters), f"{right}{self._rests_on(page, mistake.rules)}"
                 )
-                both = "\0".join((one.wrong[code], one.right[code]))
-                for said, where in self.reference.forms(both, one.rules, letters).items():
-                    title, text = said.split("\0")
+                both = "\0".join((mistake.wrong[code], mistake.right[code]))
+                for form, where in self.reference.forms(both, mistake.rules, letters).items():
+                    title, text = form.split("\0")
                     page.find(anchor, f"{say('Wrong')}: {title}", text, where or letters)
         return page
 
@@ -215,18 +214,18 @@ class AtTable:
         page.add(self.reference.say(ABOUT))
         forms: dict[str, str] = {}
         drawn: dict[str, str] = {}
-        for letter, edition, one in self._each:
-            if one.calculator is None:
-                said = plain(one.pack.lacking(CALCULATOR, self._language))
+        for letter, edition, reference in self._each:
+            if reference.calculator is None:
+                form = plain(reference.pack.lacking(CALCULATOR, self._language))
             else:
                 # Pictures of cards are those of the first edition; an opponent's points are not asked for.
-                pictured_too = edition == self._each[0][1]
+                cards_too = edition == self._each[0][1]
                 if edition not in drawn:
-                    drawn[edition] = Points(one, one.calculator, pictured=pictured_too).form(page)
-                said = drawn[edition]
-            forms[said] = forms.get(said, "") + letter
-        for said, letters in forms.items():
-            page.body(self.reference.some(letters), said)
+                    drawn[edition] = Points(reference, reference.calculator, pictured=cards_too).form(page)
+                form = drawn[edition]
+            forms[form] = forms.get(form, "") + letter
+        for form, letters in forms.items():
+            page.body(self.reference.some(letters), form)
         page.add(script(page))
         page.find("", page.title, self.reference.say(ABOUT))
         return page
@@ -237,7 +236,7 @@ class AtTable:
         plays = self.reference.plays
         if plays is None:
             return [("", "", self.reference)]
-        return [(one.letter, one.edition, one.reference) for one in plays.each]
+        return [(play.letter, play.edition, play.reference) for play in plays.each]
 
 
 @frozen
@@ -258,31 +257,31 @@ class MergedPart:
     lines: list[tuple[Line, str]] = field(factory=list)
 
 
-def laid(found: Sequence[tuple[str, Sequence[TurnPart]]]) -> list[MergedPart]:
+def laid(combinations: Sequence[tuple[str, Sequence[TurnPart]]]) -> list[MergedPart]:
     """Lays the parts of all combinations over each other: each line once, behind the one before it."""
     parts: dict[str, MergedPart] = {}
-    for letter, has in found:
+    for letter, has in combinations:
         for part in has:
-            one = parts.setdefault(part.id or part.title[DEFAULT], MergedPart(part.title))
-            one.letters += letter
+            merged = parts.setdefault(part.id or part.title[DEFAULT], MergedPart(part.title))
+            merged.letters += letter
             at = 0
             for line in part.lines:
-                known = next((n for n, (other, _) in enumerate(one.lines) if other == line), None)
-                if known is None:
-                    one.lines.insert(at, (line, letter))
+                index = next((n for n, (other, _) in enumerate(merged.lines) if other == line), None)
+                if index is None:
+                    merged.lines.insert(at, (line, letter))
                     at += 1
                 else:
-                    one.lines[known] = line, one.lines[known][1] + letter
-                    at = known + 1
+                    merged.lines[index] = line, merged.lines[index][1] + letter
+                    at = index + 1
     return list(parts.values())
 
 
 def names(reference: Reference) -> list[str]:
     """The names of the pages that a pack has, or any of its combinations."""
-    held: dict[str, Callable[[Reference], Any]] = {
-        TURN: lambda one: one.turn,
-        SETUP: lambda one: one.setup,
-        MISTAKES: lambda one: one.mistakes,
-        POINTS: lambda one: one.calculator,
+    contents: dict[str, Callable[[Reference], Any]] = {
+        TURN: lambda variant: variant.turn,
+        SETUP: lambda variant: variant.setup,
+        MISTAKES: lambda variant: variant.mistakes,
+        POINTS: lambda variant: variant.calculator,
     }
-    return [name for name, has in held.items() if any(has(one) for _, one in reference.each)]
+    return [name for name, has in contents.items() if any(has(variant) for _, variant in reference.each)]

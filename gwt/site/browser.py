@@ -20,44 +20,44 @@ NAME, TITLE, SCRIPT = "find", "Find components", "browser.js"
 def page(reference: Reference) -> SitePage:
     """Returns the page of a pack."""
     say, code = reference.say, reference.code or DEFAULT
-    made = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="guide")
-    made.add(say("Type what a piece is, costs, takes or gives; each query has a link of its own."))
+    site_page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="guide")
+    site_page.add(say("Type what a piece is, costs, takes or gives; each query has a link of its own."))
     search = _search(reference, code)
-    known = {id(one.entry): one for one in search.components}
-    shown = [one for one in reference.components if id(one.entry) in known]
+    by_entry = {id(component.entry): component for component in search.components}
+    components = [component for component in reference.components if id(component.entry) in by_entry]
     data = {
         "fields": {word: name for word, name in keys().items() if name in FIELDS},
         "numbers": search.numbers(),
-        "words": {name: said[code] for name, said in vocabulary()["fields"].items()},
+        "words": {name: texts[code] for name, texts in vocabulary()["fields"].items()},
         "same": _same(search),
         "offers": _offers(reference, search, code),
         "say": {name: say(text) for name, text in _SAID.items()},
         "rows": [
             {
-                "words": {name: " ".join(sorted(found.words[name])) for name in FIELDS if name != "does"},
-                "numbers": dict(found.numbers),
+                "words": {name: " ".join(sorted(match.words[name])) for name in FIELDS if name != "does"},
+                "numbers": dict(match.numbers),
             }
-            for found in (known[id(one.entry)] for one in shown)
+            for match in (by_entry[id(component.entry)] for component in components)
         ],
     }
     text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
-    script = made.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
-    queries = [one[code] for one in vocabulary()["examples"] if _possible(search, one[code])]
+    script = site_page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
+    queries = [example[code] for example in vocabulary()["examples"] if _possible(search, example[code])]
     examples = " ".join(
-        f'<button type="button" data-query="{one}"><code>{one}</code></button>'
-        for one in map(marked_up, queries)
+        f'<button type="button" data-query="{query}"><code>{query}</code></button>'
+        for query in map(marked_up, queries)
     )
-    made.add(
+    site_page.add(
         f'<div class="gwt-find" hidden>\n<form role="search"><label>{say("Query")} '
         f'<input type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false"></label>'
         f'</form>\n<p class="gwt-find-offer">{examples}</p>\n'
         f'<p class="gwt-find-said" aria-live="polite"></p>\n'
         f'<script type="application/json">{text}</script>\n</div>'
     )
-    pictures = cards(card(reference, made, one) for one in shown)
-    made.add(f"<div data-search-exclude markdown>\n\n{pictures}\n\n</div>")
-    made.add(f'<script src="{script}"></script>')
-    return made
+    pictures = cards(card(reference, site_page, component) for component in components)
+    site_page.add(f"<div data-search-exclude markdown>\n\n{pictures}\n\n</div>")
+    site_page.add(f'<script src="{script}"></script>')
+    return site_page
 
 
 _SAID = {
@@ -73,29 +73,29 @@ _SAID = {
 def _search(reference: Reference, code: str) -> Search:
     """The components of all packs that the pages are about."""
     # A component of another combination of packs says of which it is.
-    others = (one.of for one in reference.components)
-    every = {id(one.pack): one for one in (reference, *filter(None, others))}.values()
-    made = [component_search(one.pack, one.voices[code]) for one in every]
-    found = {id(one.entry): one for search in made for one in search.components}
+    others = (component.of for component in reference.components)
+    every = {id(other.pack): other for other in (reference, *filter(None, others))}.values()
+    searches = [component_search(other.pack, other.voices[code]) for other in every]
+    components = {id(component.entry): component for search in searches for component in search.components}
     same: dict[str, frozenset[str]] = {}
-    for search in made:
+    for search in searches:
         for word, group in search.same.items():
             same[word] = same.get(word, frozenset()) | group
-    return Search(tuple(found.values()), same)
+    return Search(tuple(components.values()), same)
 
 
 def _same(search: Search) -> dict[str, list[str]]:
     """The words for the same thing as a word, of which a component has one."""
-    here = {word for one in search.components for word in one.everything()}
-    return {word: sorted(group) for word, group in sorted(search.same.items()) if group & here}
+    known_words = {word for component in search.components for word in component.everything()}
+    return {word: sorted(group) for word, group in sorted(search.same.items()) if group & known_words}
 
 
 def _offers(reference: Reference, search: Search, code: str) -> list[str]:
     """The words of players in a language that some component has."""
-    here = {word for one in search.components for word in one.everything()}
+    known_words = {word for component in search.components for word in component.everything()}
     rows = rulebook.synonyms(reference.folders)
-    said = (words(one) for row in rows for one in row.get(code, ()))
-    return sorted({one[0] for one in said if len(one) == 1 and not one[0].isdigit()} & here)
+    terms = (words(text) for row in rows for text in row.get(code, ()))
+    return sorted({term[0] for term in terms if len(term) == 1 and not term[0].isdigit()} & known_words)
 
 
 def _possible(search: Search, query: str) -> bool:

@@ -42,31 +42,31 @@ class CardTexts:
 
     @cached_property
     def _by_id(self) -> Mapping[str, ListedComponent]:
-        found: dict[str, ListedComponent] = {}
-        for one in self._reference.components:
-            found.setdefault(one.id, one)
-        return found
+        by_id: dict[str, ListedComponent] = {}
+        for component in self._reference.components:
+            by_id.setdefault(component.id, component)
+        return by_id
 
     def named_in(self, words: Sequence[str]) -> list[str]:
         """Returns those of some words that are ids of components, each once."""
-        return [one for one in dict.fromkeys(words) if one in self._by_id]
+        return [word for word in dict.fromkeys(words) if word in self._by_id]
 
     def card(self, id: str, language: str, theme: Theme) -> dict[str, Any] | None:
         """Returns what is said about a component, as JSON; None if there is none of this id."""
-        one = self._by_id.get(id)
-        if one is None:
+        component = self._by_id.get(id)
+        if component is None:
             return None
-        there = self._inside[language]
-        rules, rulings = self._applying.about(one)
+        local = self._inside[language]
+        rules, rulings = self._applying.about(component)
         ids = [rule.id for rule in rules]
         return {
-            "id": one.id,
-            "name": capital(there.voices[language].name(one.entry)),
-            "picture": pictures.component(self.pack, one.entry, language).svg(theme),
+            "id": component.id,
+            "name": capital(local.voices[language].name(component.entry)),
+            "picture": pictures.component(self.pack, component.entry, language).svg(theme),
             "sentences": self._sentences(id, language),
-            "rules": list(self._texts(there, ids))[:RULES],
+            "rules": list(self._texts(local, ids))[:RULES],
             "rulings": [
-                {"title": there.title_of(ruling.id) or ruling.title, "text": self._ruled(there, ruling)}
+                {"title": local.title_of(ruling.id) or ruling.title, "text": self._ruled(local, ruling)}
                 for ruling in rulings
             ],
             "questions": self._questions(ids, language)[:QUESTIONS],
@@ -75,29 +75,29 @@ class CardTexts:
     def _sentences(self, id: str, language: str) -> list[str]:
         """The sentences of all components of an id, such as a city and the town in which it lies."""
         voice = self._reference.voices[language]
-        entries = (one.entry for one in self._reference.components if one.id == id)
+        entries = (component.entry for component in self._reference.components if component.id == id)
         texts = dict.fromkeys(text for entry in entries for _, text in voice.texts(entry))
         return [capital(text) for text in texts if text]
 
-    def _texts(self, there: Reference, ids: Sequence[str]) -> Iterator[str]:
+    def _texts(self, local: Reference, ids: Sequence[str]) -> Iterator[str]:
         english = {rule.id: rule.text for rule in self._reference.rules}
         for id in ids:
-            yield there.translation.rules.get(id) or english[id]
+            yield local.translation.rules.get(id) or english[id]
 
-    def _ruled(self, there: Reference, ruling: Any) -> str:
-        translated = there.translation.rulings.get(ruling.id)
+    def _ruled(self, local: Reference, ruling: Any) -> str:
+        translated = local.translation.rulings.get(ruling.id)
         return translated.ruling if translated else str(ruling.ruling)
 
     def _questions(self, rules: Sequence[str], language: str) -> list[dict[str, str]]:
         """The questions that rest on some rules, those that rest on more of them first."""
-        asked = [(len({*one.rules} & {*rules}), one) for one in self._reference.questions]
-        asked.sort(key=lambda pair: -pair[0])
+        pairs = [(len({*question.rules} & {*rules}), question) for question in self._reference.questions]
+        pairs.sort(key=lambda pair: -pair[0])
         return [
             {
-                "ask": one.ask.get(language) or one.ask[DEFAULT],
-                "answer": one.answer.get(language) or one.answer.get(DEFAULT, ""),
+                "ask": question.ask.get(language) or question.ask[DEFAULT],
+                "answer": question.answer.get(language) or question.answer.get(DEFAULT, ""),
             }
-            for shared, one in asked
+            for shared, question in pairs
             if shared
         ]
 
@@ -113,17 +113,18 @@ class CardTexts:
                 for part in self._reference.turn
             ],
             "key": [
-                {"picture": one.picture.svg(theme), "title": capital(one.titles[language])}
-                for one in pictures.key(self.pack, [language])
+                {"picture": sign.picture.svg(theme), "title": capital(sign.titles[language])}
+                for sign in pictures.key(self.pack, [language])
             ],
             "components": [
-                {"id": one.id, "name": capital(voice.name(one.entry))} for one in self._by_id.values()
+                {"id": component.id, "name": capital(voice.name(component.entry))}
+                for component in self._by_id.values()
             ],
         }
 
     def _line(self, line: Any, language: str) -> str:
         text = line.say.get(language) or line.say[DEFAULT]
-        values = {name: str(number(self.pack.files, way, 0)) for name, way in line.values.items()}
+        values = {name: str(number(self.pack.files, key_path, 0)) for name, key_path in line.values.items()}
         return str(text.format(**values))
 
 

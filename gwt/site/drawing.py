@@ -26,19 +26,17 @@ def drawing(path: str, drawn: Mapping[str, Picture]) -> dict[str, Content]:
     language it is the first.
     """
     joined = _Joined(list(drawn))
-    marks = joined.marks([tuple(_flat(one.piece.marks)) for one in drawn.values()])
+    marks = joined.marks([tuple(_flat(picture.piece.marks)) for picture in drawn.values()])
     width, height = (max(sizes) for sizes in zip(*map(_size, drawn.values()), strict=True))
     whole = evolve(next(iter(drawn.values())), piece=Piece(width, height, marks))
     # Each file has its own ids, so these may be short.
     light, dark = whole.svg("light", name="g"), whole.svg("dark", name="g")
     colours: dict[tuple[str, str], str] = {}
-    parts, found = _COLOUR.split(light), _COLOUR.split(dark)
-    assert parts[::2] == found[::2], f"the themes of {path} differ by more than colours"
-    pairs = zip(parts[1::2], found[1::2], strict=True)
-    named = [one if one == two else _variable(colours, one, two) for one, two in pairs]
-    text = _FOR_PROGRAMS.sub(
-        "", "".join(one + two for one, two in zip(parts[::2], [*named, ""], strict=True))
-    )
+    parts, dark_parts = _COLOUR.split(light), _COLOUR.split(dark)
+    assert parts[::2] == dark_parts[::2], f"the themes of {path} differ by more than colours"
+    pairs = zip(parts[1::2], dark_parts[1::2], strict=True)
+    named = [a if a == b else _variable(colours, a, b) for a, b in pairs]
+    text = _FOR_PROGRAMS.sub("", "".join(a + b for a, b in zip(parts[::2], [*named, ""], strict=True)))
     rules = (
         "".join(f"{name}:{pair[number]};" for pair, name in colours.items())
         for number in range(len(THEMES))
@@ -46,7 +44,7 @@ def drawing(path: str, drawn: Mapping[str, Picture]) -> dict[str, Content]:
     text, looks = _classed(text)
     style = ":root{{{}}}[id$=only-dark]:target~*{{{}}}".format(*rules) + joined.style() + looks
     ends = [fragment(code, theme) for code in ("", *furniture.languages()) for theme in THEMES]
-    ids = "".join(f'<g id="{one}"/>' for one in ends[1:])
+    ids = "".join(f'<g id="{end}"/>' for end in ends[1:])
     return {f"{path}.svg": text.replace(">", f"><style>{style}</style>{ids}", 1)}
 
 
@@ -65,7 +63,7 @@ class _Joined:
 
     def marks(self, rows: Sequence[Sequence[Mark]]) -> tuple[Mark, ...]:
         """Returns the marks that all rows have, and groups for those of some languages."""
-        if all(one == rows[0] for one in rows):
+        if all(row == rows[0] for row in rows):
             return tuple(rows[0])
         if len(set(map(len, rows))) == 1:
             return tuple(mark for same in zip(*rows, strict=True) for mark in self._joined(same))
@@ -73,33 +71,33 @@ class _Joined:
 
     def _joined(self, same: Sequence[Mark]) -> Iterable[Mark]:
         first = same[0]
-        if all(one == first for one in same):
+        if all(mark == first for mark in same):
             return [first]
-        heads = [(one.tag, one.attributes, one.words) for one in same]
-        if all(one == heads[0] for one in heads):
-            return [evolve(first, inside=self.marks([one.inside for one in same]))]
-        return self._apart([(one,) for one in same])
+        heads = [(mark.tag, mark.attributes, mark.words) for mark in same]
+        if all(head == heads[0] for head in heads):
+            return [evolve(first, inside=self.marks([mark.inside for mark in same]))]
+        return self._apart([(mark,) for mark in same])
 
     def _apart(self, rows: Sequence[Sequence[Mark]]) -> Iterator[Mark]:
         left = dict(zip(self.codes, rows, strict=True))
         while left:
             row = next(iter(left.values()))
-            codes = tuple(code for code, one in left.items() if one == row)
-            left = {code: one for code, one in left.items() if code not in codes}
+            codes = tuple(code for code, other in left.items() if other == row)
+            left = {code: other for code, other in left.items() if code not in codes}
             name = self._groups.setdefault(codes, f"l{len(self._groups)}")
             if row:
                 yield Mark("g", {"class": name}, tuple(row))
 
     def style(self) -> str:
         """Returns the rules by which the group of a language is shown."""
-        shown = [
+        rules = [
             f".{name}{{display:var(--{name},{_display(self.codes[0], codes)})}}"
             for codes, name in self._groups.items()
         ]
         for code in self.codes[1:] if self._groups else ():
-            said = (f"--{name}:{_display(code, codes)}" for codes, name in self._groups.items())
-            shown.append(f"[id^={code}]:target~*{{{';'.join(said)}}}")
-        return "".join(shown)
+            declarations = (f"--{name}:{_display(code, codes)}" for codes, name in self._groups.items())
+            rules.append(f"[id^={code}]:target~*{{{';'.join(declarations)}}}")
+        return "".join(rules)
 
 
 def _display(code: str, codes: Sequence[str]) -> str:
@@ -125,8 +123,8 @@ def _flat(marks: Iterable[Mark]) -> Iterator[Mark]:
 
 
 def _placed(group: Mark, only: Mark) -> Mark:
-    steps = (str(one.attributes["transform"]) for one in (group, only) if "transform" in one.attributes)
-    return evolve(only, attributes={**only.attributes, "transform": " ".join(steps)})
+    moves = (str(mark.attributes["transform"]) for mark in (group, only) if "transform" in mark.attributes)
+    return evolve(only, attributes={**only.attributes, "transform": " ".join(moves)})
 
 
 _COLOUR = re.compile(r"(#[0-9a-f]{6}\b)(?=\")")

@@ -68,7 +68,7 @@ class Edition:
         """The packs on which it lies, or the first that it requires where they only go together by it."""
         *layers, top = self.reference.pack.layers
         kind = game_kind(self.reference.pack.manifest.game)
-        folders = [one.folder for one in layers]
+        folders = [layer.folder for layer in layers]
         try:
             return load_folders(
                 folders, kind.family, lambda: known_packs(kind), as_they_are=True, memory=self.memory
@@ -101,10 +101,10 @@ class Edition:
         return bool(checklist.files([self._folder], "calculator"))
 
     def page(self) -> SitePage:
-        *below, top = (one.manifest for one in self.reference.pack.layers)
+        *below, top = (layer.manifest for layer in self.reference.pack.layers)
         say = self.reference.say
         page = SitePage(self.path, self.reference.title)
-        lies_on = ", ".join(plain(one.name_in(self.reference.code or DEFAULT)) for one in below)
+        lies_on = ", ".join(plain(manifest.name_in(self.reference.code or DEFAULT)) for manifest in below)
         facts = [f"{say('Version')} {top.version}", f"{say('lies on')} {lies_on}"]
         if not self.reference.code:
             facts.append(self._share())
@@ -133,48 +133,49 @@ class Edition:
     def _changes(self, page: SitePage) -> None:
         say = self.reference.say
         for file in self.reference.files:
-            own = [one for one in self.reference.own if one.file == file and self._differs(one)]
+            forms = [form for form in self.reference.own if form.file == file and self._differs(form)]
             gone = self._gone(file)
             values = list(self._values(file))
-            if not (own or gone or values):
+            if not (forms or gone or values):
                 continue
             page.add(f"## {say(words(file))} {{ #{slug(file)} }}")
             # One picture of a file, or one of each component that differs: the pages are to stay small.
-            together = len(own) > MANY
+            together = len(forms) > MANY
             if together:
                 page.add(self._whole(page, file))
             if values:
                 page.add(table(self.heads, values))
             if gone:
                 page.add(f"{say('No longer there')}: {', '.join(map(plain, gone))}.")
-            for one in own:
-                self._component(page, one, drawn=not together)
+            for form in forms:
+                self._component(page, form, drawn=not together)
 
     @property
     def heads(self) -> tuple[str, str, str]:
         """The heads of a table of what was and what is."""
         *layers, top = self.reference.pack.layers
         first = top.manifest.requires[0]
-        below = next(one for one in layers if first in (one.manifest.id, one.folder.name))
+        below = next(layer for layer in layers if first in (layer.manifest.id, layer.folder.name))
         language = self.reference.code or DEFAULT
         return "", plain(below.manifest.name_in(language)), plain(top.manifest.name_in(language))
 
-    def _was(self, one: ListedComponent) -> Any:
+    def _was(self, component: ListedComponent) -> Any:
         """The component of the packs below that it takes the place of, or None."""
-        found = (was.entry for was in self.below.components if (was.file, was.id) == (one.file, one.id))
-        return next(found, None)
+        key = component.file, component.id
+        entries = (was.entry for was in self.below.components if (was.file, was.id) == key)
+        return next(entries, None)
 
-    def _differs(self, one: ListedComponent) -> bool:
+    def _differs(self, component: ListedComponent) -> bool:
         """Whether it is another one than below; an id may stand for components that were left alone too."""
-        was = self._was(one)
-        return was is None or _written(one.entry) != _written(was)
+        was = self._was(component)
+        return was is None or _written(component.entry) != _written(was)
 
-    def _component(self, page: SitePage, one: ListedComponent, *, drawn: bool) -> None:
-        page.add(f"### {plain(one.called)} {{ #{slug(one.kind)}-{slug(one.id)} }}")
+    def _component(self, page: SitePage, component: ListedComponent, *, drawn: bool) -> None:
+        page.add(f"### {plain(component.called)} {{ #{slug(component.kind)}-{slug(component.id)} }}")
         if drawn:
-            page.add(self._picture(page, one))
-        old = self._was(one)
-        now = self._fields_of(one.entry, self.reference.pack, self._voice)
+            page.add(self._picture(page, component))
+        old = self._was(component)
+        now = self._fields_of(component.entry, self.reference.pack, self._voice)
         if old is None:
             page.add(bullets(f"{label}: {text}" if label else text for label, text in now.items()))
             return
@@ -196,11 +197,11 @@ class Edition:
         path = self.reference.picture(f"{self.reference.root}/{slug(file)}/all.md")
         return zoomed(pictured(page, path, name, self._draw(path, whole)), name)
 
-    def _picture(self, page: SitePage, one: ListedComponent) -> str:
+    def _picture(self, page: SitePage, component: ListedComponent) -> str:
         if self.reference.undrawn:
             return ""
-        path = self.reference.picture(one.page)
-        return pictured(page, path, "", self._draw(path, one.entry), lazy=True)
+        path = self.reference.picture(component.page)
+        return pictured(page, path, "", self._draw(path, component.entry), lazy=True)
 
     def _draw(self, path: str, entry: Any) -> float:
         """Adds the pictures of an entry to the files, once for all languages; returns their width."""
@@ -210,30 +211,30 @@ class Edition:
 
     def _fields_of(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:
         """Returns the fields of an entry by name: sentences, numbers, names of other components."""
-        say, found = self.reference.say, dict[str, list[str]]()
+        say, by_label = self.reference.say, dict[str, list[str]]()
         texts = [] if speaker is None else speaker.texts(entry)
         # Of an entry in a list all is said, not its expressions alone.
-        texts = [(steps, text) for steps, text in texts if len(steps) <= 2]
-        spoken = {str(steps[0]) for steps, _ in texts if steps}
-        for steps, text in texts:
-            label = say(words(str(steps[0]))) if steps else ""
-            found.setdefault(label, []).append(plain(text))
-        about = any(not steps for steps, _ in texts)
-        for one in stated(entry):
-            if one.name not in NOT_SAID | spoken and not about:
-                label = say(words(one.name))
-                value = self._value(one.value, pack, speaker, words(one.name), (entry, (one.name,)))
-                found.setdefault(label, []).append(value)
-        return {label: "<br>".join(said) for label, said in found.items()}
+        texts = [(key_path, text) for key_path, text in texts if len(key_path) <= 2]
+        spoken = {str(key_path[0]) for key_path, _ in texts if key_path}
+        for key_path, text in texts:
+            label = say(words(str(key_path[0]))) if key_path else ""
+            by_label.setdefault(label, []).append(plain(text))
+        about = any(not key_path for key_path, _ in texts)
+        for fact in stated(entry):
+            if fact.name not in NOT_SAID | spoken and not about:
+                label = say(words(fact.name))
+                value = self._value(fact.value, pack, speaker, words(fact.name), (entry, (fact.name,)))
+                by_label.setdefault(label, []).append(value)
+        return {label: "<br>".join(parts) for label, parts in by_label.items()}
 
     def _gone(self, file: str) -> list[str]:
         """The names of the components of a file that the pack takes out."""
         removed = set(self.reference.pack.layers[-1].manifest.removes)
         speaker = self._voice_below
         return [
-            speaker.name(one.entry) if speaker else one.id
-            for one in self.below.components
-            if one.file == file and one.id in removed
+            speaker.name(component.entry) if speaker else component.id
+            for component in self.below.components
+            if component.file == file and component.id in removed
         ]
 
     def _values(self, file: str) -> Iterator[tuple[str, str, str]]:
@@ -249,41 +250,41 @@ class Edition:
 
     def _both(self, whole: Any, key: str, pack: Pack, speaker: Voice | None) -> str:
         value = getattr(whole, key)
-        if speaker and (said := _about_each(whole, key, speaker)):
-            return "<br>".join(map(plain, said))
+        if speaker and (texts := _about_each(whole, key, speaker)):
+            return "<br>".join(map(plain, texts))
         return "–" if value is None else self._value(value, pack, speaker, words(key), (whole, (key,)))
 
     def _value(self, value: Any, pack: Pack, speaker: Voice | None, field: str, at: ValuePlace) -> str:
         """The value of a field in words, with components by their names."""
-        entry, steps = at
+        entry, key_path = at
         match value:
             case bool():
                 return self.reference.say("yes" if value else "no")
             case int():
                 return str(value)
             case str():
-                found = pack.component(value)
-                if speaker and found is not None:
-                    return plain(speaker.name(found.entry))
+                component = pack.component(value)
+                if speaker and component is not None:
+                    return plain(speaker.name(component.entry))
                 return plain(self.reference.say(value, field))
             case tuple():
-                apart = "<br>" if any(is_entry(one) for one in value) else ", "
-                apart = " " if any(isinstance(one, KINDS) for one in value) else apart
+                apart = "<br>" if any(is_entry(part) for part in value) else ", "
+                apart = " " if any(isinstance(part, KINDS) for part in value) else apart
                 return apart.join(
-                    self._within(part, pack, speaker, field, (entry, (*steps, number)))
+                    self._within(part, pack, speaker, field, (entry, (*key_path, number)))
                     for number, part in enumerate(value)
                 )
             case dict():
                 return ", ".join(
                     f"{self._value(key, pack, speaker, field, at)}: "
-                    f"{self._value(part, pack, speaker, field, (entry, (*steps, key)))}"
+                    f"{self._value(part, pack, speaker, field, (entry, (*key_path, key)))}"
                     for key, part in value.items()
                 )
             case _ if is_entry(value):
                 return self._sentences(value, pack, speaker, at)
         if speaker is None or not isinstance(value, Effect | Need | Per):
             return code(str(value))
-        return plain(speaker.sentence(value, speaker.subject(entry), speaker.key(entry, steps)))
+        return plain(speaker.sentence(value, speaker.subject(entry), speaker.key(entry, key_path)))
 
     def _within(self, value: Any, pack: Pack, speaker: Voice | None, field: str, at: ValuePlace) -> str:
         """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
@@ -296,22 +297,22 @@ class Edition:
 
         What the words for an expression name is left out.
         """
-        parts, (holder, way) = [], at
+        parts, (holder, holder_path) = [], at
         named = set(NOT_SAID)
-        for steps, _ in expressions(entry):
+        for key_path, _ in expressions(entry):
             if speaker:
-                named |= speaker.named_by(speaker.key(holder, (*way, *steps)))
-        for one in stated(entry):
-            if one.name in named:
+                named |= speaker.named_by(speaker.key(holder, (*holder_path, *key_path)))
+        for fact in stated(entry):
+            if fact.name in named:
                 continue
-            place = (holder, (*way, one.name))
-            said = self._value(one.value, pack, speaker, words(one.name), place)
-            values = one.value if isinstance(one.value, tuple) else (one.value,)
+            place = (holder, (*holder_path, fact.name))
+            text = self._value(fact.value, pack, speaker, words(fact.name), place)
+            values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
             if any(isinstance(part, KINDS) for part in values):
-                parts.append(said)
+                parts.append(text)
                 continue
-            label = plain(self.reference.say(words(one.name), words(type(entry).__name__)))
-            parts.append(f"{label} {said}." if isinstance(one.value, dict) else f"{label}: {said}.")
+            label = plain(self.reference.say(words(fact.name), words(type(entry).__name__)))
+            parts.append(f"{label} {text}." if isinstance(fact.value, dict) else f"{label}: {text}.")
         return " ".join(parts)
 
     # --- rules ---------------------------------------------------------------------------------------
@@ -322,35 +323,35 @@ class Edition:
             return
         say, code_of = self.reference.say, self.reference.code
         page.add(f"## {say('Rules')} {{ #rules }}")
-        said = translations.translation(folders, code_of or DEFAULT).rules if code_of else {}
+        by_id = translations.translation(folders, code_of or DEFAULT).rules if code_of else {}
         lines = []
         for rule in checklist.checklist(folders):
             text = plain(rule.text)
             if code_of:
-                text = plain(said[rule.id]) if rule.id in said else f'<span lang="en">{text}</span>'
+                text = plain(by_id[rule.id]) if rule.id in by_id else f'<span lang="en">{text}</span>'
             if title := self.reference.title_of(rule.id):
                 text = f"**{plain(title)}.** {text}"
             if not title:
                 text += f" {code(rule.id)}"
             lines.append(text)
-            spoken = said.get(rule.id, rule.text) if code_of else rule.text
+            spoken = by_id.get(rule.id, rule.text) if code_of else rule.text
             page.find("rules", title or rule.id, spoken, kind="rule")
         page.add(bullets(lines))
 
     def _questions(self, page: SitePage) -> None:
         code_of = self.reference.code or DEFAULT
-        asked = [one for one in rulebook.questions([self._folder]) if code_of in one.ask]
-        if asked:
+        questions = [question for question in rulebook.questions([self._folder]) if code_of in question.ask]
+        if questions:
             page.add(f"## {self.reference.say('Questions')} {{ #questions }}")
-        for one in asked:
-            anchor = slug(one.ask[DEFAULT])
-            page.add(f"### {plain(one.ask[code_of])} {{ #{anchor} }}")
-            page.add(plain(one.answer.get(code_of, "")))
+        for question in questions:
+            anchor = slug(question.ask[DEFAULT])
+            page.add(f"### {plain(question.ask[code_of])} {{ #{anchor} }}")
+            page.add(plain(question.answer.get(code_of, "")))
             page.find(
                 anchor,
-                one.ask[code_of],
-                one.answer.get(code_of, ""),
-                also=one.also.get(code_of, ()),
+                question.ask[code_of],
+                question.answer.get(code_of, ""),
+                also=question.also.get(code_of, ()),
                 kind="question",
             )
 
@@ -361,24 +362,23 @@ class Edition:
             return
         say, code_of = self.reference.say, self.reference.code
         page.add(f"## {say('What is not known for certain')} {{ #open }}")
-        said = translations.translation([self._folder], code_of).rulings if code_of else {}
-        for one in rulings:
-            title, own = f"**{plain(one.title)}.**", said.get(one.id)
-            if own is not None:
-                page.add(f"- {plain(own.ruling)} {plain(own.reason)}".rstrip())
+        by_id = translations.translation([self._folder], code_of).rulings if code_of else {}
+        for ruling in rulings:
+            title, translation = f"**{plain(ruling.title)}.**", by_id.get(ruling.id)
+            if translation is not None:
+                page.add(f"- {plain(translation.ruling)} {plain(translation.reason)}".rstrip())
             else:
-                text = f"{title} {plain(one.ruling)} {plain(one.reason)}".rstrip()
+                text = f"{title} {plain(ruling.ruling)} {plain(ruling.reason)}".rstrip()
                 page.add(f'- <span lang="en">{text}</span>' if code_of else f"- {text}")
-            page.add(f"    {say('Certainty')}: {say(one.certainty)}.")
-            spoken = own.ruling if own is not None else one.ruling
-            page.find(
-                "open", one.title if own is None else self.reference.title_of(one.id), spoken, kind="ruling"
-            )
+            page.add(f"    {say('Certainty')}: {say(ruling.certainty)}.")
+            spoken = translation.ruling if translation is not None else ruling.ruling
+            name = ruling.title if translation is None else self.reference.title_of(ruling.id)
+            page.find("open", name, spoken, kind="ruling")
 
 
 def _written(entry: Any) -> dict[str, str]:
     """Returns the fields of an entry, as they are written."""
-    return {one.name: str(one.value) for one in stated(entry)}
+    return {fact.name: str(fact.value) for fact in stated(entry)}
 
 
 def _lines(path: Path) -> int:
@@ -396,10 +396,10 @@ def which(editions: Sequence[Edition]) -> SitePage:
     root = f"{reference.code}/reference" if reference.code else "reference"
     page = SitePage(f"{root}/{EDITIONS}", say("Which edition do I have?"))
     page.add(say("Compare what lies in your box with these tables; they are made from the content itself."))
-    for one in editions:
-        title = plain(one.reference.title)
-        page.add(f"## {page.link(title, PageLink(one.path))} {{ #{slug(one.reference.pack.name)} }}")
-        page.add(table(one.heads, _compared(one)))
+    for edition in editions:
+        name = plain(edition.reference.title)
+        page.add(f"## {page.link(name, PageLink(edition.path))} {{ #{slug(edition.reference.pack.name)} }}")
+        page.add(table(edition.heads, _compared(edition)))
     return page
 
 
@@ -412,10 +412,10 @@ def _compared(edition: Edition) -> Iterator[tuple[str, str, str]]:
         before = lists(below.files[file]) if file in below.files else {}
         for name, entries in lists(whole).items():
             old = before.get(name, ())
-            if not any(hasattr(one, "id") for one in entries):
+            if not any(hasattr(entry, "id") for entry in entries):
                 continue
-            was = {one.id: one for one in old}
-            now = {one.id: one for one in entries}
+            was = {entry.id: entry for entry in old}
+            now = {entry.id: entry for entry in entries}
             if was.keys() == now.keys():
                 continue
             yield (
@@ -426,10 +426,10 @@ def _compared(edition: Edition) -> Iterator[tuple[str, str, str]]:
 
 
 def _counted(these: Mapping[str, Any], others: Mapping[str, Any], speaker: Voice | None) -> str:
-    names = [speaker.name(one) if speaker else id for id, one in these.items() if id not in others]
+    names = [speaker.name(entry) if speaker else id for id, entry in these.items() if id not in others]
     return f"**{len(these)}**" + (f": {', '.join(map(plain, names))}" if names else "")
 
 
 def _about_each(whole: Any, key: str, speaker: Voice) -> list[str]:
     """Returns what is said of each entry in a list of a file as a whole, if there are words for it."""
-    return [text for steps, text in speaker.texts(whole) if len(steps) == 2 and steps[0] == key]
+    return [text for key_path, text in speaker.texts(whole) if len(key_path) == 2 and key_path[0] == key]

@@ -39,15 +39,15 @@ class Expressions:
 
     def several(self, page: SitePage, tree: Tree) -> str:
         """An expression as `inline` writes it; of several needs, each in a line."""
-        return "<br>".join(self.inline(page, str(one)) for one in needs(tree))
+        return "<br>".join(self.inline(page, str(need)) for need in needs(tree))
 
     def voiced(self, reference: Reference | None) -> "Expressions":
         """Returns a copy with the words of another combination."""
         return self if reference is None else evolve(self, reference=self.reference.voiced_as(reference))
 
-    def block(self, page: SitePage, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
+    def block(self, page: SitePage, entry: Any, key_path: Steps, tree: Tree) -> Iterator[str]:
         """Yields the sentence of an expression of an entry; for those who program, also its source."""
-        yield from filter(None, [self.sentence(entry, steps, tree)])
+        yield from filter(None, [self.sentence(entry, key_path, tree)])
         if not self.reference.code:
             yield from self.code(page, tree)
 
@@ -56,13 +56,13 @@ class Expressions:
         yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
         yield from self._trees(page, [tree])
 
-    def sentence(self, entry: Any, steps: Steps, tree: Tree) -> str:
+    def sentence(self, entry: Any, key_path: Steps, tree: Tree) -> str:
         """Returns what an expression of an entry says in the language of the pages, if that has words."""
         voice = self._voice
-        text = "" if voice is None else dict(voice.texts(entry)).get(steps, "")
+        text = "" if voice is None else dict(voice.texts(entry)).get(key_path, "")
         if voice is None or not text:
             return ""
-        subject, key = voice.subject(entry), voice.key(entry, steps)
+        subject, key = voice.subject(entry), voice.key(entry, key_path)
         if text != voice.sentence(tree, subject, key):
             # A message about the entry says more than the expression does.
             return plain(text)
@@ -83,29 +83,30 @@ class Expressions:
     def _sentences(self, voice: Voice, tree: Tree, subject: str = "", key: Key | None = None) -> str:
         """Returns the sentence of an expression; the steps of a long one as a numbered list."""
         lead, steps, rest = voice.steps(tree, subject, key)
-        listed = "\n".join(f"1. {plain(step)}" for step in steps)
-        return "\n\n".join(filter(None, [plain(lead), listed, plain(rest)]))
+        lines = "\n".join(f"1. {plain(step)}" for step in steps)
+        return "\n\n".join(filter(None, [plain(lead), lines, plain(rest)]))
 
     def whole(self, entry: Any) -> Iterator[str]:
         """Yields the sentences of an entry besides its expressions, in the language of the pages."""
-        own = {steps for steps, _ in expressions(entry)}
+        key_paths = {key_path for key_path, _ in expressions(entry)}
         voice = self._voice
-        texts = [] if voice is None else [text for steps, text in voice.texts(entry) if steps not in own]
+        spoken = [] if voice is None else voice.texts(entry)
+        texts = [text for key_path, text in spoken if key_path not in key_paths]
         if texts:
             yield plain(" ".join(texts))
 
     def about(self, whole: Any) -> Iterator[str]:
         """Yields the sentences of a file as a whole, without those of its expressions and lists."""
         texts = [] if self._voice is None else self._voice.texts(whole)
-        yield from (plain(text) for steps, text in texts if not steps)
+        yield from (plain(text) for key_path, text in texts if not key_path)
 
-    def numbered(self, page: SitePage, whole: Any, listed: str) -> Iterator[str]:
+    def numbered(self, page: SitePage, whole: Any, key: str) -> Iterator[str]:
         """Yields the sentences of a list of entries in a file, each with the number of its entry."""
         texts = [] if self._voice is None else self._voice.texts(whole)
-        numbered = [(int(steps[1]) + 1, text) for steps, text in texts if steps[:1] == (listed,)]
+        numbered = [(int(key_path[1]) + 1, text) for key_path, text in texts if key_path[:1] == (key,)]
         if numbered:
             yield bullets(f"**{number}:** {plain(text)}" for number, text in numbered)
-        yield from self._trees(page, [tree for steps, tree in expressions(whole) if steps[0] == listed])
+        yield from self._trees(page, [tree for key_path, tree in expressions(whole) if key_path[0] == key])
 
     def _in_each(self, texts: Mapping[str, str]) -> Iterator[str]:
         """Yields the text in all languages, of which the page shows one."""
@@ -118,17 +119,17 @@ class Expressions:
             )
 
     def _trees(self, page: SitePage, trees: Sequence[Tree]) -> Iterator[str]:
-        found = [one for tree in trees for one in needs(tree) if isinstance(one, Effect)]
-        if found and not self.reference.code:
-            title = "The tree" if len(found) == 1 else "The trees"
-            yield folded(title, "\n".join(self._tree(page, one) for one in found))
+        effects = [effect for tree in trees for effect in needs(tree) if isinstance(effect, Effect)]
+        if effects and not self.reference.code:
+            title = "The tree" if len(effects) == 1 else "The trees"
+            yield folded(title, "\n".join(self._tree(page, effect) for effect in effects))
 
     # --- words ---------------------------------------------------------------------------------------
 
     def _html(self, page: SitePage, text: str, part: ParsedPart) -> str:
-        found = self.names.of(part, text)
-        if found is not None:
-            return self._linked(page, text[part.start : part.end], "name", found.link, found.called)
+        component = self.names.of(part, text)
+        if component is not None:
+            return self._linked(page, text[part.start : part.end], "name", component.link, component.called)
         at, written = part.start, []
         for inner in part.parts:
             written += [self._own(page, part, text[at : inner.start]), self._html(page, text, inner)]
@@ -170,9 +171,9 @@ class Expressions:
     def _node(self, name: str, node: dict[str, Any]) -> str:
         label = f"<span>{escape(name.replace('_', ' '))}:</span> " if name else ""
         inner = "".join(
-            self._node(part, one)
+            self._node(part, child)
             for part, value in node.get("parts", {}).items()
-            for one in (value if isinstance(value, list) else [value])
+            for child in (value if isinstance(value, list) else [value])
         )
         below = f"<ul>{inner}</ul>" if inner else ""
         written = f"<code>{escape(node['written'])}</code> " if node["written"] else ""

@@ -12,13 +12,13 @@ from gwt import resources
 @cache
 def site() -> Mapping[str, Any]:
     """The contents of `content/site.yaml`: `stop`, the words that searches leave out, and `texts`."""
-    found: Mapping[str, Any] = yaml.safe_load((resources.shared() / "site.yaml").read_text("utf-8"))
-    return found
+    content: Mapping[str, Any] = yaml.safe_load((resources.shared() / "site.yaml").read_text("utf-8"))
+    return content
 
 
 def languages() -> tuple[str, ...]:
     """The languages in which sites have pages of their own, besides the first."""
-    return tuple(dict.fromkeys(code for said in site()["texts"].values() for code in said))
+    return tuple(dict.fromkeys(code for by_code in site()["texts"].values() for code in by_code))
 
 
 def translated(text: str, code: str, *within: str) -> str:
@@ -27,5 +27,5 @@ def translated(text: str, code: str, *within: str) -> str:
     Where a word depends on what it stands `within`, the file has it as `WITHIN: TEXT`; the first counts.
     """
     texts = site()["texts"]
-    found = (texts.get(key, {}).get(code) for key in (*(f"{one}: {text}" for one in within), text))
-    return str(next(filter(None, found), text))
+    matches = (texts.get(key, {}).get(code) for key in (*(f"{outer}: {text}" for outer in within), text))
+    return str(next(filter(None, matches), text))

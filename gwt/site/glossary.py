@@ -32,16 +32,16 @@ class Glossary:
         page.add(narrowed(self.reference.say("Show only what has these words")))
         for section in sections:
             codes = list(dict.fromkeys(code for term in section.terms for code in term))
-            if section.name not in [one.name for one in sections[: sections.index(section)]]:
+            if section.name not in [earlier.name for earlier in sections[: sections.index(section)]]:
                 page.add(f"## {plain(self.reference.say(section.name))} {{ #{slug(section.name)} }}")
             rows = [[plain(term.get(code, "–")) for code in codes] for term in section.terms]
             page.add(table([language_name(code) for code in codes], rows))
             for term in section.terms:
-                said = term.get(self.reference.code or DEFAULT, "")
+                title = term.get(self.reference.code or DEFAULT, "")
                 others = " ".join(
-                    text for one, text in term.items() if one != (self.reference.code or DEFAULT)
+                    text for language, text in term.items() if language != (self.reference.code or DEFAULT)
                 )
-                page.find(slug(section.name), said, others)
+                page.find(slug(section.name), title, others)
         if self.reference.voices:
             self._components(page)
         return page
@@ -50,18 +50,18 @@ class Glossary:
         # The language of the page first, as its names lead to its pages.
         code, voices = self.reference.code, self.reference.every
         voices = {code: voices[code], **voices} if code else voices
-        for (file, listed), group in groupby(
-            self.reference.components, key=lambda one: (one.file, one.listed)
+        for (file, key), group in groupby(
+            self.reference.components, key=lambda component: (component.file, component.listed)
         ):
             name = self.reference.say(words(file))
-            if listed != file:
-                name += f": {self.reference.say(words(listed), words(file)).lower()}"
-            page.add(f"## {name} {{ #names-{slug(file)}-{slug(listed)} }}")
+            if key != file:
+                name += f": {self.reference.say(words(key), words(file)).lower()}"
+            page.add(f"## {name} {{ #names-{slug(file)}-{slug(key)} }}")
             rows: list[list[str]] = []
-            for one in group:
-                spoken = {**voices, **one.of.every} if one.of is not None else voices
-                names = [plain(spoken[each].name(one.entry)) for each in voices]
-                row = [page.link(names[0], one.link), *names[1:]]
+            for component in group:
+                spoken = {**voices, **component.of.every} if component.of is not None else voices
+                names = [plain(spoken[language].name(component.entry)) for language in voices]
+                row = [page.link(names[0], component.link), *names[1:]]
                 if row not in rows:
                     rows.append(row)
             page.add(table([language_name(code) for code in voices], rows))

@@ -30,7 +30,7 @@ def on_config(config: Any) -> Any:
     """Reads which games there are."""
     words = json.loads((_beside(config) / "search.json").read_text(encoding="utf-8"))
     _kept.clear()
-    _titles.update({one["id"]: one["title"] for one in words["games"]})
+    _titles.update({game["id"]: game["title"] for game in words["games"]})
     return config
 
 
@@ -40,19 +40,19 @@ def _beside(config: Any) -> Path:
 
 def on_post_page(output: str, page: Any, config: Any) -> str:
     """A page with a link to the manifest of its game, remembered if it is one for players."""
-    here = place(page.url)
-    if here["game"] not in _titles:
+    page_place = place(page.url)
+    if page_place["game"] not in _titles:
         return output
     # A page that says nothing of itself is written by hand, for those who write packs or programs.
     kind = (page.meta.get("search") or {}).get("kind", "author")
     if kind and kind not in OF_DOCS | {"author"}:
-        _kept.setdefault(here["game"], {}).setdefault(here["lang"], []).append(page.url)
-    link = f'<link rel="manifest" href="{"../" * page.url.count("/")}{_manifest(here)}">'
+        _kept.setdefault(page_place["game"], {}).setdefault(page_place["lang"], []).append(page.url)
+    link = f'<link rel="manifest" href="{"../" * page.url.count("/")}{_manifest(page_place)}">'
     return output.replace("</head>", f"{link}\n</head>", 1)
 
 
-def _manifest(here: dict[str, str]) -> str:
-    return f"assets/{here['lang']}-{here['game']}.webmanifest"
+def _manifest(page_place: dict[str, str]) -> str:
+    return f"assets/{page_place['lang']}-{page_place['game']}.webmanifest"
 
 
 def on_post_build(config: Any) -> None:
@@ -82,10 +82,10 @@ def on_post_build(config: Any) -> None:
 def _version(site: Path) -> str:
     """A digest of all that pages show; with another one they are loaded anew."""
     digest = sha256()
-    for path in sorted(one for one in site.rglob("*") if one.suffix in SHOWN):
+    for path in sorted(file for file in site.rglob("*") if file.suffix in SHOWN):
         digest.update(path.relative_to(site).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _write(path: Path, held: Any) -> None:
-    path.write_text(json.dumps(held, ensure_ascii=False), encoding="utf-8")
+def _write(path: Path, content: Any) -> None:
+    path.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")

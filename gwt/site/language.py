@@ -99,11 +99,12 @@ class LanguagePage:
             for kind in sorted(self.reference.family.language.names)
         ]
         page.add(table(("kind of name", "words", "such as"), rows))
+        values = vocabulary["count"].values()
         counts = dict.fromkeys(
-            one for one in vocabulary["count"].values() if isinstance(one, Count) and one.argument is None
+            count for count in values if isinstance(count, Count) and count.argument is None
         )
-        more = dict.fromkeys(one.kind for one in vocabulary["count"].values() if one.argument is not None)
-        page.add("What can be counted: " + ", ".join(code(one.one) for one in counts) + ".")
+        more = dict.fromkeys(count.kind for count in values if count.argument is not None)
+        page.add("What can be counted: " + ", ".join(code(count.one) for count in counts) + ".")
         if more:
             page.add("And by the name of a component: " + ", ".join(code(kind) for kind in more) + ".")
 
@@ -136,13 +137,13 @@ class LanguagePage:
         def marked(pieces: Iterable[Piece]) -> str:
             return "".join(map(piece, pieces))
 
-        def piece(one: Piece) -> str:
-            match one:
+        def piece(part: Piece) -> str:
+            match part:
                 case FixedWord(text, plural):
                     return f"<b>{escape(text)}{'s' * plural}</b>"
                 case Gap(words=words, rules=rules, optional=optional):
-                    each = " or ".join([*map(filled, rules), *(f"<b>{escape(word)}</b>" for word in words)])
-                    return f"[{each}]" if optional else each
+                    gap = " or ".join([*map(filled, rules), *(f"<b>{escape(word)}</b>" for word in words)])
+                    return f"[{gap}]" if optional else gap
                 case OptionalWords(pieces):
                     return f"[{marked(pieces)}]"
             return " "
@@ -151,30 +152,30 @@ class LanguagePage:
 
     def _verb(self, page: SitePage, rule: str) -> None:
         page.add(f"### {words(rule)} {{ #{slug(rule)} }}")
-        made = self._verbs[rule]
-        page.add(f'<p class="gwt-form">{self._written(made)}</p>')
-        if _doc(made):
-            page.add(_doc(made))
-        facts = list(self._facts(made))
+        verb = self._verbs[rule]
+        page.add(f'<p class="gwt-form">{self._written(verb)}</p>')
+        if _doc(verb):
+            page.add(_doc(verb))
+        facts = list(self._facts(verb))
         if facts:
             page.add(bullets(facts))
         if rule in self._content:
             head = ("", "nothing is possible", "a part is possible", "all is possible")
-            page.add(table(head, [("as a requirement", *REQUIRED), ("as a reward", *_cases(made))]))
+            page.add(table(head, [("as a requirement", *REQUIRED), ("as a reward", *_cases(verb))]))
         self._picture(page, rule)
 
-    def _facts(self, made: type[Effect]) -> Iterator[str]:
-        hints = get_type_hints(made)
-        kinds = [f"`{name.replace('_', ' ')}` {_kind(hints[name])}" for name in field_names(made)]
+    def _facts(self, verb: type[Effect]) -> Iterator[str]:
+        hints = get_type_hints(verb)
+        kinds = [f"`{name.replace('_', ' ')}` {_kind(hints[name])}" for name in field_names(verb)]
         if kinds:
             yield "fields: " + ", ".join(kinds)
-        if made.scales:
-            yield "doubled with " + ", ".join(f"`{name}`" for name in made.scales)
-        if made.comes_to_number:
+        if verb.scales:
+            yield "doubled with " + ", ".join(f"`{name}`" for name in verb.scales)
+        if verb.comes_to_number:
             yield "comes to a number, which [`as`](#named) may name"
-        if made.reveals:
+        if verb.reveals:
             yield "may make known what was hidden, so nobody can take it back"
-        if made.only_for_reward:
+        if verb.only_for_reward:
             yield "as a requirement, offered only where its reward can bring something"
 
     # --- examples ------------------------------------------------------------------------------------
@@ -182,67 +183,67 @@ class LanguagePage:
     @cached_property
     def _content(self) -> Mapping[str, dict[str, Written]]:
         """The expressions of content by the rules that they follow."""
-        found: dict[str, dict[str, Written]] = {}
-        for one in self.reference.everywhere:
-            for part in self.expressions.names.parts(one.text).walk():
-                found.setdefault(part.rule, {}).setdefault(one.text, one)
-        return found
+        by_rule: dict[str, dict[str, Written]] = {}
+        for written in self.reference.everywhere:
+            for part in self.expressions.names.parts(written.text).walk():
+                by_rule.setdefault(part.rule, {}).setdefault(written.text, written)
+        return by_rule
 
     @cached_property
     def _played(self) -> Mapping[str, dict[str, Proof]]:
         """The choices of the scenarios by the rules that they follow."""
-        found: dict[str, dict[str, Proof]] = {}
+        by_rule: dict[str, dict[str, Proof]] = {}
         for proof, text in self.expressions.names.choices():
             for part in self.expressions.names.parts(text).walk():
-                found.setdefault(part.rule, {}).setdefault(text, proof)
-        return found
+                by_rule.setdefault(part.rule, {}).setdefault(text, proof)
+        return by_rule
 
     def _picture(self, page: SitePage, rule: str) -> None:
         """Adds examples, the shortest first, and the first of them in words."""
         content = self._content.get(rule, {})
         examples: dict[str, tuple[str, PageLink]] = {
-            text: (one.name, one.link) for text, one in sorted(content.items(), key=_length)
+            text: (written.name, written.link) for text, written in sorted(content.items(), key=_length)
         }
         if not examples:
             played = sorted(self._played.get(rule, {}).items(), key=_length)
-            examples = {text: (one.name, one.link) for text, one in played}
+            examples = {text: (proof.name, proof.link) for text, proof in played}
         if not examples:
             return
-        shown = list(examples.items())[:MOST]
+        pairs = list(examples.items())[:MOST]
         rows = [
             (self.expressions.inline(page, text), page.link(plain(name), link))
-            for text, (name, link) in shown
+            for text, (name, link) in pairs
         ]
         page.add(table(("example", "where"), rows))
-        page.add(*self.expressions.sentences(self._tree(shown[0][0])))
+        page.add(*self.expressions.sentences(self._tree(pairs[0][0])))
 
     def _tree(self, text: str) -> Any:
         kind = self.expressions.names.parts(text).rule
         reader = self.reference.pack.reader
         readers = {"need": reader.need, "per": reader.per}
-        return readers.get(kind, lambda one: reader.effect(one, pending=True))(text)
+        return readers.get(kind, lambda source: reader.effect(source, pending=True))(text)
 
     # --- where expressions may stand -----------------------------------------------------------------
 
     def _slots(self, page: SitePage) -> None:
         page.add("## Where expressions stand")
         page.add("The fields of content that hold them; `[]` is any entry of a list.")
-        rows = [(code(str(one)), one.kind.__name__.lower()) for one in slots_of(self.reference.family)]
+        rows = [(code(str(slot)), slot.kind.__name__.lower()) for slot in slots_of(self.reference.family)]
         page.add(table(("field", "kind"), rows))
 
 
-def _cases(made: type[Effect]) -> tuple[str, str, str]:
+def _cases(verb: type[Effect]) -> tuple[str, str, str]:
     """Returns the rules for a verb as a reward."""
-    if made.taken is Taken.WHOLLY:
+    if verb.taken is Taken.WHOLLY:
         return "nothing happens", "as far as it goes", "taken whole"
-    most = any(UpTo in types_within(hint) for hint in get_type_hints(made).values())
+    most = any(UpTo in types_within(hint) for hint in get_type_hints(verb).values())
     part = ["`up to`: any number that is possible"] if most else []
-    part.append("as far as it goes" if made.goes_as_far else "forgone")
+    part.append("as far as it goes" if verb.goes_as_far else "forgone")
     return "forgone", "; otherwise ".join(part), "taken, or forgone"
 
 
 def _has(hint: Any, kind: type) -> bool:
-    return hint is kind or any(_has(one, kind) for one in get_args(hint))
+    return hint is kind or any(_has(argument, kind) for argument in get_args(hint))
 
 
 def _kind(hint: Any) -> str:
@@ -264,9 +265,9 @@ def _doc(kind: type) -> str:
 
 
 def _some(words: Mapping[str, Any]) -> str:
-    shown = list(words)[:3]
-    return ", ".join(map(code, shown)) + (", …" if len(words) > len(shown) else "")
+    first = list(words)[:3]
+    return ", ".join(map(code, first)) + (", …" if len(words) > len(first) else "")
 
 
-def _length(one: tuple[str, Any]) -> tuple[int, str]:
-    return len(one[0]), one[0]
+def _length(pair: tuple[str, Any]) -> tuple[int, str]:
+    return len(pair[0]), pair[0]

@@ -48,28 +48,28 @@ class Moments:
         if self.pictures is None or self.reference.undrawn:
             return ""
         for proof in self.trials.telling(rules):
-            held = self.trials.held(proof)
-            if held is not None and (shown := self._of_proof(proof, held)) is not None:
-                return self._captioned(page, shown)
+            trial = self.trials.held(proof)
+            if trial is not None and (picture := self._of_proof(proof, trial)) is not None:
+                return self._captioned(page, picture)
         return ""
 
-    def _of_proof(self, proof: Proof, held: Mapping[str, Any]) -> "MomentPicture | None":
-        id = named(held)
+    def _of_proof(self, proof: Proof, trial: Mapping[str, Any]) -> "MomentPicture | None":
+        id = named(trial)
         if id not in self.known:
             path = self.reference.picture(f"{self.reference.root}/{FOLDER}/{id}")
             languages = [*self.reference.every]
             pack = self.trials.pack(proof)
-            found = moment(pack, held["position"], held["play"], path, languages)
-            if found is not None and self.pictures is not None:
-                self.pictures.update(found.files)
-            self.known[id] = found
+            picture = moment(pack, trial["position"], trial["play"], path, languages)
+            if picture is not None and self.pictures is not None:
+                self.pictures.update(picture.files)
+            self.known[id] = picture
         return self.known[id]
 
-    def _captioned(self, page: SitePage, shown: "MomentPicture") -> str:
+    def _captioned(self, page: SitePage, picture: "MomentPicture") -> str:
         voice = next(iter(self.reference.voices.values()))
-        chosen = plain(" ".join(voice.sentence(one) for one in shown.chosen))
-        made = pictured(page, shown.path, self.reference.say("Before and after"), shown.width, lazy=True)
-        return f"{made}\n{{ .gwt-moment }}\n\n{chosen}\n{{ .gwt-aside .gwt-chosen }}"
+        chosen = plain(" ".join(voice.sentence(choice) for choice in picture.chosen))
+        tag = pictured(page, picture.path, self.reference.say("Before and after"), picture.width, lazy=True)
+        return f"{tag}\n{{ .gwt-moment }}\n\n{chosen}\n{{ .gwt-aside .gwt-chosen }}"
 
 
 @frozen
@@ -84,14 +84,14 @@ class MomentPicture:
 
 
 def moment(
-    pack: Pack, given: str, play: Sequence[str], path: str, languages: Sequence[str]
+    pack: Pack, start: str, play: Sequence[str], path: str, languages: Sequence[str]
 ) -> MomentPicture | None:
     """Returns what some choices change in a position; None if that is nothing, or too much to look at."""
     try:
-        game = from_position(given, pack=pack)
+        game = from_position(start, pack=pack)
         before = _standing(game)
-        for one in play:
-            game.play(one)
+        for choice in play:
+            game.play(choice)
     except (IllegalChoice, LocatedError):
         # A scenario that fails is told by those who run it; its text is on the site all the same.
         return None
@@ -100,19 +100,19 @@ def moment(
     book = pictures.book(pack)
 
     def pieces(language: str) -> list[_Pieces]:
-        both = (pictures.panels(pack, one, language) for one in (before, after))
-        return [{(one.id, one.seat): one.piece for one in panels} for panels in both]
+        both = (pictures.panels(pack, standing, language) for standing in (before, after))
+        return [{(panel.id, panel.seat): panel.piece for panel in panels} for panels in both]
 
     first = pieces(languages[0])
     rows = list(_changes(first[0], first[1], book))
     if not rows:
         return None
-    best = sorted(rows, key=lambda one: -one.legible)
-    kept = [one for one in best[:_PARTS] if one.legible >= _LEGIBLE] or best[:1]
-    rows = [one for one in rows if one in kept]
+    best = sorted(rows, key=lambda change: -change.legible)
+    kept = [change for change in best[:_PARTS] if change.legible >= _LEGIBLE] or best[:1]
+    rows = [change for change in rows if change in kept]
 
     def picture(both: Sequence[_Pieces]) -> Picture:
-        drawn = (one.drawn(both, first, book) for one in rows)
+        drawn = (change.drawn(both, first, book) for change in rows)
         return Picture(stacked(drawn, 12, 0.5), pack.title(), "", book)
 
     drawn = picture(first)
@@ -133,7 +133,9 @@ _Pieces = Mapping[tuple[str, int], Piece]
 
 def _has_words(marks: Iterable[Mark]) -> bool:
     """Whether anything of a picture may be called otherwise in another language."""
-    return any((_WORD.search(one.words) and one.tag == "text") or _has_words(one.inside) for one in marks)
+    return any(
+        (_WORD.search(mark.words) and mark.tag == "text") or _has_words(mark.inside) for mark in marks
+    )
 
 
 _WORD = re.compile(r"[^\W\d]{3}")
@@ -159,10 +161,10 @@ class _Change:
 
     def drawn(self, both: Sequence[_Pieces], otherwise: Sequence[_Pieces], book: Book) -> Piece:
         """Returns what is in the box before and after, or the other way where that is another size."""
-        sizes = {(one[self.key].width, one[self.key].height) for one in (*both, *otherwise)}
-        wholes = [one[self.key] for one in (both if len(sizes) == 1 else otherwise)]
-        cuts = (fitted(cut(one, self.box, book), *self.most) for one in wholes)
-        first, last = (framed(one, line="line", radius=0, pad=1) for one in cuts)
+        sizes = {(pieces[self.key].width, pieces[self.key].height) for pieces in (*both, *otherwise)}
+        wholes = [pieces[self.key] for pieces in (both if len(sizes) == 1 else otherwise)]
+        cuts = (fitted(cut(whole, self.box, book), *self.most) for whole in wholes)
+        first, last = (framed(piece, line="line", radius=0, pad=1) for piece in cuts)
         if self.most == _DOWN:
             return stacked([first, _BELOW, last], 2, 0.5)
         return beside([first, _BESIDE, last], 8)

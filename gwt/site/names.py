@@ -42,44 +42,44 @@ class NameLookup:
     def within(self, text: str) -> Iterator[ListedComponent]:
         """Yields the components that an expression names. Raises as `parts` does."""
         for part in self.parts(text).walk():
-            found = self.of(part, text)
-            if found is not None:
-                yield found
+            component = self.of(part, text)
+            if component is not None:
+                yield component
 
     @cached_property
     def _by_id(self) -> Mapping[str, Mapping[str, ListedComponent]]:
         """The components by id, then by the kind of their ids; of several forms the first."""
-        found: dict[str, dict[str, ListedComponent]] = {}
-        for one in self.reference.components:
-            found.setdefault(one.id, {}).setdefault(one.kind, one)
-        return found
+        by_id: dict[str, dict[str, ListedComponent]] = {}
+        for component in self.reference.components:
+            by_id.setdefault(component.id, {}).setdefault(component.kind, component)
+        return by_id
 
     @cached_property
     def _forms(self) -> Mapping[tuple[str, str], list[ListedComponent]]:
         """All forms of a component, by its id and the kind of that."""
-        found: dict[tuple[str, str], list[ListedComponent]] = {}
-        for one in self.reference.components:
-            found.setdefault((one.id, one.kind), []).append(one)
-        return found
+        forms: dict[tuple[str, str], list[ListedComponent]] = {}
+        for component in self.reference.components:
+            forms.setdefault((component.id, component.kind), []).append(component)
+        return forms
 
-    def _form(self, one: ListedComponent, letter: str) -> ListedComponent:
+    def _form(self, component: ListedComponent, letter: str) -> ListedComponent:
         """The form of a component in a combination, or as it is if that has none of its own."""
-        forms = self._forms[one.id, one.kind]
-        return next((form for form in forms if letter and letter in form.letters), one)
+        forms = self._forms[component.id, component.kind]
+        return next((form for form in forms if letter and letter in form.letters), component)
 
     def _ids(self, kind: str) -> set[str]:
         if kind not in self._kinds:
-            self._kinds[kind] = {one.id for one in self.reference.components if one.kind == kind}
+            self._kinds[kind] = {form.id for form in self.reference.components if form.kind == kind}
         return self._kinds[kind]
 
     @cached_property
     def _words(self) -> Mapping[str, Mapping[str, Any]]:
         """The words of all combinations, by kind, those of the first before others."""
-        found: dict[str, dict[str, Any]] = {}
+        by_kind: dict[str, dict[str, Any]] = {}
         for _, reference in reversed(self.reference.each):
             for kind, words in reference.pack.vocabulary.items():
-                found.setdefault(kind, {}).update(words)
-        return found
+                by_kind.setdefault(kind, {}).update(words)
+        return by_kind
 
     def called(self, rule: str, word: str) -> ListedComponent | None:
         """Returns the id that a word stands for as a name of that kind."""
@@ -94,10 +94,10 @@ class NameLookup:
         count = counts.get(word)
         if not isinstance(count, Count) or not isinstance(count.argument, str):
             return None
-        alike = {one.argument for one in counts.values() if one.kind == count.kind}
-        found = self._by_id.get(count.argument, {})
-        whole = [component for kind, component in found.items() if self._ids(kind) <= alike]
-        return next(iter([*whole, *found.values()]), None)
+        alike = {other.argument for other in counts.values() if other.kind == count.kind}
+        by_kind = self._by_id.get(count.argument, {})
+        whole = [component for kind, component in by_kind.items() if self._ids(kind) <= alike]
+        return next(iter([*whole, *by_kind.values()]), None)
 
     # --- scenarios -----------------------------------------------------------------------------------
 
@@ -120,20 +120,20 @@ class NameLookup:
         """Yields the names below a value; keys that name a field of the state say nothing about content."""
         match value:
             case dict():
-                for key, one in value.items():
+                for key, part in value.items():
                     if not fields and str(key) not in _FIELDS:
                         yield from self.named_in(str(key), letter)
-                    yield from self._named_below(one, letter, fields=_holds_fields(str(key)))
+                    yield from self._named_below(part, letter, fields=_holds_fields(str(key)))
             case list():
-                for one in value:
-                    yield from self._named_below(one, letter, fields)
+                for part in value:
+                    yield from self._named_below(part, letter, fields)
             case str():
                 yield from self.named_in(value, letter)
 
     def named_in(self, text: str, letter: str = "") -> tuple[ListedComponent, ...]:
         """An id by itself, or the names within an expression; `letter` is that of a combination."""
         if (text, letter) not in self._said:
-            self._said[text, letter] = tuple(self._form(one, letter) for one in self._named(text))
+            self._said[text, letter] = tuple(self._form(target, letter) for target in self._named(text))
         return self._said[text, letter]
 
     def _named(self, text: str) -> tuple[ListedComponent, ...]:
@@ -149,14 +149,14 @@ def _played(value: Any) -> Iterator[str]:
     """Yields every text below a key `play`."""
     match value:
         case dict():
-            for key, one in value.items():
+            for key, part in value.items():
                 if key == "play":
-                    yield from (str(text) for text in (one if isinstance(one, list) else [one]))
+                    yield from (str(text) for text in (part if isinstance(part, list) else [part]))
                 else:
-                    yield from _played(one)
+                    yield from _played(part)
         case list():
-            for one in value:
-                yield from _played(one)
+            for part in value:
+                yield from _played(part)
 
 
 _FIELDS = ("given", "play", "then", "next", "cases", "case")

@@ -38,18 +38,18 @@ class Overview:
     applying: Applying
 
     def index(self) -> SitePage:
-        *below, top = (one.manifest for one in self.reference.pack.layers)
+        *below, top = (layer.manifest for layer in self.reference.pack.layers)
         page = SitePage(f"{self.reference.root}/index.md", self.reference.title)
         say = self.reference.say
         if not self.reference.code:
             facts = [f"Version {top.version}", f"source: {top.source}"]
-            facts += [f"lies on {one.name} {one.version}" for one in below]
+            facts += [f"lies on {manifest.name} {manifest.version}" for manifest in below]
             page.add(f"{plain('; '.join(facts))}.\n{{ .gwt-aside }}")
         page.add(f"## {say('Rules and indexes')} {{ #rules-and-indexes }}")
         page.add(bullets(self.ways(page)))
         if self.reference.own:
             page.add(f"## {say('What it brings')} {{ #what-it-brings }}")
-            page.add(cards(card(self.reference, page, one) for one in self.reference.own))
+            page.add(cards(card(self.reference, page, component) for component in self.reference.own))
         page.add(f"## {say('Components')} {{ #components }}")
         page.add(
             cards(
@@ -65,61 +65,61 @@ class Overview:
         """Links to what there is besides the components."""
         finding = []
         if not self.reference.undrawn:
-            there = PageLink(f"{self.reference.root}/{browser.NAME}.md")
-            finding = [page.link(_lower(self.reference.say(browser.TITLE)), there)]
+            link = PageLink(f"{self.reference.root}/{browser.NAME}.md")
+            finding = [page.link(_lower(self.reference.say(browser.TITLE)), link)]
         return [*finding, *self._rules(page), *self._indexes(page)]
 
     def _file(self, page: SitePage, file: str, number: int, whole: Any, of: Reference) -> str:
         """A link to the page of a file, with its picture and what it lists; `number` is its form's."""
-        link, shown = self.reference.file_link(file), ""
+        link, picture = self.reference.file_link(file), ""
         if not self.reference.undrawn:
             path = self.reference.picture(link.path.removesuffix("index.md") + "all")
             path += "" if number == 1 else f"-{number}"
-            shown = pictured(page, path, "", self.reference.width(of, whole), True)
-        held = ", ".join(
+            picture = pictured(page, path, "", self.reference.width(of, whole), True)
+        contents = ", ".join(
             f"{len(entries)} {self.reference.say(words(name), words(file)).lower()}"
             for name, entries in lists(whole).items()
         )
-        return page.link(f"{shown}<br>**{self.reference.say(words(file))}**<br>{held}", link)
+        return page.link(f"{picture}<br>**{self.reference.say(words(file))}**<br>{contents}", link)
 
     def _indexes(self, page: SitePage) -> list[str]:
         root, say = self.reference.root, self.reference.say
         glossary = (
             f"{page.link(say('glossary'), PageLink(f'{root}/glossary.md'))} {say('in all languages')}"
         )
-        found = [glossary]
+        links = [glossary]
         if pictograms.has_key(self.reference):
-            found = [
+            links = [
                 page.link(_lower(say(pictograms.TITLE)), PageLink(f"{root}/{pictograms.NAME}.md")),
                 glossary,
             ]
         if self.reference.code:
-            return found
+            return links
         return [
             page.link("by effect", PageLink(f"{root}/by-effect.md")) + ": which verb stands where",
             page.link(_lower(self.applying.names_title), PageLink(f"{root}/by-name.md"))
             + ": what the effects of others name",
             page.link("the language", PageLink(self.reference.language)) + " in which all of it is written",
-            *found,
+            *links,
         ]
 
     def _rules(self, page: SitePage) -> list[str]:
         root, say = self.reference.root, self.reference.say
-        found = [
+        links = [
             page.link(_lower(say(at_table.TITLES[name])), PageLink(f"{root}/{name}.md"))
             for name in at_table.names(self.reference)
         ]
         if self.reference.questions:
             link = page.link(say("questions"), PageLink(f"{root}/questions.md"))
-            found.append(f"{link} {say('that come up at the table')}")
+            links.append(f"{link} {say('that come up at the table')}")
         if self.reference.rules:
             link = page.link(say("rules"), PageLink(f"{root}/rules/index.md"))
-            found.append(f"{link} {say('by area, with their proofs')}")
+            links.append(f"{link} {say('by area, with their proofs')}")
         link = page.link(say("rulings"), PageLink(self.reference.rulings_page))
-        found.append(f"{link} {say('on what the rulebook leaves open')}")
+        links.append(f"{link} {say('on what the rulebook leaves open')}")
         if not self.reference.code:
-            found.append(page.link("what is supported", PageLink(f"{root}/supported.md")))
-        return found
+            links.append(page.link("what is supported", PageLink(f"{root}/supported.md")))
+        return links
 
     def supported(self) -> SitePage:
         page = SitePage(f"{self.reference.root}/supported.md", "What is supported", kind="guide")
@@ -173,13 +173,12 @@ def home(packs: Sequence[Overview]) -> SitePage:
     page = SitePage(f"{code}/{HOME}", say("Rules and answers"))
     page.add(say("What every tile and card does, and answers to what comes up at the table."))
     for pack in packs:
-        one = pack.reference
-        page.add(
-            f"## {page.link(plain(one.title), PageLink(f'{one.root}/index.md'))} {{ #{slug(one.title)} }}"
-        )
+        reference = pack.reference
+        title, link = plain(reference.title), PageLink(f"{reference.root}/index.md")
+        page.add(f"## {page.link(title, link)} {{ #{slug(reference.title)} }}")
         page.add(bullets(pack.ways(page)))
-        files = (page.link(one.say(words(file)), one.file_link(file)) for file in one.files)
-        page.add(", ".join(files) + ".")
+        row = (page.link(reference.say(words(file)), reference.file_link(file)) for file in reference.files)
+        page.add(", ".join(row) + ".")
     return page
 
 
@@ -190,12 +189,12 @@ def all_packs(path: str, packs: Sequence[Overview]) -> SitePage:
         "with the rules that apply and the scenarios that prove them."
     )
     for pack in packs:
-        one = pack.reference
-        page.add(f"## {page.link(plain(one.title), PageLink(f'{one.root}/index.md'))}")
+        reference = pack.reference
+        page.add(f"## {page.link(plain(reference.title), PageLink(f'{reference.root}/index.md'))}")
         numbers = (
-            counted(len(one.components), "component"),
-            counted(len(one.rules), "rule"),
-            counted(len(one.scenarios), "scenario"),
+            counted(len(reference.components), "component"),
+            counted(len(reference.rules), "rule"),
+            counted(len(reference.scenarios), "scenario"),
         )
         page.add(f"{', '.join(numbers)}.\n{{ .gwt-aside }}")
         page.add(bullets(pack.ways(page)))

@@ -27,8 +27,8 @@ class PageLink:
 
     def seen_from(self, page: str) -> str:
         """The address to write on a page, which is what a reader of Markdown follows."""
-        there = "" if page == self.path else relpath(self.path, dirname(page) or ".")
-        return there + (f"#{self.anchor}" if self.anchor else "")
+        relative = "" if page == self.path else relpath(self.path, dirname(page) or ".")
+        return relative + (f"#{self.anchor}" if self.anchor else "")
 
 
 @define
@@ -88,8 +88,8 @@ class SitePage:
             return
         # The search shows titles and texts as HTML.
         title, text = escape(title, quote=False), escape(text, quote=False)
-        one = {"at": anchor, "title": title, "text": text, "in": letters, "also": list(also), "kind": kind}
-        self.found.append({name: said for name, said in one.items() if said})
+        row = {"at": anchor, "title": title, "text": text, "in": letters, "also": list(also), "kind": kind}
+        self.found.append({name: detail for name, detail in row.items() if detail})
 
     def link(self, text: str, to: PageLink, title: str = "") -> str:
         """A link to a page, in Markdown."""
@@ -98,9 +98,9 @@ class SitePage:
 
     def href(self, to: PageLink) -> str:
         """The address of a page within HTML: that of the built page, since nobody rewrites it there."""
-        here = address(self.path)
-        there = "" if to.path == self.path else relpath(address(to.path) or ".", here or ".") + "/"
-        return there + (f"#{to.anchor}" if to.anchor else "")
+        base = address(self.path)
+        relative = "" if to.path == self.path else relpath(address(to.path) or ".", base or ".") + "/"
+        return relative + (f"#{to.anchor}" if to.anchor else "")
 
     def text(self) -> str:
         # Themes write titles into their pages as they are.
@@ -121,8 +121,8 @@ def address(path: str) -> str:
 
 def packed(text: str) -> str:
     """Returns a text deflated and in base64, as the fragments of addresses hold it."""
-    made = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return base64.urlsafe_b64encode(made.compress(text.encode()) + made.flush()).decode().rstrip("=")
+    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return base64.urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
 
 
 def _quoted(text: str) -> str:
@@ -204,9 +204,9 @@ def pictured(page: SitePage, path: str, alt: str, width: float, lazy: bool = Fal
     )
 
 
-def zoomed(shown: str, name: str) -> str:
+def zoomed(picture: str, name: str) -> str:
     """A picture that can be enlarged."""
-    return f'<gwt-zoom label="{plain(name)}">{shown}</gwt-zoom>'
+    return f'<gwt-zoom label="{plain(name)}">{picture}</gwt-zoom>'
 
 
 def cards(links: Iterable[str]) -> str:
@@ -243,5 +243,5 @@ def words(name: str) -> str:
     return capital(name.replace("_", " "))
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
+def counted(number: int, singular: str, plural: str = "") -> str:
+    return f"{number} {singular if number == 1 else plural or singular + 's'}"

@@ -44,23 +44,23 @@ class Pictograms:
         code = reference.code or DEFAULT
         signs: dict[str, Any] = {}
         for letter, of in reference.each:
-            for one in pictures.key(of.pack, [code]):
+            for sign in pictures.key(of.pack, [code]):
                 # A sign that has another meaning, or looks another way, is one by itself.
-                sign = f"{one.id} {one.titles[code]}"
-                found = signs.setdefault(sign, [one, ""])
-                found[1] += letter
+                key = f"{sign.id} {sign.titles[code]}"
+                pair = signs.setdefault(key, [sign, ""])
+                pair[1] += letter
         rows = []
-        for one, letters in signs.values():
-            path = f"{reference.top}/{NAME}/{slug(one.id)}"
-            shown = pictured(page, path, "", one.picture.piece.width, True)
+        for sign, letters in signs.values():
+            path = f"{reference.top}/{NAME}/{slug(sign.id)}"
+            picture = pictured(page, path, "", sign.picture.piece.width, True)
             if not reference.code and f"{path}.svg" not in self.pictures:
-                self.pictures.update(drawing(path, {code: one.picture}))
+                self.pictures.update(drawing(path, {code: sign.picture}))
             where = reference.some(letters)
             mark = (
                 f' <span class="gwt-of">{plain(label)}</span>' if (label := reference.label(where)) else ""
             )
-            title = capital(one.titles[code])
-            rows.append([inline_within(where, shown), inline_within(where, plain(title) + mark)])
+            title = capital(sign.titles[code])
+            rows.append([inline_within(where, picture), inline_within(where, plain(title) + mark)])
         page.add(table(["", say("Meaning")], rows))
         page.find("", page.title, "")
         return page

@@ -50,8 +50,8 @@ def page(references: Sequence[Reference], table: bool) -> SitePage:
 
     `table` is whether the site has a table, where positions open.
     """
-    made = SitePage(PATH, "Playground", kind="author", wasm=True)
-    made.add(
+    site_page = SitePage(PATH, "Playground", kind="author", wasm=True)
+    site_page.add(
         "Type an expression, or the files of a small pack, each below a line such as "
         "`--- # buildings.yaml`. You see at once what it draws, what it says in three languages, what is "
         "wrong with it, and what it offers in a position. "
@@ -59,43 +59,43 @@ def page(references: Sequence[Reference], table: bool) -> SitePage:
         + ("[Whole games](../play/index.html) are played in the same way." if table else "")
     )
     games = "".join(
-        f'<option value="{marked_up(one.pack.manifest.game)}">{marked_up(one.title)}</option>'
-        for one in _games(references)
+        f'<option value="{marked_up(reference.pack.manifest.game)}">{marked_up(reference.title)}</option>'
+        for reference in _games(references)
     )
     form = Template(_own("playground.html"))
-    made.add(
+    site_page.add(
         form.substitute(
             assets=f"../../{FOLDER}", seconds=SECONDS, games=games, table="../../play/" if table else ""
         ).strip()
     )
-    made.add(
+    site_page.add(
         "A text that keeps the library busy for too long is stopped. "
         "A link holds the whole text behind its `#`. Python runs here by Pyodide (MPL 2.0)."
     )
-    return made
+    return site_page
 
 
 def _games(references: Sequence[Reference]) -> Iterator[Reference]:
-    yield from (one for one in references if not one.pack.layers[1:])
+    yield from (reference for reference in references if not reference.pack.layers[1:])
 
 
 def _presets(references: Sequence[Reference]) -> Mapping[str, Any]:
     """By game, the text that it starts with and the positions to choose from."""
     return {
-        one.pack.manifest.game: {
+        reference.pack.manifest.game: {
             "text": next(iter(tried.texts), ""),
             "positions": [
-                {"title": each.title[DEFAULT], "position": each.position} for each in tried.positions
+                {"title": choice.title[DEFAULT], "position": choice.position} for choice in tried.positions
             ],
         }
-        for one in _games(references)
-        for tried in [rulebook.playground(one.folders)]
+        for reference in _games(references)
+        for tried in [rulebook.playground(reference.folders)]
     }
 
 
-def fragment(reference: Reference, one: ListedComponent) -> str:
+def fragment(reference: Reference, component: ListedComponent) -> str:
     """The end of an address that fills the playground with a component, as HTML; empty if none can."""
-    text = changing(reference.pack, one.id)
+    text = changing(reference.pack, component.id)
     if not text:
         return ""
     return f"game={reference.pack.manifest.game}&amp;text={packed(text)}"
@@ -110,19 +110,19 @@ def files(references: Sequence[Reference], pyodide: Path) -> dict[str, Content]:
     Raises:
         UsageError: `pyodide` is not the folder of the npm package, or a library is not installed.
     """
-    found: dict[str, Content] = {}
+    contents: dict[str, Content] = {}
     for name in PYODIDE:
         try:
-            found[f"{FOLDER}/{name}"] = (pyodide / name).read_bytes()
+            contents[f"{FOLDER}/{name}"] = (pyodide / name).read_bytes()
         except OSError:
             raise UsageError(
                 f"{pyodide} is not the folder of the npm package 'pyodide': it has no {name}"
             ) from None
-    for name, there in OWN.items():
-        found[f"{FOLDER}/{there}"] = _own(name)
-    found[f"{FOLDER}/presets.json"] = json.dumps(_presets(references), ensure_ascii=False)
-    found[f"{FOLDER}/library.zip"] = archive()
-    return found
+    for name, target in OWN.items():
+        contents[f"{FOLDER}/{target}"] = _own(name)
+    contents[f"{FOLDER}/presets.json"] = json.dumps(_presets(references), ensure_ascii=False)
+    contents[f"{FOLDER}/library.zip"] = archive()
+    return contents
 
 
 def _own(name: str) -> str:
@@ -137,9 +137,9 @@ def archive() -> bytes:
 def archived(files: Mapping[str, Path]) -> bytes:
     """Files as one archive, by their names there; the same each time."""
     whole = BytesIO()
-    with ZipFile(whole, "w", ZIP_DEFLATED) as held:
+    with ZipFile(whole, "w", ZIP_DEFLATED) as zip_file:
         for name, path in sorted(files.items()):
-            held.writestr(ZipInfo(name), path.read_bytes(), ZIP_DEFLATED)
+            zip_file.writestr(ZipInfo(name), path.read_bytes(), ZIP_DEFLATED)
     return whole.getvalue()
 
 

@@ -45,97 +45,99 @@ class Plays:
 
     @property
     def letters(self) -> str:
-        return "".join(one.letter for one in self.each)
+        return "".join(play.letter for play in self.each)
 
     def inside(self, code: str) -> "Plays":
         """Returns the combinations with their pages in another language."""
-        each = (evolve(one, reference=one.reference.inside(code)) for one in self.each)
-        return Plays(tuple(each), self.editions, self.besides, self.titles, code)
+        combinations = (evolve(play, reference=play.reference.inside(code)) for play in self.each)
+        return Plays(tuple(combinations), self.editions, self.besides, self.titles, code)
 
     def of(self, letters: str) -> Reference:
         """The first combination of some."""
-        return next(one.reference for one in self.each if one.letter in letters)
+        return next(play.reference for play in self.each if play.letter in letters)
 
     @cached_property
     def folders(self) -> tuple[Path, ...]:
         """The folders of all packs, each behind those on which it lies."""
-        found: dict[Path, None] = {}
-        for one in self.each:
-            found |= dict.fromkeys(one.reference.folders)
-        return tuple(found)
+        folders: dict[Path, None] = {}
+        for play in self.each:
+            folders |= dict.fromkeys(play.reference.folders)
+        return tuple(folders)
 
     def first(self, path: Path) -> str:
         """The letter of the first combination that has the pack of a file."""
-        return next(one.letter for one in self.each if set(one.reference.folders) & set(path.parents))
+        return next(play.letter for play in self.each if set(play.reference.folders) & set(path.parents))
 
     # --- names ---------------------------------------------------------------------------------------
 
     def name(self, pack: str) -> str:
         """The name of a pack in the language of the pages, as short as the choice has it."""
-        found = site()["plays names"].get(pack, {})
-        return str(found.get(self.code or DEFAULT, pack))
+        names = site()["plays names"].get(pack, {})
+        return str(names.get(self.code or DEFAULT, pack))
 
     def called(self, letter: str) -> str:
         """The name of a combination."""
-        play = next(one for one in self.each if one.letter == letter)
+        play = next(play for play in self.each if play.letter == letter)
         return " · ".join(map(self.name, (play.edition, *play.besides)))
 
     def label(self, letters: str) -> str:
         """A few words for where something holds: nothing if that is everywhere."""
         if not letters or set(letters) == set(self.letters):
             return ""
-        here = [one for one in self.each if one.letter in letters]
-        if (said := self._product(here)) is not None:
-            return said
-        parts = (self._product([one for one in here if one.edition == two]) for two in self.editions)
+        group = [play for play in self.each if play.letter in letters]
+        if (label := self._product(group)) is not None:
+            return label
+        parts = (self._product([play for play in group if play.edition == pack]) for pack in self.editions)
         return "; ".join(
             dict.fromkeys(
-                part if part is not None else self.name(two)
-                for two, part in zip(self.editions, parts, strict=True)
+                part if part is not None else self.name(edition)
+                for edition, part in zip(self.editions, parts, strict=True)
                 if part != ""
             )
         )
 
-    def _product(self, here: Sequence[PlayedCombination]) -> str | None:
+    def _product(self, group: Sequence[PlayedCombination]) -> str | None:
         """Returns the common packs of combinations, if they are all that tells them from others."""
-        if not here:
+        if not group:
             return ""
-        editions = [one for one in self.editions if any(two.edition == one for two in here)]
-        ways = [sorted({two in one.besides for one in here}) for two in self.besides]
-        if len(here) != len(editions) * len(list(product(*ways))):
+        editions = [edition for edition in self.editions if any(play.edition == edition for play in group)]
+        presences = [sorted({pack in play.besides for play in group}) for pack in self.besides]
+        if len(group) != len(editions) * len(list(product(*presences))):
             return None
-        said = [] if len(editions) == len(self.editions) else [self.name(one) for one in editions]
-        for pack, way in zip(self.besides, ways, strict=True):
-            if way == [True]:
-                said.append(self.name(pack))
-            elif way == [False]:
-                said.append(translated("without {}", self.code).format(self.name(pack)))
-        return " · ".join(said)
+        names = [] if len(editions) == len(self.editions) else [self.name(edition) for edition in editions]
+        for pack, presence in zip(self.besides, presences, strict=True):
+            if presence == [True]:
+                names.append(self.name(pack))
+            elif presence == [False]:
+                names.append(translated("without {}", self.code).format(self.name(pack)))
+        return " · ".join(names)
 
     # --- what holds where ----------------------------------------------------------------------------
 
     @cached_property
     def rules(self) -> Mapping[str, str]:
         """The letters of the combinations in which each rule holds."""
-        found: dict[str, str] = {}
-        for one in self.each:
-            for rule in checklist.in_force(one.reference.rules):
-                found[rule.id] = found.get(rule.id, "") + one.letter
-        return found
+        by_rule: dict[str, str] = {}
+        for play in self.each:
+            for rule in checklist.in_force(play.reference.rules):
+                by_rule[rule.id] = by_rule.get(rule.id, "") + play.letter
+        return by_rule
 
     def resting(self, rules: Iterable[str]) -> str:
         """The letters of the combinations in which all of some rules hold."""
         ids = list(rules)
-        return "".join(one for one in self.letters if all(one in self.rules.get(id, "") for id in ids))
+        return "".join(
+            letter for letter in self.letters if all(letter in self.rules.get(id, "") for id in ids)
+        )
 
     @cached_property
     def rulings(self) -> Mapping[str, str]:
         """The rulings of the combinations."""
-        found: dict[str, str] = {}
-        for one in self.each:
-            for ruling in one.reference.rulings:
-                found[ruling.id] = found.get(ruling.id, "") + one.letter
-        return found
+        by_ruling: dict[str, str] = {}
+        for play in self.each:
+            for ruling in play.reference.rulings:
+                by_ruling[ruling.id] = by_ruling.get(ruling.id, "") + play.letter
+        return by_ruling
 
     def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]:
         """A text in the words of each combination: the letters by the text.
@@ -144,13 +146,13 @@ class Plays:
         """
         key = text, letters, tuple(rules)
         if key not in self._forms:
-            found: dict[str, str] = {}
-            own = self._own(key[2])
-            for one in self.each:
-                if one.letter in letters:
-                    said = self._renamed(text, one, own)
-                    found[said] = found.get(said, "") + one.letter
-            self._forms[key] = found
+            by_text: dict[str, str] = {}
+            exempt = self._own(key[2])
+            for play in self.each:
+                if play.letter in letters:
+                    new_text = self._renamed(text, play, exempt)
+                    by_text[new_text] = by_text.get(new_text, "") + play.letter
+            self._forms[key] = by_text
         return self._forms[key]
 
     def _own(self, rules: tuple[str, ...]) -> frozenset[Path]:
@@ -160,10 +162,10 @@ class Plays:
             self._owners[rules] = frozenset(folder for home in homes for folder in self._below(home))
         return self._owners[rules]
 
-    def _renamed(self, text: str, play: PlayedCombination, own: frozenset[Path]) -> str:
+    def _renamed(self, text: str, play: PlayedCombination, exempt: frozenset[Path]) -> str:
         """A text in the words of the packs of a combination, but for those that speak it themselves."""
         for folder in play.reference.folders:
-            if folder in own or not self._words(folder):
+            if folder in exempt or not self._words(folder):
                 continue
             without = frozenset(play.besides)
             key = folder, without & self._exceptions(folder), text
@@ -177,11 +179,11 @@ class Plays:
         return frozenset(pack for word in self._words(folder) for pack in word.without)
 
     def _replaced(self, text: str, folder: Path, beside: frozenset[str]) -> str:
-        words = [one for one in self._words(folder) if not set(one.without) & beside]
-        patterns = [found for one in words if (found := one.pattern(self.code or DEFAULT)) is not None]
+        words = [word for word in self._words(folder) if not set(word.without) & beside]
+        patterns = [pair for word in words if (pair := word.pattern(self.code or DEFAULT)) is not None]
         # Most texts have none of the words.
         if folder not in self._any:
-            self._any[folder] = re.compile("|".join(f"(?:{one.pattern})" for one, _ in patterns))
+            self._any[folder] = re.compile("|".join(f"(?:{pattern.pattern})" for pattern, _ in patterns))
         if self._any[folder].search(text):
             for pattern, to in patterns:
                 text = pattern.sub(to, text)
@@ -199,18 +201,18 @@ class Plays:
 
     def _below(self, folder: Path) -> Sequence[Path]:
         """A pack and those that it requires."""
-        for one in self.each:
-            layers = {layer.folder: layer.manifest for layer in one.reference.pack.layers}
+        for play in self.each:
+            layers = {layer.folder: layer.manifest for layer in play.reference.pack.layers}
             if folder in layers:
                 return [folder, *self._required(folder, layers)]
         return [folder]
 
     def _required(self, folder: Path, layers: Mapping[Path, Any]) -> Iterator[Path]:
         for name in layers[folder].requires:
-            for one in layers:
-                if one.name == name:
-                    yield one
-                    yield from self._required(one, layers)
+            for path in layers:
+                if path.name == name:
+                    yield path
+                    yield from self._required(path, layers)
 
     def _words(self, folder: Path) -> Sequence[rulebook.Renamed]:
         if folder not in self._renaming:
@@ -223,16 +225,16 @@ class Plays:
     def components(self) -> tuple[ListedComponent, ...]:
         """Each component as often as it is another in some combination, with where it is so."""
         base = self.each[0].reference
-        found: dict[tuple[str, str, str], dict[Any, ListedComponent]] = {}
-        for one in self.each:
-            for component in one.reference.components:
+        by_key: dict[tuple[str, str, str], dict[Any, ListedComponent]] = {}
+        for play in self.each:
+            for component in play.reference.components:
                 key = component.file, component.listed, component.id
-                forms = found.setdefault(key, {})
-                sign = self._signature(one.reference, component)
+                forms = by_key.setdefault(key, {})
+                sign = self._signature(play.reference, component)
                 if sign in forms:
-                    forms[sign] = evolve(forms[sign], letters=forms[sign].letters + one.letter)
+                    forms[sign] = evolve(forms[sign], letters=forms[sign].letters + play.letter)
                     continue
-                page = component.page.replace(f"{one.reference.root}/", f"{base.root}/", 1)
+                page = component.page.replace(f"{play.reference.root}/", f"{base.root}/", 1)
                 # What is written alike has one picture, whatever it is called.
                 drawn = next((form.drawn for old, form in forms.items() if old[0] == sign[0]), "")
                 if not drawn:
@@ -240,49 +242,51 @@ class Plays:
                     top = base.picture(page)
                     drawn = f"{top}-{number + 1}" if number else top
                 forms[sign] = evolve(
-                    component, page=page, letters=one.letter, of=one.reference, drawn=drawn
+                    component, page=page, letters=play.letter, of=play.reference, drawn=drawn
                 )
-        return tuple(one for forms in found.values() for one in forms.values())
+        return tuple(form for forms in by_key.values() for form in forms.values())
 
-    def _signature(self, reference: Reference, one: ListedComponent) -> tuple[str, str]:
+    def _signature(self, reference: Reference, component: ListedComponent) -> tuple[str, str]:
         """Returns the identity of a component in a combination: its fields, and its words."""
-        written = str(written_as(one.entry))
+        written = str(written_as(component.entry))
         voice = reference.voices.get(self.code or DEFAULT)
-        texts = [text for _, text in voice.texts(one.entry)] if voice else []
-        return written, f"{one.called} {texts}"
+        texts = [text for _, text in voice.texts(component.entry)] if voice else []
+        return written, f"{component.called} {texts}"
 
     def files(self, file: str) -> Sequence[tuple[Any, str, Reference]]:
         """A file as often as it is another in some combination, with its letters and its first one."""
-        found: dict[str, tuple[Any, str, Reference]] = {}
-        for one in self.each:
-            whole = one.reference.files.get(file)
+        by_sign: dict[str, tuple[Any, str, Reference]] = {}
+        for play in self.each:
+            whole = play.reference.files.get(file)
             if whole is None:
                 continue
             sign = str(written_as(whole))
-            was = found.get(sign)
-            found[sign] = (
-                (was[0], was[1] + one.letter, was[2]) if was else (whole, one.letter, one.reference)
+            was = by_sign.get(sign)
+            by_sign[sign] = (
+                (was[0], was[1] + play.letter, was[2]) if was else (whole, play.letter, play.reference)
             )
-        return list(found.values())
+        return list(by_sign.values())
 
 
 def written_as(value: Any) -> Any:
     """An entry as it is written: texts, lists and mappings."""
     if is_entry(value):
-        return {one.name: written_as(one.value) for one in stated(value)}
+        return {fact.name: written_as(fact.value) for fact in stated(value)}
     if isinstance(value, tuple):
-        return [written_as(one) for one in value]
+        return [written_as(part) for part in value]
     if isinstance(value, dict):
-        return {str(key): written_as(one) for key, one in value.items()}
+        return {str(key): written_as(part) for key, part in value.items()}
     return str(value)
 
 
 def together(references: Sequence[Reference]) -> list[Reference]:
     """Returns the references of games with those combinations of their packs that people play."""
-    found = plays({one.pack.manifest.game: one for one in references})
+    by_game = plays({reference.pack.manifest.game: reference for reference in references})
     return [
-        Reference(one.pack, found[one.pack.manifest.game]) if one.pack.manifest.game in found else one
-        for one in references
+        Reference(reference.pack, by_game[reference.pack.manifest.game])
+        if reference.pack.manifest.game in by_game
+        else reference
+        for reference in references
     ]
 
 
@@ -292,18 +296,18 @@ def plays(references: Mapping[str, Reference]) -> Mapping[str, Plays]:
     Raises:
         UsageError: there is no such pack.
     """
-    found = {}
-    for said in site()["plays"]:
-        game, editions, besides = said["game"], said["editions"], said.get("with", [])
+    by_game = {}
+    for setting in site()["plays"]:
+        game, editions, besides = setting["game"], setting["editions"], setting.get("with", [])
         if game not in references or len(editions) + len(besides) < 2:
             continue
-        each: list[PlayedCombination] = []
-        ways = list(product(editions, *([(False, True)] * len(besides))))
-        assert len(ways) <= len(ascii_lowercase), f"{game} has {len(ways)} combinations, which need letters"
-        for letter, (edition, *way) in zip(ascii_lowercase, ways, strict=False):
-            more = tuple(pack for pack, there in zip(besides, way, strict=True) if there)
-            first = not each
+        combinations: list[PlayedCombination] = []
+        rows = list(product(editions, *([(False, True)] * len(besides))))
+        assert len(rows) <= len(ascii_lowercase), f"{game} has {len(rows)} combinations, which need letters"
+        for letter, (edition, *row) in zip(ascii_lowercase, rows, strict=False):
+            more = tuple(pack for pack, present in zip(besides, row, strict=True) if present)
+            first = not combinations
             reference = references[game] if first else Reference(load_pack(game, [edition, *more]))
-            each.append(PlayedCombination(letter, edition, more, reference))
-        found[game] = Plays(tuple(each), tuple(editions), tuple(besides), said["title"])
-    return found
+            combinations.append(PlayedCombination(letter, edition, more, reference))
+        by_game[game] = Plays(tuple(combinations), tuple(editions), tuple(besides), setting["title"])
+    return by_game

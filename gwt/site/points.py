@@ -59,11 +59,11 @@ class Points:
     def form(self, page: SitePage) -> str:
         """The form with what its script knows."""
         say = self.reference.say
-        form = "".join(self._section(page, one) for one in self.calculator.sections)
+        form = "".join(self._section(page, section) for section in self.calculator.sections)
         rows = "".join(
-            f'<tr><th scope="row">{marked_up(self._called(one))}</th>'
-            f'<td><output data-category="{marked_up(one.id)}">0</output></td></tr>'
-            for one in self._categories
+            f'<tr><th scope="row">{marked_up(self._called(category))}</th>'
+            f'<td><output data-category="{marked_up(category.id)}">0</output></td></tr>'
+            for category in self._categories
         )
         data = json.dumps(self.data(), ensure_ascii=False).replace("<", "\\u003c")
         return (
@@ -78,8 +78,8 @@ class Points:
 
     @cached_property
     def _categories(self) -> Sequence[Any]:
-        found: Sequence[Any] = self.reference.pack.files["scoring"].categories
-        return found
+        categories: Sequence[Any] = self.reference.pack.files["scoring"].categories
+        return categories
 
     def _called(self, entry: Any) -> str:
         component = self.reference.of_entry.get(id(entry))
@@ -87,33 +87,33 @@ class Points:
 
     # --- the form ------------------------------------------------------------------------------------
 
-    def _section(self, page: SitePage, one: Asks) -> str:
+    def _section(self, page: SitePage, section: Asks) -> str:
         language = self.reference.code or DEFAULT
-        about = f"<p>{marked_up(one.about[language])}</p>\n" if one.about else ""
-        fields = "\n".join(self._field(page, each) for each in self.asked(one))
-        title = f"<legend>{marked_up(one.title[language])}</legend>"
+        about = f"<p>{marked_up(section.about[language])}</p>\n" if section.about else ""
+        fields = "\n".join(self._field(page, question) for question in self.asked(section))
+        title = f"<legend>{marked_up(section.title[language])}</legend>"
         return f"<fieldset>\n{title}\n{about}<div>\n{fields}\n</div>\n</fieldset>\n"
 
-    def _field(self, page: SitePage, one: Asked) -> str:
-        key, shown = marked_up(one.key), self._picture(page, one)
-        label = f"{shown}<span>{marked_up(one.label)}</span>"
-        if one.ask.cards is not None:
+    def _field(self, page: SitePage, question: Asked) -> str:
+        key, picture = marked_up(question.key), self._picture(page, question)
+        label = f"{picture}<span>{marked_up(question.label)}</span>"
+        if question.ask.cards is not None:
             say = self.reference.say
             options = {NOT: "not mine", IN_AREA: "in my area", IN_DECK: "in my deck"}
-            listed = "".join(
+            choices = "".join(
                 f'<option value="{value}">{say(text)}</option>' for value, text in options.items()
             )
-            return f'<label>{label}<select name="{key}">{listed}</select></label>'
-        if one.most == 1:
+            return f'<label>{label}<select name="{key}">{choices}</select></label>'
+        if question.most == 1:
             return f'<label>{label}<input type="checkbox" name="{key}"></label>'
         return (
-            f'<label>{label}<input type="number" inputmode="numeric" name="{key}" value="{one.least}" '
-            f'min="{one.least}" max="{one.most}"></label>'
+            f'<label>{label}<input type="number" inputmode="numeric" name="{key}" value="{question.least}" '
+            f'min="{question.least}" max="{question.most}"></label>'
         )
 
-    def _picture(self, page: SitePage, one: Asked) -> str:
+    def _picture(self, page: SitePage, question: Asked) -> str:
         """The picture of a card or a tile, in both themes, for whoever knows it by that."""
-        component = self._card_of(one)
+        component = self._card_of(question)
         if component is None:
             return ""
         path = self.reference.picture(component.page)
@@ -121,17 +121,17 @@ class Points:
         ends = (fragment(page.language, theme) for theme in THEMES)
         return "".join(f'<img src="{file}#{end}" alt="" loading="lazy">' for end in ends)
 
-    def _card_of(self, one: Asked) -> ListedComponent | None:
+    def _card_of(self, question: Asked) -> ListedComponent | None:
         """The card or the tile that is asked for, if it is drawn."""
-        drawn = self.pictured and not self.reference.undrawn and (one.ask.cards or one.ask.scores)
-        return self.reference.of_entry[id(one.entries[0])] if drawn else None
+        drawn = self.pictured and not self.reference.undrawn and (question.ask.cards or question.ask.scores)
+        return self.reference.of_entry[id(question.entries[0])] if drawn else None
 
-    def asked(self, one: Asks) -> Iterator[Asked]:
+    def asked(self, section: Asks) -> Iterator[Asked]:
         """Yields the questions of a part of the form; an entry that adds nothing is left out."""
-        for ask in one.asks:
-            for each in self._each(ask):
-                if any(self._adds(each).values()) or ask.cards or ask.scores or ask.steps:
-                    yield each
+        for ask in section.asks:
+            for question in self._each(ask):
+                if any(self._adds(question).values()) or ask.cards or ask.scores or ask.steps:
+                    yield question
 
     def _each(self, ask: Ask) -> Iterator[Asked]:
         language = self.reference.code or DEFAULT
@@ -151,12 +151,12 @@ class Points:
                     seen.add(group)
                     yield from self._copies(self._asked_for(ask, entries))
 
-    def _copies(self, one: Asked) -> Iterator[Asked]:
+    def _copies(self, question: Asked) -> Iterator[Asked]:
         """Yields one of each copy of a card, since each may be somewhere else."""
-        yield one
-        copies = self._number(one.ask.cards.copies, one.entries) if one.ask.cards else 1
+        yield question
+        copies = self._number(question.ask.cards.copies, question.entries) if question.ask.cards else 1
         for number in range(2, copies + 1):
-            yield evolve(one, key=f"{one.key}-{number}", label=f"{one.label} ({number})")
+            yield evolve(question, key=f"{question.key}-{number}", label=f"{question.label} ({number})")
 
     def _asked_for(self, ask: Ask, entries: tuple[Any, ...]) -> Asked:
         language = self.reference.code or DEFAULT
@@ -164,7 +164,7 @@ class Points:
         name = self._called(holder)
         text = ask.label.get(language, "{name}")
         label = re.sub(
-            r"\{(\w+)\}", lambda found: name if found[1] == "name" else str(_field(entries, found[1])), text
+            r"\{(\w+)\}", lambda match: name if match[1] == "name" else str(_field(entries, match[1])), text
         )
         within = f"-{_index(holder, ask.within, entries[0])}" if ask.within else ""
         key = f"{ask.id}-{_field(entries, ask.by) if ask.by else holder.id}{within}"
@@ -175,9 +175,9 @@ class Points:
 
     def data(self) -> dict[str, Any]:
         """Returns the data from which the script computes the points."""
-        asked = [each for one in self.calculator.sections for each in self.asked(one)]
-        inputs = {one.key: self._input(one) for one in asked}
-        cards = next((one.ask.cards for one in asked if one.ask.cards), None)
+        questions = [question for section in self.calculator.sections for question in self.asked(section)]
+        inputs = {question.key: self._input(question) for question in questions}
+        cards = next((question.ask.cards for question in questions if question.ask.cards), None)
         return {
             "inputs": inputs,
             "pairs": list(self._pairs()),
@@ -186,54 +186,54 @@ class Points:
             },
             "tables": {
                 self._count(to): {
-                    "of": self._count(one.of),
-                    "row": list(at(self.reference.pack.files, one.row)),
+                    "of": self._count(table.of),
+                    "row": list(at(self.reference.pack.files, table.row)),
                 }
-                for to, one in self.calculator.tables.items()
+                for to, table in self.calculator.tables.items()
             },
             "cards": cards and {"points": self._count(cards.points), "area": self._count(cards.area)},
-            "categories": [{"id": one.id, **_per(one.score)} for one in self._categories],
+            "categories": [{"id": category.id, **_per(category.score)} for category in self._categories],
         }
 
-    def _input(self, one: Asked) -> dict[str, Any]:
-        made: dict[str, Any] = {"adds": self._adds(one)}
-        if one.ask.steps:
-            rows = {to: at(self.reference.pack.files, way) for to, way in one.ask.steps.items()}
-            made["steps"] = {
-                self._count(to): [row.get(number, 0) for number in range(one.most + 1)]
+    def _input(self, question: Asked) -> dict[str, Any]:
+        fields: dict[str, Any] = {"adds": self._adds(question)}
+        if question.ask.steps:
+            rows = {to: at(self.reference.pack.files, place) for to, place in question.ask.steps.items()}
+            fields["steps"] = {
+                self._count(to): [row.get(number, 0) for number in range(question.most + 1)]
                 for to, row in rows.items()
             }
-        entry = one.entries[0] if one.entries else None
-        if one.ask.cards:
+        entry = question.entries[0] if question.entries else None
+        if question.ask.cards:
             assert entry is not None
             needs = [[str(need.count), need.number] for need in entry.needs]
-            made["card"] = {"needs": needs, "points": entry.points, "penalty": entry.penalty}
-        if one.ask.scores and entry is not None and entry.score is not None:
-            made["score"] = {"to": self._count(one.ask.scores), **_per(entry.score)}
-        return made
+            fields["card"] = {"needs": needs, "points": entry.points, "penalty": entry.penalty}
+        if question.ask.scores and entry is not None and entry.score is not None:
+            fields["score"] = {"to": self._count(question.ask.scores), **_per(entry.score)}
+        return fields
 
-    def _adds(self, one: Asked) -> dict[str, int]:
+    def _adds(self, question: Asked) -> dict[str, int]:
         """Returns the amounts that one of it adds, by count."""
-        found = {
-            re.sub(r"\{(\w+)\}", lambda name: str(_field(one.entries, name[1])), to): self._number(
-                what, one.entries
+        numbers = {
+            re.sub(r"\{(\w+)\}", lambda name: str(_field(question.entries, name[1])), to): self._number(
+                what, question.entries
             )
-            for to, what in one.ask.adds.items()
+            for to, what in question.ask.adds.items()
         }
-        return {self._count(to): number for to, number in found.items() if number}
+        return {self._count(to): number for to, number in numbers.items() if number}
 
     def _pairs(self) -> Iterator[dict[str, Any]]:
-        asked = {
-            each.entries[0].id: each.key
-            for one in self.calculator.sections
-            for each in self.asked(one)
-            if each.ask.each and not each.ask.within and not each.ask.by
+        keys = {
+            question.entries[0].id: question.key
+            for section in self.calculator.sections
+            for question in self.asked(section)
+            if question.ask.each and not question.ask.within and not question.ask.by
         }
         for pair in self.calculator.pairs:
             for entry in at(self.reference.pack.files, pair.each):
                 adds = {self._count(to): self._number(what, (entry,)) for to, what in pair.adds.items()}
                 if any(adds.values()):
-                    yield {"of": [asked[id] for id in getattr(entry, pair.of)], "adds": adds}
+                    yield {"of": [keys[id] for id in getattr(entry, pair.of)], "adds": adds}
 
     def _count(self, text: str) -> str:
         """A count as the language prints it."""
@@ -247,8 +247,8 @@ class Points:
 
 def script(page: SitePage) -> str:
     """Returns the counts of all forms above it."""
-    there = page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
-    return f'<script src="{there}"></script>'
+    address = page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
+    return f'<script src="{address}"></script>'
 
 
 def _per(score: Any) -> dict[str, Any]:
@@ -264,4 +264,4 @@ def _field(entries: tuple[Any, ...], name: str) -> Any:
 
 
 def _index(holder: Any, name: str, inner: Any) -> int:
-    return next(at for at, one in enumerate(getattr(holder, name), 1) if one is inner)
+    return next(at for at, part in enumerate(getattr(holder, name), 1) if part is inner)

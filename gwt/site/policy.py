@@ -26,7 +26,7 @@ _moved: dict[str, str] = {}
 
 def on_env(env: Any, config: Any, files: Any) -> Any:
     """Remembers the templates of those scripts."""
-    _templates[:] = [env.get_template(one) for one in env.list_templates() if one.startswith(_SCRIPTS)]
+    _templates[:] = [env.get_template(name) for name in env.list_templates() if name.startswith(_SCRIPTS)]
     return env
 
 
@@ -51,18 +51,18 @@ def on_post_build(config: Any) -> None:
 
 def _with_policy(page: str, config: Any, base_url: str, wasm: bool = False) -> str:
     """A page with its policy; `wasm` is for those that compile WebAssembly, which is no script."""
-    known = _scripts(config, base_url)
-    alike = known & _scripts(config, f"{base_url}/elsewhere")
+    scripts = _scripts(config, base_url)
+    alike = scripts & _scripts(config, f"{base_url}/elsewhere")
 
-    def loaded(found: re.Match[str]) -> str:
-        if found[1] not in alike:
-            return found[0]
-        path = _FILES.format(hashlib.sha256(found[1].encode()).hexdigest()[:8])
-        _moved[path] = found[1]
+    def loaded(match: re.Match[str]) -> str:
+        if match[1] not in alike:
+            return match[0]
+        path = _FILES.format(hashlib.sha256(match[1].encode()).hexdigest()[:8])
+        _moved[path] = match[1]
         return f'<script src="{base_url.rstrip("/")}/{path}"></script>'
 
     page = _SCRIPT.sub(loaded, page)
-    hashes = {_hash(script) for script in _SCRIPT.findall(page) if script in known}
+    hashes = {_hash(script) for script in _SCRIPT.findall(page) if script in scripts}
     policy = "; ".join(
         (
             "default-src 'self'",
@@ -83,8 +83,8 @@ def _with_policy(page: str, config: Any, base_url: str, wasm: bool = False) -> s
 def _scripts(config: Any, base_url: str) -> set[str]:
     """The scripts that the theme writes into a page."""
     features = config.theme.get("features") or []
-    rendered = (one.render(config=config, base_url=base_url, features=features) for one in _templates)
-    return {script for text in rendered for script in _SCRIPT.findall(text)}
+    html = (template.render(config=config, base_url=base_url, features=features) for template in _templates)
+    return {script for text in html for script in _SCRIPT.findall(text)}
 
 
 def _hash(script: str) -> str:

@@ -8,18 +8,18 @@ PATH = "authoring/problems.md"
 
 
 def page() -> SitePage:
-    made = SitePage(PATH, "Problems", kind="author")
-    made.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
-    for one in problem_codes().values():
-        made.add(f"## {one.code} {{ #{one.code} }}")
-        made.add(f"{capital(plain(one.title))}.")
-        made.add(one.text.strip())
-        if one.level == "warning":
-            made.add("This is a warning: `gwt check` passes with it.")
-        if one.allowed:
-            made.add(f"Where it is meant, `allow: {{{one.code}: WHY}}` in `pack.yaml` says so.")
-        for said, example in (("Not so:", one.wrong), ("But so:", one.right)):
+    site_page = SitePage(PATH, "Problems", kind="author")
+    site_page.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
+    for problem in problem_codes().values():
+        site_page.add(f"## {problem.code} {{ #{problem.code} }}")
+        site_page.add(f"{capital(plain(problem.title))}.")
+        site_page.add(problem.text.strip())
+        if problem.level == "warning":
+            site_page.add("This is a warning: `gwt check` passes with it.")
+        if problem.allowed:
+            site_page.add(f"Where it is meant, `allow: {{{problem.code}: WHY}}` in `pack.yaml` says so.")
+        for label, example in (("Not so:", problem.wrong), ("But so:", problem.right)):
             if example:
-                made.add(said)
-                made.add(fenced(example))
-    return made
+                site_page.add(label)
+                site_page.add(fenced(example))
+    return site_page

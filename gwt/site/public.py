@@ -85,4 +85,4 @@ def kept() -> tuple[PublicName, ...]:
 
 def since() -> dict[str, str]:
     """Returns for each public name the version since which it is kept."""
-    return {one.name: one.since for one in kept()}
+    return {public_name.name: public_name.since for public_name in kept()}

@@ -152,8 +152,8 @@ class Reference:
 
     @voices.default
     def _voices(self) -> Mapping[str, Voice]:
-        order = sorted(languages(self.pack), key=lambda one: (one != DEFAULT, one))
-        return {one: voice(self.pack, one) for one in order}
+        order = sorted(languages(self.pack), key=lambda code: (code != DEFAULT, code))
+        return {code: voice(self.pack, code) for code in order}
 
     @every.default
     def _every(self) -> Mapping[str, Voice]:
@@ -181,8 +181,8 @@ class Reference:
     def own(self) -> tuple[ListedComponent, ...]:
         """The statements of the top pack about components, where it lies on another."""
         _, *above = self.pack.layers
-        says = {id for one in above[-1:] for id in (*one.manifest.adds, *one.manifest.replaces)}
-        return tuple(one for one in self.components if one.id in says)
+        says = {id for layer in above[-1:] for id in (*layer.manifest.adds, *layer.manifest.replaces)}
+        return tuple(component for component in self.components if component.id in says)
 
     @property
     def root(self) -> str:
@@ -210,17 +210,17 @@ class Reference:
         other = copy(self)
         within = None if self.plays is None else self.plays.inside(code)
         other.__dict__.update(code=code, voices={code: self.voices[code]}, plays=within)
-        for made in ("components", "own", "of_entry", "written", "everywhere", "translation"):
-            other.__dict__.pop(made, None)
+        for name in ("components", "own", "of_entry", "written", "everywhere", "translation"):
+            other.__dict__.pop(name, None)
         return other
 
     def say(self, text: str, within: str = "") -> str:
         """A text of the pages themselves in their language; `within` is what it stands in, in this game."""
         return translated(text, self.code, within, self.pack.manifest.game)
 
-    def counted(self, number: int, one: str, many: str) -> str:
+    def counted(self, number: int, singular: str, plural: str) -> str:
         """A number of things in the language of the pages."""
-        return f"{number} {self.say(one if number == 1 else many)}"
+        return f"{number} {self.say(singular if number == 1 else plural)}"
 
     def title_of(self, rule: str) -> str:
         """Returns the title of a rule, area or ruling in the language of the pages, if there is one."""
@@ -244,9 +244,9 @@ class Reference:
 
     def voiced_as(self, other: "Reference") -> "Reference":
         """Returns a reference with the words of another combination."""
-        found = copy(self)
-        found.__dict__["voices"] = other.voices
-        return found
+        reference = copy(self)
+        reference.__dict__["voices"] = other.voices
+        return reference
 
     def wholes(self, file: str) -> Sequence[tuple[Any, str, "Reference"]]:
         """A file as often as it differs in combinations, each with the letters and the first of these."""
@@ -256,12 +256,12 @@ class Reference:
 
     def width(self, of: "Reference", entry: Any) -> float:
         """The width of the picture of an entry of a combination; drawn once for all languages."""
-        found = of.widths.get(id(entry))
-        if found is None:
+        width = of.widths.get(id(entry))
+        if width is None:
             from gwt.spec import pictures
 
-            found = of.widths[id(entry)] = pictures.component(of.pack, entry).piece.width
-        return found
+            width = of.widths[id(entry)] = pictures.component(of.pack, entry).piece.width
+        return width
 
     @cached_property
     def widths(self) -> dict[int, float]:
@@ -275,7 +275,7 @@ class Reference:
         """The combinations with their letters, or itself."""
         if self.plays is None:
             return [("", self)]
-        return [(one.letter, one.reference) for one in self.plays.each]
+        return [(play.letter, play.reference) for play in self.plays.each]
 
     def of(self, letters: str) -> "Reference":
         """The first combination of some, or itself."""
@@ -298,15 +298,15 @@ class Reference:
         """A text in the words of each combination, with their letters; `letters` are those wanted."""
         if self.plays is None:
             return {text: ""}
-        found = self.plays.spoken(text, letters or self.plays.letters, rules)
-        return {one: self.some(where) for one, where in found.items()}
+        forms = self.plays.spoken(text, letters or self.plays.letters, rules)
+        return {form: self.some(where) for form, where in forms.items()}
 
     def worded(self, text: str, rules: Iterable[str], letters: str = "") -> str:
         """Returns the text as Markdown in a line."""
-        found = self.forms(text, rules, letters)
-        if len(found) == 1:
-            return plain(next(iter(found)))
-        return "".join(inline_within(where, plain(one)) for one, where in found.items())
+        forms = self.forms(text, rules, letters)
+        if len(forms) == 1:
+            return plain(next(iter(forms)))
+        return "".join(inline_within(where, plain(form)) for form, where in forms.items())
 
     def label(self, letters: str) -> str:
         """A few words for where something stands, if that is not in the first combination."""
@@ -328,15 +328,15 @@ class Reference:
         kinds = {place: kind for kind, lists in self.family.ids.items() for place in lists}
         return tuple(
             ListedComponent(
-                kind=kinds.get((one.file, one.key), one.key),
-                file=one.file,
-                listed=one.key,
-                entry=one.entry,
-                name=self._name(one.entry),
-                called=self.voices[self.code].name(one.entry) if self.code else self._name(one.entry),
-                page=f"{self.root}/{slug(one.file)}/{slug(one.key)}/{slug(one.id)}.md",
+                kind=kinds.get((source.file, source.key), source.key),
+                file=source.file,
+                listed=source.key,
+                entry=source.entry,
+                name=self._name(source.entry),
+                called=self.voices[self.code].name(source.entry) if self.code else self._name(source.entry),
+                page=f"{self.root}/{slug(source.file)}/{slug(source.key)}/{slug(source.id)}.md",
             )
-            for one in self.pack.components
+            for source in self.pack.components
         )
 
     @cached_property
@@ -344,23 +344,23 @@ class Reference:
         """The files of the pack; of several combinations, each as the first that has it."""
         if self.plays is None:
             return self.pack.files
-        found: dict[str, Any] = {}
+        files: dict[str, Any] = {}
         for play in self.plays.each:
-            found = {**play.reference.pack.files, **found}
+            files = {**play.reference.pack.files, **files}
         return dict(
             sorted(
-                found.items(),
-                key=lambda one: list(self.pack.files).index(one[0]) if one[0] in self.pack.files else 99,
+                files.items(),
+                key=lambda pair: list(self.pack.files).index(pair[0]) if pair[0] in self.pack.files else 99,
             )
         )
 
     @cached_property
     def of_entry(self) -> Mapping[int, ListedComponent]:
         """By the identity of an entry."""
-        return {id(one.entry): one for one in self.components}
+        return {id(component.entry): component for component in self.components}
 
-    def of_list(self, file: str, listed: str) -> tuple[ListedComponent, ...]:
-        return tuple(one for one in self.components if (one.file, one.listed) == (file, listed))
+    def of_list(self, file: str, key: str) -> tuple[ListedComponent, ...]:
+        return tuple(form for form in self.components if (form.file, form.listed) == (file, key))
 
     def file_link(self, file: str) -> PageLink:
         return PageLink(f"{self.root}/{slug(file)}/index.md")
@@ -374,17 +374,17 @@ class Reference:
     @cached_property
     def written(self) -> tuple[tuple[ListedComponent, str], ...]:
         """Every expression of a component, by itself, as the language prints it."""
-        return tuple((one, text) for one in self.components for text in texts(one.entry))
+        return tuple((component, text) for component in self.components for text in texts(component.entry))
 
     @cached_property
     def everywhere(self) -> tuple[Written, ...]:
         """Every expression of the pack, those of components and those that a file holds itself."""
-        of_components = (Written(one.name, one.link, text) for one, text in self.written)
+        of_components = (Written(component.name, component.link, text) for component, text in self.written)
         of_files = (
             Written(words(file), self.file_link(file), text)
             for file, whole in self.files.items()
-            for steps, tree in expressions(whole)
-            if not self.of_list(file, str(steps[0]))
+            for key_path, tree in expressions(whole)
+            if not self.of_list(file, str(key_path[0]))
             for text in printed(tree)
         )
         return (*of_components, *of_files)
@@ -403,10 +403,10 @@ class Reference:
     @cached_property
     def areas(self) -> tuple[RuleArea, ...]:
         """Those that the checklist describes, in its order, and any other that a rule names."""
-        told = checklist.areas(self.folders)
-        others = dict.fromkeys(rule.area for rule in self.rules)
-        known = {one.id for one in told}
-        return (*told, *(RuleArea(one, one.capitalize()) for one in others if one not in known))
+        areas = checklist.areas(self.folders)
+        used_ids = dict.fromkeys(rule.area for rule in self.rules)
+        listed_ids = {area.id for area in areas}
+        return (*areas, *(RuleArea(area, area.capitalize()) for area in used_ids if area not in listed_ids))
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
@@ -441,16 +441,15 @@ class Reference:
     @cached_property
     def tests(self) -> Mapping[str, list[str]]:
         """The proofs of a rule besides the scenarios: tests of the checkout."""
-        found: dict[str, list[str]] = {}
+        by_rule: dict[str, list[str]] = {}
         for rule, test in checklist.tests(self.folders):
-            found.setdefault(rule, []).append(test)
-        return found
+            by_rule.setdefault(rule, []).append(test)
+        return by_rule
 
     @cached_property
     def scenarios(self) -> tuple[Proof, ...]:
-        return tuple(
-            one for folder in self.folders for path in scenario_files(folder) for one in self._in_file(path)
-        )
+        paths = (path for folder in self.folders for path in scenario_files(folder))
+        return tuple(proof for path in paths for proof in self._in_file(path))
 
     def _in_file(self, path: Path) -> Iterator[Proof]:
         """Yields the scenarios of a file, one for all its cases."""
@@ -458,21 +457,21 @@ class Reference:
         if self.plays is not None and self.pack.layers[0].folder not in path.parents:
             stem = f"{path.parents[1].name}_{stem}"
         cases: dict[int, list[Scenario]] = {}
-        for one in _scenarios(path, path.stat().st_mtime_ns):
-            at = one.steps[0]
+        for scenario in _scenarios(path, path.stat().st_mtime_ns):
+            at = scenario.steps[0]
             assert isinstance(at, int)
-            cases.setdefault(at, []).append(one)
-        for at, each in cases.items():
-            document = each[0].document
+            cases.setdefault(at, []).append(scenario)
+        for at, scenarios in cases.items():
+            document = scenarios[0].document
             data = document.data[at]
             yield Proof(
                 name=data["scenario"],
                 file=stem,
                 text=_entry(document, at),
                 note=str(data.get("note", "")),
-                rules=each[0].rules,
+                rules=scenarios[0].rules,
                 data=data,
-                cases=tuple(each),
+                cases=tuple(scenarios),
                 letter="" if self.plays is None else self.plays.first(path),
                 link=PageLink(f"{self.top}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
             )
@@ -480,11 +479,11 @@ class Reference:
     @cached_property
     def proofs(self) -> Mapping[str, tuple[Proof, ...]]:
         """The scenarios that prove a rule."""
-        found: dict[str, list[Proof]] = {rule.id: [] for rule in self.rules}
-        for one in self.scenarios:
-            for rule in one.rules:
-                found.setdefault(rule, []).append(one)
-        return {rule: tuple(proofs) for rule, proofs in found.items()}
+        by_rule: dict[str, list[Proof]] = {rule.id: [] for rule in self.rules}
+        for proof in self.scenarios:
+            for rule in proof.rules:
+                by_rule.setdefault(rule, []).append(proof)
+        return {rule: tuple(proofs) for rule, proofs in by_rule.items()}
 
     def area_link(self, area: str) -> PageLink:
         return PageLink(f"{self.root}/rules/{slug(area)}.md")

@@ -104,9 +104,9 @@ class RulePages:
         say = self.reference.say
         translated = self.reference.translation.rules.get(rule.id) if self.reference.code else rule.text
         text = rule.text if translated is None else translated
-        said = self.reference.worded(text, [rule.id], letters)
+        sentence = self.reference.worded(text, [rule.id], letters)
         if translated is None:
-            said = self._in_english(said)
+            sentence = self._in_english(sentence)
         place = (
             say("Page {} of the rulebook") if rule.page is not None else say("Section “{}” of the rulebook")
         )
@@ -114,44 +114,44 @@ class RulePages:
         page.body(
             letters,
             self.reference.mark(letters),
-            said,
+            sentence,
             self._moment(page, rule),
             f"{source}\n{{ .gwt-aside }}",
             self._asked(page, rule),
             self.trials.of_rules(page, [rule.id], title, slug(rule.id)),
         )
-        for one, where in self.reference.forms(f"{title}\0{text}", [rule.id], letters).items():
-            name, _, words = one.partition("\0")
+        for form, where in self.reference.forms(f"{title}\0{text}", [rule.id], letters).items():
+            name, _, words = form.partition("\0")
             page.find(slug(rule.id), name, words, where or letters)
 
     def _moment(self, page: SitePage, rule: Rule) -> str:
         """The picture of a question that rests on a rule before all others."""
-        asked = (one for one in self._all_questions if one.rules[0] == rule.id)
-        return next(filter(None, (self._pictured(page, one) for one in asked)), "")
+        questions = (question for question in self._all_questions if question.rules[0] == rule.id)
+        return next(filter(None, (self._pictured(page, question) for question in questions)), "")
 
-    def _pictured(self, page: SitePage, one: Question) -> str:
+    def _pictured(self, page: SitePage, question: Question) -> str:
         """The position that answers a question, before and after."""
-        main = self.reference.rule_by_id[one.rules[0]]
+        main = self.reference.rule_by_id[question.rules[0]]
         area = next((area for area in self.reference.areas if area.id == main.area), None)
-        return self.moments.of_rules(page, one.rules) if area is None or area.pictured else ""
+        return self.moments.of_rules(page, question.rules) if area is None or area.pictured else ""
 
-    def _in_english(self, said: str) -> str:
+    def _in_english(self, text: str) -> str:
         """A text that nobody has translated, marked as English."""
-        return f'{self.reference.say("In English")}: <span lang="en">{said}</span>'
+        return f'{self.reference.say("In English")}: <span lang="en">{text}</span>'
 
     def _asked(self, page: SitePage, rule: Rule) -> str:
         """The questions of players that a rule answers."""
-        asked = [one for one in self._all_questions if rule.id in one.rules]
-        return bullets(self.applying.question(page, one) for one in asked)
+        questions = [question for question in self._all_questions if rule.id in question.rules]
+        return bullets(self.applying.question(page, question) for question in questions)
 
-    def with_labels(self, page: SitePage, said: str) -> str:
+    def with_labels(self, page: SitePage, note: str) -> str:
         """A note with its references to rulings as links."""
-        known = {ruling.id for ruling in self.reference.rulings}
+        ids = {ruling.id for ruling in self.reference.rulings}
         return LABEL.sub(
-            lambda found: (
-                page.link(found[0], self.reference.ruling_link(found[0])) if found[0] in known else found[0]
+            lambda match: (
+                page.link(match[0], self.reference.ruling_link(match[0])) if match[0] in ids else match[0]
             ),
-            plain(said),
+            plain(note),
         )
 
     # --- proofs --------------------------------------------------------------------------------------
@@ -170,7 +170,8 @@ class RulePages:
             page.add(f"## {plain(area.name)} {{ #about-{slug(area.id)} }}")
             if area.verbs:
                 verbs = (
-                    page.link(code(one), PageLink(self.reference.language, slug(one))) for one in area.verbs
+                    page.link(code(verb), PageLink(self.reference.language, slug(verb)))
+                    for verb in area.verbs
                 )
                 page.add(f"In the language: {', '.join(verbs)}.")
             for rule in rules:
@@ -182,9 +183,9 @@ class RulePages:
         link = self.reference.rule_link(rule) if self.reference.holds([rule.id]) else None
         text = plain(rule.text)
         page.add(f"{page.link(text, link) if link else text} ({KINDS[rule.kind]})")
-        for said in (rule.note, rule.reason):
-            if said:
-                page.add(self.with_labels(page, said))
+        for note in (rule.note, rule.reason):
+            if note:
+                page.add(self.with_labels(page, note))
         if rule.instead:
             page.add(f"In place of {', '.join(map(code, rule.instead))}.")
         links = [page.link(plain(proof.name), proof.link) for proof in self.reference.proofs[rule.id]]
@@ -196,7 +197,7 @@ class RulePages:
 
     def _rulings(self) -> SitePage:
         page = SitePage(self.reference.rulings_page, self.reference.say("Rulings"), kind="ruling")
-        switches = {one.ruling: one for one in self._switches}
+        switches = {switch.ruling: switch for switch in self._switches}
         say = self.reference.say
         page.add(
             say("What the rulebook leaves open, how it is settled here, and why.")
@@ -206,47 +207,50 @@ class RulePages:
         if self.reference.rulings:
             page.add(narrowed(say("Show only what has these words")))
         if not self.reference.rulings:
-            rows = [(code(one.id), plain(one.text), _switch(one.default)) for one in switches.values()]
+            rows = [
+                (code(switch.id), plain(switch.text), _switch(switch.default))
+                for switch in switches.values()
+            ]
             page.add(table((say("Switch"), say("Ruling"), ""), rows) if rows else say("There are none."))
         for ruling in self.reference.rulings:
             letters = self._where(ruling)
             title = self.reference.title_of(ruling.id) or ruling.title
             page.head(2, f"{plain(ruling.id)} {plain(title)}", slug(ruling.id), letters)
             translated = self.reference.translation.rulings.get(ruling.id)
-            said = ruling.ruling
+            text = ruling.ruling
             blocks = [self.reference.mark(letters)]
             if not self.reference.code:
-                blocks.append(self.with_labels(page, said))
+                blocks.append(self.with_labels(page, text))
             elif translated is not None:
-                said = translated.ruling
-                blocks.append(plain(said))
+                text = translated.ruling
+                blocks.append(plain(text))
             else:
-                blocks.append(self._in_english(plain(said)))
+                blocks.append(self._in_english(plain(text)))
             reason = ruling.reason if not self.reference.code else translated.reason if translated else ""
             if reason:
                 blocks.append(f"**{say('Why')}:** {self.with_labels(page, reason)}")
             blocks.append(f"{say('Certainty')}: {say(ruling.certainty)}.\n{{ .gwt-aside }}")
             if ruling.id in switches:
-                one = switches[ruling.id]
-                blocks.append(f"**{say('Switch')}:** {code(one.id)}, {say(_switch(one.default))}.")
+                switch = switches[ruling.id]
+                blocks.append(f"**{say('Switch')}:** {code(switch.id)}, {say(_switch(switch.default))}.")
             if rules := [rule for rule in self._borne_on(ruling) if self.reference.holds([rule.id])]:
-                listed = bullets(self.applying.rule(page, rule, letters) for rule in rules)
-                blocks.append(folded(say("The rules"), listed))
+                lines = bullets(self.applying.rule(page, rule, letters) for rule in rules)
+                blocks.append(folded(say("The rules"), lines))
             blocks.append(self.trials.of_first(page, self._about(ruling), title, slug(ruling.id)))
             page.body(letters, *blocks)
-            page.find(slug(ruling.id), f"{ruling.id} {title}", f"{said} {reason}", letters)
+            page.find(slug(ruling.id), f"{ruling.id} {title}", f"{text} {reason}", letters)
         return page
 
     def _about(self, ruling: Clarification) -> Iterator[Proof]:
         """Yields the scenarios whose notes refer to a ruling, then those of the rules that it bears on."""
-        yield from (one for one in self.reference.scenarios if ruling.id in LABEL.findall(one.note))
+        yield from (proof for proof in self.reference.scenarios if ruling.id in LABEL.findall(proof.note))
         for rule in self._borne_on(ruling):
             yield from sorted(self.reference.proofs[rule.id], key=lambda proof: len(proof.rules))
 
     def _borne_on(self, ruling: Clarification) -> list[Rule]:
         """The rules that a ruling names, and those whose notes name it."""
         named = [self.reference.rule_by_id[id] for id in ruling.rules if id in self.reference.rule_by_id]
-        noting = (one for one in self.reference.rules if ruling.id in LABEL.findall(one.note))
+        noting = (rule for rule in self.reference.rules if ruling.id in LABEL.findall(rule.note))
         return [*dict.fromkeys((*named, *noting))]
 
     def _where(self, ruling: Clarification) -> str:
@@ -255,20 +259,20 @@ class RulePages:
 
     @property
     def _switches(self) -> Iterator[Any]:
-        for _, one in self.reference.each:
-            yield from one.pack.manifest.rulings
+        for _, reference in self.reference.each:
+            yield from reference.pack.manifest.rulings
 
     # --- scenarios -----------------------------------------------------------------------------------
 
     def _scenarios(self, file: str) -> SitePage:
-        found = [proof for proof in self.reference.scenarios if proof.file == file]
+        proofs = [proof for proof in self.reference.scenarios if proof.file == file]
         name = next((area.name for area in self.reference.areas if area.id == file), file.replace("_", " "))
-        page = SitePage(found[0].link.path, f"Scenarios: {name}", kind="")
+        page = SitePage(proofs[0].link.path, f"Scenarios: {name}", kind="")
         page.add(
             "Positions, choices, and facts that hold afterwards; each is run by the tests. "
             "Cases change what their scenario says."
         )
-        for proof in found:
+        for proof in proofs:
             self._scenario(page, proof)
         return page
 
@@ -295,9 +299,9 @@ class RulePages:
         """Those that are asked in the language of the pages and answered by rules that hold."""
         language = self.reference.code or DEFAULT
         return [
-            one
-            for one in self.reference.questions
-            if language in one.ask and self.reference.holds(one.rules)
+            question
+            for question in self.reference.questions
+            if language in question.ask and self.reference.holds(question.rules)
         ]
 
     def _questions(self) -> SitePage:
@@ -309,41 +313,42 @@ class RulePages:
         )
         page.add(narrowed(self.reference.say("Show only what has these words")))
         for area in self.reference.areas:
-            here = [
-                one
-                for one in self._all_questions
-                if self.reference.rule_by_id[one.rules[0]].area == area.id
+            questions = [
+                question
+                for question in self._all_questions
+                if self.reference.rule_by_id[question.rules[0]].area == area.id
             ]
-            if here:
+            if questions:
                 page.add(f"## {plain(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}")
-            for one in here:
-                self._question(page, one)
+            for question in questions:
+                self._question(page, question)
         return page
 
-    def _question(self, page: SitePage, one: Question) -> None:
+    def _question(self, page: SitePage, question: Question) -> None:
         language = self.reference.code or DEFAULT
-        letters = self.reference.where(one.rules)
-        anchor = self.applying.question_link(one).anchor
-        ask, answer = one.ask[language], one.answer.get(language, "")
-        page.head(3, self.reference.worded(ask, one.rules, letters), anchor, letters)
+        letters = self.reference.where(question.rules)
+        anchor = self.applying.question_link(question).anchor
+        ask, answer = question.ask[language], question.answer.get(language, "")
+        page.head(3, self.reference.worded(ask, question.rules, letters), anchor, letters)
         page.body(
             letters,
             self.reference.mark(letters),
-            self.reference.worded(answer, one.rules, letters),
-            self._pictured(page, one),
+            self.reference.worded(answer, question.rules, letters),
+            self._pictured(page, question),
             folded(
                 self.reference.say("The rules"),
                 bullets(
-                    self.applying.rule(page, self.reference.rule_by_id[rule], letters) for rule in one.rules
+                    self.applying.rule(page, self.reference.rule_by_id[rule], letters)
+                    for rule in question.rules
                 ),
             ),
-            self.trials.of_rules(page, one.rules, ask, anchor),
+            self.trials.of_rules(page, question.rules, ask, anchor),
         )
-        also = one.also.get(language, ())
-        for said, where in self.reference.forms(
-            "\0".join((ask, answer, *also)), one.rules, letters
+        also = question.also.get(language, ())
+        for form, where in self.reference.forms(
+            "\0".join((ask, answer, *also)), question.rules, letters
         ).items():
-            title, text, *others = said.split("\0")
+            title, text, *others = form.split("\0")
             page.find(anchor, title, text, where or letters, others)
 
 

@@ -52,20 +52,20 @@ def _words(config: Any) -> dict[str, Any]:
 
 def _of_theme(config: Any, language: str) -> dict[str, str]:
     """The words of the theme that it does not translate itself."""
-    found: dict[str, str] = _words(config)["theme"].get(language, {})
-    return found
+    texts: dict[str, str] = _words(config)["theme"].get(language, {})
+    return texts
 
 
 def place(url: str) -> dict[str, str]:
     """The language and the game of an address, as far as it has them."""
-    found = re.match(r"(?:(?P<lang>[a-z]{2})/)?(?:reference/(?P<game>[^/#]+)/)?", url)
-    said = found.groupdict() if found else {}
-    return {"lang": said.get("lang") or "en", "game": said.get("game") or ""}
+    match = re.match(r"(?:(?P<lang>[a-z]{2})/)?(?:reference/(?P<game>[^/#]+)/)?", url)
+    groups = match.groupdict() if match else {}
+    return {"lang": groups.get("lang") or "en", "game": groups.get("game") or ""}
 
 
 def on_files(files: Any, config: Any) -> Any:
     """Remembers which pages there are."""
-    _urls.update(one.url for one in files.documentation_pages())
+    _urls.update(page.url for page in files.documentation_pages())
     return files
 
 
@@ -81,10 +81,10 @@ def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
         other = getattr(page, beside)
         if other is not None and place(other.url)["lang"] != language:
             setattr(page, beside, None)
-    others = [one for one in nav.items if _tree(one)]
-    if others:
-        context["nav"] = _part(nav, language, others)
-        config.extra["alternate"] = [_alternate(page.url, one, nav) for one in ("en", *map(_tree, others))]
+    trees = [tree for tree in nav.items if _tree(tree)]
+    if trees:
+        context["nav"] = _part(nav, language, trees)
+        config.extra["alternate"] = [_alternate(page.url, code, nav) for code in ("en", *map(_tree, trees))]
     return context
 
 
@@ -98,32 +98,32 @@ def _tree(item: Any) -> str:
 
 def _part(nav: Any, language: str, trees: list[Any]) -> Any:
     """The menu in a language."""
-    own = next((one for one in trees if _tree(one) == language), None)
+    tree = next((tree for tree in trees if _tree(tree) == language), None)
     part = copy(nav)
-    part.items = [one for one in nav.items if one not in trees] if own is None else own.children
-    part.homepage = nav.homepage if own is None else own.children[0]
+    part.items = [branch for branch in nav.items if branch not in trees] if tree is None else tree.children
+    part.homepage = nav.homepage if tree is None else tree.children[0]
     return part
 
 
 def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
     """Returns the address of a page in a language, or else the root of its tree."""
     top = re.sub(r"^(?:[a-z]{2}/)", "", url)
-    there = top if language == "en" else f"{language}/{top}"
+    path = top if language == "en" else f"{language}/{top}"
     begin = "./" if language == "en" else f"{language}/"
     return {
         "name": NAMES.get(language, language),
-        "link": there if there in _urls or not there else begin,
+        "link": path if path in _urls or not path else begin,
         "lang": language,
     }
 
 
 def on_post_page(output: str, page: Any, config: Any) -> str:
     """A page that searches with the worker of this site, which is told where it is."""
-    here = place(page.url)
-    link = _of_theme(config, here["lang"]).get("Permanent link")
+    page_place = place(page.url)
+    link = _of_theme(config, page_place["lang"]).get("Permanent link")
     if link:
         output = output.replace('title="Permanent link"', f'title="{link}"')
-    return _short(_drawn(_own_search(output, here, _depth(page.url)), _depth(page.url)))
+    return _short(_drawn(_own_search(output, page_place, _depth(page.url)), _depth(page.url)))
 
 
 def _depth(url: str) -> str:
@@ -139,8 +139,8 @@ _ICON = re.compile(
 def _drawn(page: str, top: str) -> str:
     """A page whose icons, of which each has many, are those of one file."""
 
-    def used(found: re.Match[str]) -> str:
-        number = _icons.setdefault(found[1], len(_icons))
+    def used(match: re.Match[str]) -> str:
+        number = _icons.setdefault(match[1], len(_icons))
         return f'<svg viewBox="0 0 24 24"><use href="{top}assets/icons.svg#i{number}"/></svg>'
 
     return _ICON.sub(used, page)
@@ -158,7 +158,7 @@ def _short(page: str) -> str:
     page = _GENERATOR.sub("", _ALTERNATE.sub("", page))
     parts = re.split(r"(<(pre|script|textarea|svg)\b.*?</\2>)", page, flags=re.DOTALL)
     return "".join(
-        re.sub(r"\s*\n\s*", "\n", one) if at % 3 == 0 else one for at, one in enumerate(parts) if at % 3 < 2
+        re.sub(r"\s*\n\s*", "\n", part) if i % 3 == 0 else part for i, part in enumerate(parts) if i % 3 < 2
     )
 
 
@@ -169,9 +169,9 @@ def on_post_template(output_content: str, template_name: str, config: Any) -> st
     return _own_search(output_content, place(""), urlsplit(config.site_url or "/").path)
 
 
-def _own_search(page: str, here: dict[str, str], top: str) -> str:
+def _own_search(page: str, page_place: dict[str, str], top: str) -> str:
     """A page that searches with the scripts of this site, and says of which game it is."""
-    page = page.replace("<html ", f'<html data-game="{here["game"]}" ', 1)
+    page = page.replace("<html ", f'<html data-game="{page_place["game"]}" ', 1)
     page = page.replace("</head>", f'<script src="{top}assets/plays.js"></script>\n</head>', 1)
     # By these names the script of the theme would know its field, its list and its form.
     page = re.sub(r' data-md-component="search[a-z-]*"', "", page)
@@ -189,8 +189,8 @@ def on_post_build(config: Any) -> None:
     icons = "".join(
         f'<symbol id="i{at}" viewBox="0 0 24 24">{path}</symbol>' for path, at in _icons.items()
     )
-    said = f'<svg xmlns="http://www.w3.org/2000/svg">{icons}</svg>'
-    (site / "assets" / "icons.svg").write_text(said, encoding="utf-8")
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg">{icons}</svg>'
+    (site / "assets" / "icons.svg").write_text(svg, encoding="utf-8")
     path = site / "search" / "search_index.json"
     docs = list(entries(json.loads(path.read_text(encoding="utf-8"))["docs"], _meta))
     path.unlink()
@@ -202,72 +202,72 @@ def on_post_build(config: Any) -> None:
 def indexes(docs: list[dict[str, Any]], words: dict[str, Any]) -> dict[str, Any]:
     """An index for each language, with what the search has to know of its words."""
     # What those look for who write packs or programs is an index of its own, which players do not load.
-    docs = [{**one, "index": DOCS if one["kind"] in OF_DOCS else one["lang"]} for one in docs]
+    docs = [{**doc, "index": DOCS if doc["kind"] in OF_DOCS else doc["lang"]} for doc in docs]
     words = {**words, "languages": {**words["languages"], DOCS: words["languages"]["en"]}}
-    games = [{**one, "plays": {"names": one["plays"]["names"]}} for one in words["games"]]
+    games = [{**game, "plays": {"names": game["plays"]["names"]}} for game in words["games"]]
     return {
         code: {
             "config": {
-                "languages": {"en" if code == DOCS else code: said},
+                "languages": {"en" if code == DOCS else code: settings},
                 "synonyms": words["synonyms"],
                 "games": games,
             },
             "docs": [
-                {key: one[key] for key in one if key != "index"} for one in docs if one["index"] == code
+                {key: doc[key] for key in doc if key != "index"} for doc in docs if doc["index"] == code
             ],
         }
-        for code, said in words["languages"].items()
+        for code, settings in words["languages"].items()
     }
 
 
 def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
     """The entries of the search: sections, or whole pages, with what their pages say of themselves."""
-    found: list[dict[str, Any]] = []
+    records: list[dict[str, Any]] = []
     whole: dict[str, dict[str, Any]] = {}
-    for one in docs:
-        url, _, anchor = one["location"].partition("#")
-        said = pages.get(url, {})
-        if "found" in said:
+    for doc in docs:
+        url, _, anchor = doc["location"].partition("#")
+        meta = pages.get(url, {})
+        if "found" in meta:
             if not anchor:
-                found += _own_entries(url, said)
+                records += _own_entries(url, meta)
             continue
-        kind = said.get("kind", "author")
+        kind = meta.get("kind", "author")
         if anchor.startswith("about-"):
             continue
         if kind in WHOLE and url in whole:
             if anchor not in ASIDE:
-                whole[url]["text"] += f" {_unfolded(one['text'])}"
+                whole[url]["text"] += f" {_unfolded(doc['text'])}"
             continue
         entry = {
-            "location": one["location"],
-            "title": one["title"],
-            "text": _unfolded(one["text"])[: MOST.get(kind)],
+            "location": doc["location"],
+            "title": doc["title"],
+            "text": _unfolded(doc["text"])[: MOST.get(kind)],
             "kind": kind,
         }
         entry |= {key: value for key, value in place(url).items() if value}
-        if also := (said.get("also") or {}).get(anchor):
+        if also := (meta.get("also") or {}).get(anchor):
             entry["also"] = also
         if anchor:
-            entry["where"] = unescape(said.get("title", ""))
-        found.append(entry)
+            entry["where"] = unescape(meta.get("title", ""))
+        records.append(entry)
         whole.setdefault(url, entry)
-    return found
+    return records
 
 
-def _own_entries(url: str, said: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _own_entries(url: str, meta: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Yields the entries of a page that says itself what is to be found on it."""
-    for one in said["found"]:
-        anchor = one.get("at", "")
+    for section in meta["found"]:
+        anchor = section.get("at", "")
         entry = {
             "location": f"{url}#{anchor}" if anchor else url,
-            "title": one["title"],
-            "text": one.get("text", ""),
-            "kind": one.get("kind") or said.get("kind", "author"),
+            "title": section["title"],
+            "text": section.get("text", ""),
+            "kind": section.get("kind") or meta.get("kind", "author"),
             **{key: value for key, value in place(url).items() if value},
         }
-        entry |= {key: one[key] for key in ("in", "also") if key in one}
+        entry |= {key: section[key] for key in ("in", "also") if key in section}
         if anchor:
-            entry["where"] = unescape(said.get("title", ""))
+            entry["where"] = unescape(meta.get("title", ""))
         yield entry
 
 

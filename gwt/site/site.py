@@ -98,31 +98,32 @@ def site(
     words = _words(references, later)
     files["assets/plays.js"] = _choices(words) + str(files["assets/plays.js"])
     nav: Nav = []
-    changed = pyodide is not None
-    table = changed and library
+    wasm = pyodide is not None
+    table = wasm and library
     positions: dict[str, Any] | None = {} if table else None
-    known: dict[str, MomentPicture | None] = {}
+    cache: dict[str, MomentPicture | None] = {}
     if pyodide is not None:
         files |= playground.files(references, pyodide)
-    packs = [overview.Overview(one, Applying(one, Expressions(one, NameLookup(one)))) for one in references]
+    packs = [_overview(reference) for reference in references]
     if home:
         nav += _keep(files, overview.all_packs(overview.HOME, packs))
     elif len(packs) > 1:
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
-    for one in packs:
-        nav.append({marked_up(one.reference.title): list(_of_pack(one, files, changed, positions, known))})
-    covered = {folder for one in references if one.plays is not None for folder in one.plays.folders}
+    for pack in packs:
+        nav.append({marked_up(pack.reference.title): list(_of_pack(pack, files, wasm, positions, cache))})
+    plays = [reference.plays for reference in references if reference.plays is not None]
+    covered = {folder for combinations in plays for folder in combinations.folders}
     nav += later_pages(later, files, covered)
     for language in furniture.languages():
-        own = [one.inside(language) for one in references if language in one.voices]
-        trees = [overview.Overview(one, Applying(one, Expressions(one, NameLookup(one)))) for one in own]
+        insides = [reference.inside(language) for reference in references if language in reference.voices]
+        trees = [_overview(reference) for reference in insides]
         if trees:
             inside: Nav = _keep(files, overview.home(trees))
             inside += [
-                {marked_up(one.reference.title): list(_of_pack(one, files, changed, positions, known))}
-                for one in trees
+                {marked_up(tree.reference.title): list(_of_pack(tree, files, wasm, positions, cache))}
+                for tree in trees
             ]
-            tongue = [one.inside(language) for one in later if language in one.voices]
+            tongue = [reference.inside(language) for reference in later if language in reference.voices]
             inside += later_pages(tongue, files, covered)
             nav.append({language_name(language): inside})
     if library:
@@ -136,6 +137,10 @@ def site(
     return Site(files, nav, title, words)
 
 
+def _overview(reference: Reference) -> overview.Overview:
+    return overview.Overview(reference, Applying(reference, Expressions(reference, NameLookup(reference))))
+
+
 def later_pages(
     later: Sequence[Reference], files: dict[str, Content], covered: Set[Path] = frozenset()
 ) -> Nav:
@@ -144,19 +149,20 @@ def later_pages(
     The rules and questions of the packs that are `covered` stand on the pages of their game.
     """
     # Those that change most come first.
-    later = sorted(later, key=lambda one: -len(one.own))
+    later = sorted(later, key=lambda reference: -len(reference.own))
     memory = Memory()
-    found = [editions.Edition(one, files, one.folders[-1] in covered, memory) for one in later]
-    if not found:
+    all_editions = [editions.Edition(pack, files, pack.folders[-1] in covered, memory) for pack in later]
+    if not all_editions:
         return []
-    paths = _keep(files, editions.which(found), *(page for one in found for page in one.pages()))
+    pages = (page for edition in all_editions for page in edition.pages())
+    paths = _keep(files, editions.which(all_editions), *pages)
     return [{marked_up(later[0].say("Editions and variants")): paths}]
 
 
 def _words(references: Sequence[Reference], later: Sequence[Reference]) -> dict[str, Any]:
     """Returns the search settings and the combinations of the switch."""
     stop = furniture.site()["stop"]
-    folders = dict.fromkeys(folder for one in (*references, *later) for folder in one.folders)
+    folders = dict.fromkeys(folder for reference in (*references, *later) for folder in reference.folders)
     codes = (DEFAULT, *furniture.languages())
     return {
         "languages": {
@@ -168,7 +174,8 @@ def _words(references: Sequence[Reference], later: Sequence[Reference]) -> dict[
             for code in codes
         },
         "games": [
-            {"id": slug(one.pack.name), "title": _titles(one), "plays": _plays(one)} for one in references
+            {"id": slug(reference.pack.name), "title": _titles(reference), "plays": _plays(reference)}
+            for reference in references
         ],
         "synonyms": [row for folder in folders for row in rulebook.synonyms([folder])],
     }
@@ -177,10 +184,10 @@ def _words(references: Sequence[Reference], later: Sequence[Reference]) -> dict[
 def _choices(words: Mapping[str, Any]) -> str:
     """Returns the data of the switch, as a line of JavaScript."""
     # A site about one pack has nothing to choose.
-    several = [one for one in words["games"] if len(one["plays"]["names"]) > 1]
-    games = [{"id": one["id"], "plays": one["plays"]} for one in words["games"]] if several else []
-    found = json.dumps({"games": games, "said": words["theme"]}, ensure_ascii=False)
-    return f"const PLAYS = {found.replace('<', chr(92) + 'u003c')}\n"
+    several = [game for game in words["games"] if len(game["plays"]["names"]) > 1]
+    games = [{"id": game["id"], "plays": game["plays"]} for game in words["games"]] if several else []
+    text = json.dumps({"games": games, "said": words["theme"]}, ensure_ascii=False)
+    return f"const PLAYS = {text.replace('<', chr(92) + 'u003c')}\n"
 
 
 SAID = (
@@ -201,33 +208,35 @@ def _plays(reference: Reference) -> dict[str, Any]:
         names = {code: _own_name(reference, code) for code in codes}
         return {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
     insides = {code: plays if code == DEFAULT else plays.inside(code) for code in codes}
-    ways = [tuple(pack in one.besides for pack in plays.besides) for one in plays.each]
+    choices = [tuple(pack in play.besides for pack in plays.besides) for play in plays.each]
     return {
-        "editions": [{code: one.name(pack) for code, one in insides.items()} for pack in plays.editions],
+        "editions": [
+            {code: inside.name(pack) for code, inside in insides.items()} for pack in plays.editions
+        ],
         "with": [
-            {code: _choice(plays, pack, code).format(one.name(pack)) for code, one in insides.items()}
+            {code: _choice(plays, pack, code).format(inside.name(pack)) for code, inside in insides.items()}
             for pack in plays.besides
         ],
         "letters": [
-            [plays.editions.index(one.edition), *map(int, way)]
-            for one, way in zip(plays.each, ways, strict=True)
+            [plays.editions.index(play.edition), *map(int, choice)]
+            for play, choice in zip(plays.each, choices, strict=True)
         ],
         "names": {
-            one.letter: {code: inside.called(one.letter) for code, inside in insides.items()}
-            for one in plays.each
+            play.letter: {code: inside.called(play.letter) for code, inside in insides.items()}
+            for play in plays.each
         },
     }
 
 
 def _choice(plays: Combinations, pack: str, code: str) -> str:
     """An offer of something that is played with an edition."""
-    seat = any(one.besides == (pack,) and "opponent" in one.reference.pack.files for one in plays.each)
+    seat = any(play.besides == (pack,) and "opponent" in play.reference.pack.files for play in plays.each)
     return furniture.translated("alone against {}" if seat else "with {}", code)
 
 
 def _own_name(reference: Reference, code: str) -> str:
-    found = furniture.site()["plays names"].get(reference.pack.layers[-1].folder.name, {})
-    return str(found.get(code) or _titles(reference).get(code, reference.title))
+    names = furniture.site()["plays names"].get(reference.pack.layers[-1].folder.name, {})
+    return str(names.get(code) or _titles(reference).get(code, reference.title))
 
 
 def _titles(reference: Reference) -> dict[str, str]:
@@ -251,12 +260,12 @@ def _of_pack(
     files: dict[str, Content],
     changed: bool,
     positions: dict[str, Any] | None,
-    known: dict[str, MomentPicture | None],
+    cache: dict[str, MomentPicture | None],
 ) -> Iterator[Any]:
     """Yields the pages of a pack; returns its menu.
 
     `changed` is whether there is a playground; `positions` gathers those that can be tried at the table
-    without a server, if there is one, and `known` what changes in positions.
+    without a server, if there is one, and `cache` what changes in positions.
     """
     reference, applying = first.reference, first.applying
     expressions, trials = applying.expressions, Trials(reference, positions)
@@ -279,10 +288,10 @@ def _of_pack(
     }
     if not reference.code:
         proofs = [rules_of.PROOFS] if reference.rules else []
-        yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name", *proofs)]}
+        yield {"Indexes": [f"{reference.root}/{name}.md" for name in ("by-effect", "by-name", *proofs)]}
     rules = _keep(
         files,
-        *rules_of.RulePages(reference, applying, trials, Moments(reference, trials, files, known)).pages(),
+        *rules_of.RulePages(reference, applying, trials, Moments(reference, trials, files, cache)).pages(),
     )
     # What proves each rule stands among the indexes.
     rules = [path for path in rules if not path.endswith(f"/{rules_of.PROOFS}.md")]
@@ -304,7 +313,7 @@ def _of_pack(
 # --- files -------------------------------------------------------------------------------------------
 
 
-def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
+def write(new_site: Site, out: Path, config: Path | None, *, library: bool) -> None:
     """Writes the pages into `out/docs`, and `out/mkdocs.yml`, which builds them.
 
     `config` is a configuration of mkdocs whose pages go with the generated ones; these come where its
@@ -316,15 +325,15 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
     try:
         if out.exists() and (not out.is_dir() or any(out.iterdir())):
             raise UsageError(f"{out} is not an empty folder")
-        given = yaml.safe_load(config.read_text(encoding="utf-8")) if config is not None else {}
-        files, nav = dict(made.files), made.nav
+        overrides = yaml.safe_load(config.read_text(encoding="utf-8")) if config is not None else {}
+        files, nav = dict(new_site.files), new_site.nav
         if config is not None:
-            written = config.parent / given.get("docs_dir", "docs")
+            written = config.parent / overrides.get("docs_dir", "docs")
             copytree(written, out / PAGES)
             # A page that is written by hand takes the place of a generated one.
             files = {path: text for path, text in files.items() if not (written / path).is_file()}
             files |= played_game(written)
-            nav = _with_written(nav, given.get("nav", []), written)
+            nav = _with_written(nav, overrides.get("nav", []), written)
         for path, content in files.items():
             target = out / PAGES / path
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -333,44 +342,44 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
         raise UsageError(f"{error.filename}: {error.strerror or error}") from None
     except yaml.YAMLError as error:
         raise UsageError(f"{config}: {error}") from None
-    settings = {"site_name": made.title, **SETTINGS}
-    settings = _merged(_merged(settings, _MKDOCS["library"] if library else {}), given)
-    written_by_hand = _without(given.get("nav", []), {playground.PATH} - made.files.keys())
+    settings = {"site_name": new_site.title, **SETTINGS}
+    settings = _merged(_merged(settings, _MKDOCS["library"] if library else {}), overrides)
+    written_by_hand = _without(overrides.get("nav", []), {playground.PATH} - new_site.files.keys())
     settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(written_by_hand, nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
     for hook in (POLICY, SEARCH, KEEPING, keeping.WORKER):
         (out / hook).write_bytes(Path(__file__).with_name(hook).read_bytes())
-    (out / WORDS).write_text(json.dumps(made.words, ensure_ascii=False), encoding="utf-8")
+    (out / WORDS).write_text(json.dumps(new_site.words, ensure_ascii=False), encoding="utf-8")
     (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")
 
 
-def _with_written(generated: Nav, given: Nav, written: Path) -> Nav:
+def _with_written(generated: Nav, base_nav: Nav, written: Path) -> Nav:
     """The generated menu, with the pages of the given one that are written in the language of a tree."""
     nav: Nav = []
-    for one in generated:
-        (title, inside), *_ = one.items() if isinstance(one, dict) else [("", [])]
+    for branch in generated:
+        (title, inside), *_ = branch.items() if isinstance(branch, dict) else [("", [])]
         code = next(_paths(inside), "").removesuffix(f"/{overview.HOME}")
         if code not in furniture.languages():
-            nav.append(one)
+            nav.append(branch)
             continue
         home, *rest = inside
-        own = [{furniture.translated("Home", code): home}, *rest]
-        for part in given:
+        children = [{furniture.translated("Home", code): home}, *rest]
+        for part in base_nav:
             name, pages = next(iter(part.items())) if isinstance(part, dict) else ("", [part])
-            there = [f"{code}/{page}" for page in _paths(pages if isinstance(pages, list) else [pages])]
-            there = [page for page in there if page != home and (written / page).is_file()]
-            if there:
-                own.append({furniture.translated(name, code): there})
-        nav.append({title: own})
+            paths = [f"{code}/{page}" for page in _paths(pages if isinstance(pages, list) else [pages])]
+            paths = [page for page in paths if page != home and (written / page).is_file()]
+            if paths:
+                children.append({furniture.translated(name, code): paths})
+        nav.append({title: children})
     return nav
 
 
-def _whole(given: Nav, generated: Nav) -> Nav:
+def _whole(base_nav: Nav, generated: Nav) -> Nav:
     """A menu with the generated pages in their place."""
-    named = set(_paths(given))
-    rest = [one for one in generated if not named.intersection(_paths([one]))]
-    at = given.index(REST) if REST in given else len(given)
-    return [*given[:at], *rest, *given[at + 1 :]]
+    named = set(_paths(base_nav))
+    rest = [branch for branch in generated if not named.intersection(_paths([branch]))]
+    at = base_nav.index(REST) if REST in base_nav else len(base_nav)
+    return [*base_nav[:at], *rest, *base_nav[at + 1 :]]
 
 
 def _without(nav: Nav, absent: Set[str]) -> Nav:
@@ -378,34 +387,34 @@ def _without(nav: Nav, absent: Set[str]) -> Nav:
     return [
         {
             title: _without(inner, absent) if isinstance(inner, list) else inner
-            for title, inner in one.items()
+            for title, inner in branch.items()
         }
-        if isinstance(one, dict)
-        else one
-        for one in nav
-        if not (isinstance(one, str) and one in absent)
+        if isinstance(branch, dict)
+        else branch
+        for branch in nav
+        if not (isinstance(branch, str) and branch in absent)
     ]
 
 
 def _paths(nav: Nav) -> Iterator[str]:
     """Yields the pages of a menu."""
-    for one in nav:
-        match one:
+    for branch in nav:
+        match branch:
             case str():
-                yield one
+                yield branch
             case dict():
-                for inner in one.values():
+                for inner in branch.values():
                     yield from _paths(inner if isinstance(inner, list) else [inner])
 
 
-def _merged(base: Any, given: Any) -> Any:
+def _merged(base: Any, top: Any) -> Any:
     """Settings over others: mappings key by key, lists of named things one by one, else what is given."""
-    if isinstance(base, dict) and isinstance(given, dict):
-        return {key: _merged(base.get(key), given.get(key)) for key in {**base, **given}}
-    if isinstance(base, list) and isinstance(given, list) and len(set(map(_key, given))) == len(given):
-        known, found = {_key(one): one for one in base}, {_key(one): one for one in given}
-        return [_merged(known.get(key), found.get(key)) for key in {**known, **found}]
-    return base if given is None or (isinstance(base, dict) and isinstance(given, str)) else given
+    if isinstance(base, dict) and isinstance(top, dict):
+        return {key: _merged(base.get(key), top.get(key)) for key in {**base, **top}}
+    if isinstance(base, list) and isinstance(top, list) and len(set(map(_key, top))) == len(top):
+        old, new = {_key(part): part for part in base}, {_key(part): part for part in top}
+        return [_merged(old.get(key), new.get(key)) for key in {**old, **new}]
+    return base if top is None or (isinstance(base, dict) and isinstance(top, str)) else top
 
 
 def _key(entry: Any) -> str:

@@ -37,25 +37,25 @@ class Trials:
 
     def telling(self, rules: Sequence[str]) -> list[Proof]:
         """Returns the scenarios that prove some rules, first those that are about little else."""
-        proofs = (one for rule in rules for one in self.reference.proofs.get(rule, ()))
-        return sorted(proofs, key=lambda one: len(one.rules))
+        proofs = (proof for rule in rules for proof in self.reference.proofs.get(rule, ()))
+        return sorted(proofs, key=lambda proof: len(proof.rules))
 
     def of_first(self, page: SitePage, proofs: Iterable[Proof], title: str, anchor: str = "") -> str:
         """Returns a link to the first position of some scenarios, as HTML; empty if there is none."""
-        links = (self.of(page, one, title, anchor) for one in proofs)
+        links = (self.of(page, proof, title, anchor) for proof in proofs)
         return next(filter(None, links), "")
 
     def of(self, page: SitePage, proof: Proof, title: str, anchor: str) -> str:
         """Returns a link to the position of a scenario, as HTML; empty if it cannot be played."""
-        held = None if self.positions is None else self.held(proof)
-        if self.positions is None or held is None:
+        trial = None if self.positions is None else self.held(proof)
+        if self.positions is None or trial is None:
             return ""
-        id = named(held)
-        self.positions[id] = held
+        id = named(trial)
+        self.positions[id] = trial
         back = f"{address(page.path)}/{anchor and '#'}{anchor}"
-        asked = marked_up(urlencode({"id": id, "back": back, "title": title}, safe="/"))
-        said = marked_up(self.reference.say("Try it at the table"))
-        return f'<a class="gwt-try" href="{page.href(PageLink(TABLE))}?at=/trial#{asked}">{said}</a>'
+        query = marked_up(urlencode({"id": id, "back": back, "title": title}, safe="/"))
+        label = marked_up(self.reference.say("Try it at the table"))
+        return f'<a class="gwt-try" href="{page.href(PageLink(TABLE))}?at=/trial#{query}">{label}</a>'
 
     def held(self, proof: Proof) -> dict[str, Any] | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""
@@ -67,9 +67,9 @@ class Trials:
         return self.reference.of(proof.letter).pack
 
 
-def named(held: Mapping[str, Any]) -> str:
+def named(trial: Mapping[str, Any]) -> str:
     """Returns the id of a position with its choices, by what it holds."""
-    return sha256(json.dumps(held).encode()).hexdigest()[:10]
+    return sha256(json.dumps(trial).encode()).hexdigest()[:10]
 
 
 @remembered(4096)
@@ -81,10 +81,10 @@ def _opened(pack: Pack, case: Scenario) -> dict[str, Any] | None:
         except IllegalChoice:
             return None
     # The page compares them with the options as these are printed.
-    return opening(pack, [given for _, given in case.given], list(map(str, game.history)))
+    return opening(pack, [position for _, position in case.given], list(map(str, game.history)))
 
 
 def playable(proof: Proof) -> Scenario | None:
     """Returns the first case of a scenario in which somebody at a known seat chooses something."""
-    choosing = (one for one in proof.cases if one.data.get("play"))
-    return next((one for one in choosing if any("seat" in given for _, given in one.given)), None)
+    choosing = (case for case in proof.cases if case.data.get("play"))
+    return next((case for case in choosing if any("seat" in position for _, position in case.given)), None)

@@ -6,7 +6,7 @@ from typing import Any
 from gwt.errors import UsageError
 
 
-def number(files: Mapping[str, Any], wanted: str, players: int) -> int | str:
+def number(files: Mapping[str, Any], phrase: str, players: int) -> int | str:
     """Returns a number of a sentence, or several, from the files of a pack.
 
     A way such as `cattle.market` leads into a file, by fields, by the ids of entries and by keys; through a
@@ -16,43 +16,46 @@ def number(files: Mapping[str, Any], wanted: str, players: int) -> int | str:
     Raises:
         UsageError: there is no such value.
     """
-    how, _, way = wanted.rpartition(" of ")
-    found = at(files, way)
+    how, _, key_path = phrase.rpartition(" of ")
+    values = at(files, key_path)
     match how:
         case "number":
-            return len(found)
+            return len(values)
         case "sum":
-            return int(sum(found))
+            return int(sum(values))
         case "seats":
-            return ", ".join(map(str, found[:players]))
+            return ", ".join(map(str, values[:players]))
         case "tokens":
-            return sum(int(many) for each in found for least, many in each.items() if least <= players)
-        case "" if isinstance(found, Mapping):
-            return int(found[players])
+            return sum(int(many) for tokens in values for least, many in tokens.items() if least <= players)
+        case "" if isinstance(values, Mapping):
+            return int(values[players])
         case "":
-            return int(found)
-    raise UsageError(f"'{wanted}' says no number: before 'of' stands number, sum, seats or tokens")
+            return int(values)
+    raise UsageError(f"'{phrase}' says no number: before 'of' stands number, sum, seats or tokens")
 
 
-def at(files: Mapping[str, Any], way: str) -> Any:
+def at(files: Mapping[str, Any], key_path: str) -> Any:
     """The value at a way into the files of a pack."""
-    here: Any = files
-    for step in way.split("."):
-        here = _step(here, step, way)
-    return here
+    current: Any = files
+    for step in key_path.split("."):
+        current = _step(current, step, key_path)
+    return current
 
 
-def _step(here: Any, step: str, way: str) -> Any:
-    if isinstance(here, Mapping):
+def _step(current: Any, step: str, key_path: str) -> Any:
+    if isinstance(current, Mapping):
         key: Any = int(step) if step.isdigit() else step
-        if key in here:
-            return here[key]
-    elif isinstance(here, tuple):
-        called = [one for one in here if getattr(one, "id", None) == step]
+        if key in current:
+            return current[key]
+    elif isinstance(current, tuple):
+        called = [child for child in current if getattr(child, "id", None) == step]
         if called:
             return called[0]
         key = int(step) if step.isdigit() else step
-        return tuple(one.get(key, 0) if isinstance(one, Mapping) else _step(one, step, way) for one in here)
-    elif hasattr(here, step):
-        return getattr(here, step)
-    raise UsageError(f"the files of the pack have no '{way}': there is no '{step}'")
+        return tuple(
+            child.get(key, 0) if isinstance(child, Mapping) else _step(child, step, key_path)
+            for child in current
+        )
+    elif hasattr(current, step):
+        return getattr(current, step)
+    raise UsageError(f"the files of the pack have no '{key_path}': there is no '{step}'")

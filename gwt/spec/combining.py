@@ -45,22 +45,22 @@ def installed(game: str) -> tuple[Installed, ...]:
     for name, folder in known_packs(game_kind(game)).items():
         if folder not in names or len(name) < len(names[folder]):
             names[folder] = name
-    found = []
+    packs = []
     with sharing():
         for folder, name in names.items():
             *below, top = load_pack(game, folder).layers
-            found.append(Installed(name, folder, top.manifest, tuple(one.manifest.id for one in below)))
-    return tuple(sorted(found, key=lambda one: (len(one.below), one.name)))
+            packs.append(Installed(name, folder, top.manifest, tuple(layer.manifest.id for layer in below)))
+    return tuple(sorted(packs, key=lambda pack: (len(pack.below), pack.name)))
 
 
 def together(game: str, packs: Sequence[Installed]) -> tuple[Together, ...]:
     """Returns each two of these packs of which neither lies on the other, and if both can be played."""
-    pairs = combinations([one for one in packs if one.below], 2)
+    pairs = combinations([pack for pack in packs if pack.below], 2)
     with sharing():
         return tuple(
-            _tried(game, one, other)
-            for one, other in pairs
-            if one.manifest.id not in other.below and other.manifest.id not in one.below
+            _tried(game, a, b)
+            for a, b in pairs
+            if a.manifest.id not in b.below and b.manifest.id not in a.below
         )
 
 
@@ -69,23 +69,23 @@ def unexpected(packs: Sequence[Installed], pairs: Sequence[Together]) -> tuple[T
 
     A pair is left out where the same holds already for packs on which its two lie.
     """
-    lies_on = {one.name: {one.manifest.id, *one.below} for one in packs}
-    ids = {one.name: one.manifest.id for one in packs}
-    found: list[Together] = []
-    known: set[frozenset[str]] = set()
+    lies_on = {pack.name: {pack.manifest.id, *pack.below} for pack in packs}
+    ids = {pack.name: pack.manifest.id for pack in packs}
+    odd_pairs: list[Together] = []
+    reported: set[frozenset[str]] = set()
     for pair in sorted(pairs, key=lambda pair: sum(len(lies_on[name]) for name in pair.names)):
         first, second = (lies_on[name] for name in pair.names)
-        follows = any(frozenset((one, other)) in known for one in first for other in second)
+        follows = any(frozenset((a, b)) in reported for a in first for b in second)
         if not follows and (pair.why_not or set(pair.played) != first | second):
-            known.add(frozenset(ids[name] for name in pair.names))
-            found.append(pair)
-    return tuple(found)
+            reported.add(frozenset(ids[name] for name in pair.names))
+            odd_pairs.append(pair)
+    return tuple(odd_pairs)
 
 
-def _tried(game: str, one: Installed, other: Installed) -> Together:
-    names = one.name, other.name
+def _tried(game: str, a: Installed, b: Installed) -> Together:
+    names = a.name, b.name
     try:
-        layers = load_pack(game, [one.folder, other.folder]).layers
+        layers = load_pack(game, [a.folder, b.folder]).layers
     except ContentError as error:
         first = error.problems[0]
         return Together(names, why_not=f"{first.message}. {first.hint}" if first.hint else first.message)
@@ -110,29 +110,29 @@ def every_combination(game: str) -> tuple[Combination, ...]:
     Raises as `installed` does.
     """
     packs = installed(game)
-    found: dict[frozenset[str], Combination] = {}
+    by_layers: dict[frozenset[str], Combination] = {}
     tried: set[frozenset[str]] = set()
-    longer = [frozenset((one.name,)) for one in packs]
-    by_name = {one.name: one for one in packs}
+    longer = [frozenset((pack.name,)) for pack in packs]
+    by_name = {pack.name: pack for pack in packs}
     while longer:
-        wanted, longer = longer, []
-        for names in wanted:
+        current, longer = longer, []
+        for names in current:
             if names in tried:
                 continue
             tried.add(names)
-            made = combined(game, [by_name[name] for name in sorted(names)])
-            if made is not None and made.layers not in found:
-                found[made.layers] = made
-                longer += [names | {one.name} for one in packs if one.manifest.id not in made.layers]
-    return tuple(found.values())
+            bundle = combined(game, [by_name[name] for name in sorted(names)])
+            if bundle is not None and bundle.layers not in by_layers:
+                by_layers[bundle.layers] = bundle
+                longer += [names | {pack.name} for pack in packs if pack.manifest.id not in bundle.layers]
+    return tuple(by_layers.values())
 
 
 def combined(game: str, packs: Sequence[Installed]) -> Combination | None:
     """Returns the combination of some packs; None if they cannot be played together."""
     try:
-        pack = load_pack(game, [one.folder for one in packs])
+        pack = load_pack(game, [pack.folder for pack in packs])
     except ContentError:
         return None
-    layers = frozenset(one.manifest.id for one in pack.layers)
+    layers = frozenset(layer.manifest.id for layer in pack.layers)
     players = game_kind(game).play.players(pack)
-    return Combination(tuple(sorted(one.name for one in packs)), layers, tuple(players))
+    return Combination(tuple(sorted(pack.name for pack in packs)), layers, tuple(players))

@@ -94,7 +94,7 @@ class GameSpec:
     def _part(self, where: str, kind: type[Part]) -> Part:
         """Imports a part and returns it. Raises `UsageError` where it is no such part."""
         module, _, name = where.partition(":")
-        found: Any = getattr(import_module(module), name, None)
-        if not isinstance(found, kind):
+        part: Any = getattr(import_module(module), name, None)
+        if not isinstance(part, kind):
             raise UsageError(f"the game {self.name} has no {kind.__name__} at '{where}'")
-        return found
+        return part

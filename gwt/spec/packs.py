@@ -46,7 +46,7 @@ def load_pack(game: str | None = None, pack: Asked = None) -> Pack:
         if pack.manifest.game != kind.name:
             raise UsageError(f"{pack.name} is a pack of {pack.manifest.game}, not of {kind.name}")
         return pack
-    return _loaded(kind, tuple(_folder(kind, one) for one in _each(kind.pack if pack is None else pack)))
+    return _loaded(kind, tuple(_folder(kind, name) for name in _each(kind.pack if pack is None else pack)))
 
 
 def _asked_kind(game: str | None, pack: Asked) -> GameSpec:
@@ -74,10 +74,10 @@ def game_of(game: str | None, pack: Asked) -> str:
         return game
     if isinstance(pack, Pack):
         return pack.manifest.game
-    for one in () if pack is None else _each(pack):
+    for name_or_path in () if pack is None else _each(pack):
         for name in GAMES:
             with suppress(UsageError):
-                folder = _folder(game_kind(name), one)
+                folder = _folder(game_kind(name), name_or_path)
                 # This is asked for each game that is played, so what the game's own packs say is not read.
                 return name if folder.parent == game_kind(name).packs else kind_of(folder).name
     return DEFAULT
@@ -137,7 +137,7 @@ def named_pack(game: str, name: str) -> Pack:
     Raises as `load_pack` does.
     """
     kind = game_kind(game)
-    return _loaded(kind, tuple(_own(kind, one) or _known(kind, one) for one in map(str, _each(name))))
+    return _loaded(kind, tuple(_own(kind, pack) or _known(kind, pack) for pack in map(str, _each(name))))
 
 
 def _each(pack: str | Path | Sequence[str | Path]) -> Sequence[str | Path]:
@@ -166,8 +166,8 @@ def _loaded(kind: GameSpec, folders: tuple[Path, ...]) -> Pack:
     """The packs in some folders: those that were loaded last, as long as their files are as they were."""
     pack = _living.get((kind, folders))
     # What comes with the package does not change while it is in use.
-    own = all(folder.parent == kind.packs for folder in folders)
-    if pack is None or not (own or _stamps(pack) == _read[pack]):
+    bundled = all(folder.parent == kind.packs for folder in folders)
+    if pack is None or not (bundled or _stamps(pack) == _read[pack]):
         pack = load_cached(
             folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind), kind.folder
         )
@@ -197,19 +197,19 @@ _MOST_HELD = 64
 
 def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
     """Returns a fingerprint of the files of some packs, without reading them."""
-    found: set[tuple[str, int, int]] = set()
+    stamps: set[tuple[str, int, int]] = set()
     for path in pack.texts:
         with suppress(OSError):
             now = path.stat()
-            found.add((str(path), now.st_size, now.st_mtime_ns))
+            stamps.add((str(path), now.st_size, now.st_mtime_ns))
     for layer in pack.layers:
         # A folder may have gone since; what was loaded is then not there any more.
         with suppress(OSError), os.scandir(layer.folder) as files:
             for file in files:
                 if file.name.endswith(".yaml") and not is_hidden(file.name):
                     now = file.stat()
-                    found.add((file.path, now.st_size, now.st_mtime_ns))
-    return frozenset(found)
+                    stamps.add((file.path, now.st_size, now.st_mtime_ns))
+    return frozenset(stamps)
 
 
 def pack_folder(game: str | None = None, pack: str | Path | None = None) -> Path:
@@ -219,9 +219,9 @@ def pack_folder(game: str | None = None, pack: str | Path | None = None) -> Path
 
 
 def _folder(kind: GameSpec, pack: str | Path) -> Path:
-    own = _own(kind, pack) if isinstance(pack, str) else None
-    if own is not None:
-        return own
+    folder = _own(kind, pack) if isinstance(pack, str) else None
+    if folder is not None:
+        return folder
     if _holds_pack(Path(pack)):
         return Path(pack).resolve()
     if isinstance(pack, str) and not _is(Path(pack), Path.is_dir):
@@ -237,8 +237,8 @@ def _own(kind: GameSpec, name: str) -> Path | None:
     """The folder of a pack that comes with the game, if there is one of that name."""
     for before in _prefixes(kind):
         name = name.removeprefix(before)
-    own = kind.packs / name
-    return own if own.parent == kind.packs and _holds_pack(own) else None
+    folder = kind.packs / name
+    return folder if folder.parent == kind.packs and _holds_pack(folder) else None
 
 
 def _prefixes(kind: GameSpec) -> tuple[str, str]:
@@ -248,21 +248,21 @@ def _prefixes(kind: GameSpec) -> tuple[str, str]:
 
 def _known(kind: GameSpec, name: str) -> Path:
     """The folder of a pack by its name. Raises `UsageError` where there is none."""
-    known = known_packs(kind)
-    if name not in known:
-        hint = did_you_mean(name, known)
+    folders = known_packs(kind)
+    if name not in folders:
+        hint = did_you_mean(name, folders)
         raise UsageError(f"{kind.name} has no pack '{part(name)}'. {hint}".strip()).of("pack")
-    return known[name]
+    return folders[name]
 
 
 def _holds_pack(folder: Path) -> bool:
     return _is(folder / "pack.yaml", Path.is_file)
 
 
-def _is(path: Path, asked: Callable[[Path], bool]) -> bool:
+def _is(path: Path, check: Callable[[Path], bool]) -> bool:
     """Whether there is such a thing; what can be the name of no file is none."""
     try:
-        return asked(path)
+        return check(path)
     except (OSError, ValueError):
         return False
 
@@ -288,11 +288,11 @@ def _installed(path: tuple[str, ...]) -> tuple[tuple[str, Path], ...]:
     # What looks up distributions takes as long to import as all else of the package.
     from importlib import metadata, util
 
-    found: list[tuple[str, Path]] = []
+    folders: list[tuple[str, Path]] = []
     for point in metadata.entry_points(group=ENTRY_POINTS):
         # The folder is looked up without importing it: of a pack nothing is run.
         with suppress(ImportError):
             spec = util.find_spec(point.module)
             places = map(Path, (spec and spec.submodule_search_locations) or ())
-            found += [(point.name, place) for place in places if (place / "pack.yaml").is_file()]
-    return tuple(found)
+            folders += [(point.name, place) for place in places if (place / "pack.yaml").is_file()]
+    return tuple(folders)

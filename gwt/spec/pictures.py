@@ -140,12 +140,12 @@ def book(pack: Pack, language: str = "") -> Book:
 def as_written(pack: Pack) -> Wording:
     """Returns the wording of pictures without a language."""
     speaker = Wordless()
-    names = {one.id: entries.name_of(one.entry) for one in pack.components}
+    names = {part.id: entries.name_of(part.entry) for part in pack.components}
     return Wording(
         name=entries.name_of,
         word=lambda id: names.get(id, id),
         sentence=lambda tree, subject="": str(tree),
-        under=lambda entry, steps, tree: str(tree),
+        under=lambda entry, key_path, tree: str(tree),
         subject=lambda entry: "",
         seat=speaker.seat,
         say=speaker.say,
@@ -158,10 +158,10 @@ def _spoken(pack: Pack, language: str) -> Wording:
     speaker = text.narrator(pack, language)
 
     def describe(entry: Any) -> str:
-        return " ".join(told for _, told in speaker.texts(entry)) or entries.description(entry)
+        return " ".join(sentence for _, sentence in speaker.texts(entry)) or entries.description(entry)
 
-    def under(entry: Any, steps: Steps, tree: Any) -> str:
-        return speaker.sentence(tree, speaker.subject(entry), speaker.key(entry, steps))
+    def under(entry: Any, key_path: Steps, tree: Any) -> str:
+        return speaker.sentence(tree, speaker.subject(entry), speaker.key(entry, key_path))
 
     return Wording(
         name=lambda entry: speaker.name(entry) if getattr(entry, "id", "") else entries.name_of(entry),
@@ -217,7 +217,7 @@ def own(entry: Any) -> Picture | None:
             continue
         for path in sorted(kind.packs.glob("*/pack.yaml")):
             pack = load_pack(game, path.parent.name)
-            if any(entry is one for one in (*pack.files.values(), *(c.entry for c in pack.components))):
+            if any(entry is other for other in (*pack.files.values(), *(c.entry for c in pack.components))):
                 return component(pack, entry)
     return None
 
@@ -228,21 +228,21 @@ def components(pack: Pack, id: str, language: str = "") -> Picture:
     Raises:
         UsageError: there is nothing of that id to draw; and as `book` does.
     """
-    found = [pack.files[id]] if id in pack.files else []
-    found += [one.entry for one in pack.components if one.is_called(id)]
-    if not found:
+    matches = [pack.files[id]] if id in pack.files else []
+    matches += [part.entry for part in pack.components if part.is_called(id)]
+    if not matches:
         raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
-    pictures = [component(pack, entry, language) for entry in found]
+    pictures = [component(pack, entry, language) for entry in matches]
     if len(pictures) == 1:
         return pictures[0]
-    piece = stacked((one.piece for one in pictures), 8)
-    words = "\n".join(one.description for one in pictures)
+    piece = stacked((picture.piece for picture in pictures), 8)
+    words = "\n".join(picture.description for picture in pictures)
     return Picture(piece, pictures[0].title, words, pictures[0].book)
 
 
 def printing(pack: Pack, language: str = "") -> Mapping[str, PrintedKind]:
     """Returns the print settings of a pack, by the kind of its entries. Raises as `book` does."""
-    kinds = {one.kind: _fields(one.entry) for one in pack.components}
+    kinds = {part.kind: _fields(part.entry) for part in pack.components}
     return load_printing(_folders(pack), kinds, book(pack, language))
 
 
@@ -284,15 +284,15 @@ def markers(pack: Pack, players: int, language: str = "") -> Iterator[PrintedMar
     """Yields the markers of a pack for a number of players. Raises as `book` does."""
     kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
     for name, group in marker_groups(pack).items():
-        for one in group.pieces:
-            if one.copies:
-                title = kit.book.title(one.symbol)
-                yield PrintedMarker(name, title, kit.symbol(one.symbol, one.text), one.copies)
-            for seat in range(1, players + 1) if one.each_seat else ():
-                drawn = drawing.marker(kit, one.symbol, seat)
+        for piece in group.pieces:
+            if piece.copies:
+                title = kit.book.title(piece.symbol)
+                yield PrintedMarker(name, title, kit.symbol(piece.symbol, piece.text), piece.copies)
+            for seat in range(1, players + 1) if piece.each_seat else ():
+                drawn = drawing.marker(kit, piece.symbol, seat)
                 if drawn is None:
-                    drawn = kit.figure(one.symbol, seat) if one.symbol else kit.disc(seat)
-                yield PrintedMarker(name, kit.seat(seat), drawn, one.each_seat)
+                    drawn = kit.figure(piece.symbol, seat) if piece.symbol else kit.disc(seat)
+                yield PrintedMarker(name, kit.seat(seat), drawn, piece.each_seat)
 
 
 def aided(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, Picture]]]:
@@ -304,15 +304,15 @@ def aided(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, Pictur
     groups: dict[str, AidGroup] = {}
     for _, printing in read_printing(_folders(pack)):
         groups |= printing.aid
-    found: dict[str, list[tuple[str, Picture]]] = {}
+    by_heading: dict[str, list[tuple[str, Picture]]] = {}
     for kind, group in groups.items():
-        listed = found.setdefault(group.titles.get(language) or group.title, [])
-        for one in pack.components:
-            if one.kind == kind:
-                name = pictograms.wording.name(one.entry)
-                drawn = beside((_tree(pictograms, tree) for _, tree in expressions(one.entry)), 14)
-                listed.append((name, Picture(drawn, name, name, pictograms)))
-    return found
+        rows = by_heading.setdefault(group.titles.get(language) or group.title, [])
+        for part in pack.components:
+            if part.kind == kind:
+                name = pictograms.wording.name(part.entry)
+                drawn = beside((_tree(pictograms, tree) for _, tree in expressions(part.entry)), 14)
+                rows.append((name, Picture(drawn, name, name, pictograms)))
+    return by_heading
 
 
 def with_rules(pack: Pack) -> Iterator[Layer]:
@@ -329,7 +329,7 @@ def _tree(book: Book, tree: Any) -> Piece:
             return composer.effect(tree, 400)
         case Per():
             return composer.score(tree, "points")
-    return beside((composer.need(one) for one in tree), 4)
+    return beside((composer.need(need) for need in tree), 4)
 
 
 def expression(pack: Pack, source: str, width: float = 400) -> Picture:
@@ -339,8 +339,8 @@ def expression(pack: Pack, source: str, width: float = 400) -> Picture:
         ExpressionError: it cannot be read; and as `book` does.
     """
     tree = pack.reader.effect(source)
-    made = Composer(book(pack), "panel").effect(tree, width)
-    return Picture(framed(made, "panel", line="line", pad=8), str(tree), str(tree), book(pack))
+    piece = Composer(book(pack), "panel").effect(tree, width)
+    return Picture(framed(piece, "panel", line="line", pad=8), str(tree), str(tree), book(pack))
 
 
 @frozen(eq=False)
@@ -357,14 +357,14 @@ def key(pack: Pack, languages: Sequence[str]) -> Iterator[Sign]:
 
     Raises as `book` does.
     """
-    books = {one: book(pack, one) for one in languages}
+    books = {language: book(pack, language) for language in languages}
     first = books[languages[0]]
     for id, piece in signs_of(first).items():
-        titles = {one: its.wording.say(id) for one, its in books.items()}
+        titles = {language: its.wording.say(id) for language, its in books.items()}
         yield Sign(id.removeprefix("table-"), _keyed(first, piece, titles[languages[0]]), titles)
     for id in first.symbols:
         piece = first.pictogram(id, _SAMPLE if first.carries(id) else "", "tile")
-        titles = {one: its.title(id) for one, its in books.items()}
+        titles = {language: its.title(id) for language, its in books.items()}
         yield Sign(id, _keyed(first, piece, titles[languages[0]]), titles)
 
 
@@ -421,7 +421,7 @@ def blocks(
     Args:
         seat: from 0; None for a spectator.
     """
-    kit, made = _keeping(pack, language)
+    kit, memo = _keeping(pack, language)
     drawing = _drawing(pack.manifest.game)
     table = drawing.looked_at(pack, standing)
     every = list(drawing.panels(kit, table))
@@ -430,8 +430,8 @@ def blocks(
         every.append(Panel(HAND, drawing.hand(kit, table.players[seat]), seat + 1))
     if seat is not None and drawing.stock is not None:
         every.append(Panel(STOCK, drawing.stock(kit, table.players[seat]), seat + 1))
-    for one in every:
-        yield BlockPanel(one.id, one.seat, made.block(one.piece), one.piece.width, one.piece.height)
+    for part in every:
+        yield BlockPanel(part.id, part.seat, memo.block(part.piece), part.piece.width, part.piece.height)
 
 
 _MOST_KEPT = 4096
@@ -442,8 +442,8 @@ def _keeping(pack: Pack, language: str) -> tuple[Kit, Blocks]:
     """Returns the kit of a pack that keeps blocks, and these."""
 
     def make() -> tuple[Kit, Blocks]:
-        made = Blocks(book(pack, language))
-        return _kit(pack, language).keeping(Parts(_MOST_KEPT, made.kept)), made
+        memo = Blocks(book(pack, language))
+        return _kit(pack, language).keeping(Parts(_MOST_KEPT, memo.kept)), memo
 
     return once_with(pack, (Blocks, language), make)
 
@@ -465,8 +465,8 @@ def strings(tree: Any) -> Iterator[str]:
         case str():
             yield tree
         case tuple():
-            for one in tree:
-                yield from strings(one)
+            for child in tree:
+                yield from strings(child)
         case Effect() | Event():
             yield from strings(tree_values(tree))
 
@@ -486,10 +486,10 @@ def _renamed(tree: Any, names: Mapping[str, str]) -> Any:
         case str():
             return names.get(tree, tree)
         case tuple():
-            return tuple(_renamed(one, names) for one in tree)
+            return tuple(_renamed(child, names) for child in tree)
         case Effect():
             kind: Any = type(tree)
-            return kind(*(_renamed(one, names) for one in tree_values(tree)))
+            return kind(*(_renamed(child, names) for child in tree_values(tree)))
         case Event():
             same: Any = tree
             old = {name: getattr(tree, name) for name in field_names(type(tree))}

@@ -34,7 +34,7 @@ PREMISE = ("position", "game", "pack", "players", "setup", "seed", "first", "rul
 
 
 def _shapes(types: Mapping[str, Any]) -> Mapping[str, Shape]:
-    return {key: parsed(one, f"the key '{key}'") for key, one in types.items()}
+    return {key: parsed(kind, f"the key '{key}'") for key, kind in types.items()}
 
 
 @frozen(eq=False)
@@ -48,12 +48,12 @@ class Extras:
         default=lambda state, table, seats: None
     )
     """Carries them out, before the fields are written; a `Misplaced` says what is impossible."""
-    last: Callable[[Any, dict[str, Any], Said], None] = field(default=lambda state, table, said: None)
+    last: Callable[[Any, dict[str, Any], Said], None] = field(default=lambda state, table, stated: None)
     """Says what is to be done first, after the fields have been written; at last come the ways stated.
 
     A `UsageError` says what is impossible.
     """
-    complete: Callable[[Any, Said], None] = field(default=lambda state, said: None)
+    complete: Callable[[Any, Said], None] = field(default=lambda state, stated: None)
     """Takes what is stated from where nothing is; not called for a position that may be impossible."""
 
 
@@ -71,7 +71,7 @@ class Weighing:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the weights."""
-        return tuple(one.name for one in fields(self.weights))
+        return tuple(attr.name for attr in fields(self.weights))
 
 
 class Board(Protocol):
@@ -93,10 +93,10 @@ def points_so_far(state: Any, seat: int) -> Callable[[Any], float]:
 
 def names_of_pack(pack: Pack, state: Any) -> Spelling:
     """Seats counted from 1, and the names of a pack as they are."""
-    known = {
+    by_kind = {
         kind: {name: name for name in names} for kind, names in pack.vocabulary.items() if kind != "count"
     }
-    return {"seat": {seat + 1: seat for seat in range(len(state.players))}, **known}
+    return {"seat": {seat + 1: seat for seat in range(len(state.players))}, **by_kind}
 
 
 @frozen(eq=False)

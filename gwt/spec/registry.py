@@ -65,11 +65,11 @@ def game_kind(name: str) -> GameSpec:
 @cache
 def own_games() -> dict[str, GameSpec]:
     """The games of this package: each folder of `gwt.games` with a `GAME`."""
-    found: list[GameSpec] = [
-        import_module(f"{ENTRY_POINTS}.{one.name}").GAME
-        for one in iter_modules(import_module(ENTRY_POINTS).__path__)
+    games: list[GameSpec] = [
+        import_module(f"{ENTRY_POINTS}.{module.name}").GAME
+        for module in iter_modules(import_module(ENTRY_POINTS).__path__)
     ]
-    return {one.name: one for one in found}
+    return {game.name: game for game in games}
 
 
 @cache
@@ -77,7 +77,7 @@ def _installed(path: tuple[str, ...]) -> "dict[str, EntryPoint]":
     """The games of installed distributions; what is installed later is seen by the next process."""
     from importlib import metadata
 
-    return {one.name: one for one in metadata.entry_points(group=ENTRY_POINTS)}
+    return {point.name: point for point in metadata.entry_points(group=ENTRY_POINTS)}
 
 
 @cache
@@ -88,11 +88,11 @@ def _load(entry: "EntryPoint") -> GameSpec:
         UsageError: it cannot be imported, or it is no game of that name.
     """
     try:
-        found: Any = entry.load()
+        game: Any = entry.load()
     except Exception as error:
         message = f"the game '{entry.name}' cannot be imported from {entry.value}: {error}"
         raise UsageError(message).of("game") from error
-    if not isinstance(found, GameSpec) or found.name != entry.name:
-        wanted = f"GameSpec of the name '{entry.name}'"
-        raise UsageError(f"the entry point {entry.value} is not a {wanted}").of("game")
-    return found
+    if not isinstance(game, GameSpec) or game.name != entry.name:
+        expected = f"GameSpec of the name '{entry.name}'"
+        raise UsageError(f"the entry point {entry.value} is not a {expected}").of("game")
+    return game

@@ -35,19 +35,19 @@ from gwt.spec.registry import game_kind
 _Read = Callable[[Any], Any]
 
 
-def state_of(pack: Pack, said: Mapping[str, Any]) -> Any:
+def state_of(pack: Pack, stated: Mapping[str, Any]) -> Any:
     """Returns the state that a view describes, or a position in full.
 
     It has neither rules nor a generator: it is for looking at, and cannot be played.
     """
-    players = len(said["seats"])
+    players = len(stated["seats"])
 
     def reader() -> ViewReader:
         # The class of the states of a game, and the names in them, are those of any of its states.
         play = game_kind(pack.manifest.game).play
         return ViewReader.of(pack, play.first_state(pack, Premise("", (), players, 0, play.setups[0])))
 
-    return once_with(pack, (ViewReader, players), reader).state(said)
+    return once_with(pack, (ViewReader, players), reader).state(stated)
 
 
 @frozen(eq=False)
@@ -77,34 +77,34 @@ class ViewReader:
                 beside[one.name] = one.default.factory()
         return cls(type(state), play.names(pack, state), pack.reader.effect, beside)
 
-    def state(self, said: Mapping[str, Any]) -> Any:
-        state = self.part(self.kind, said)
+    def state(self, stated: Mapping[str, Any]) -> Any:
+        state = self.part(self.kind, stated)
         for name, value in self.beside.items():
             setattr(state, name, value)
         return state
 
-    def part(self, kind: Any, said: Mapping[str, Any]) -> Any:
+    def part(self, kind: Any, stated: Mapping[str, Any]) -> Any:
         if kind not in self._fields:
-            shown = (one for one in fields_of(kind) if not one.inside)
-            self._fields[kind] = tuple([(one.name, one.key, self._field(one)) for one in shown])
-            unshown = {one.name for one in fields_of(kind) if one.inside}
-            unshown |= {one.name for one in fields(kind) if one.metadata.get("transient")}
-            self._absent[kind] = {one.name: one.default for one in fields_of(kind) if one.seldom}
+            visible = (attr for attr in fields_of(kind) if not attr.inside)
+            self._fields[kind] = tuple([(attr.name, attr.key, self._field(attr)) for attr in visible])
+            hidden = {attr.name for attr in fields_of(kind) if attr.inside}
+            hidden |= {attr.name for attr in fields(kind) if attr.metadata.get("transient")}
+            self._absent[kind] = {attr.name: attr.default for attr in fields_of(kind) if attr.seldom}
             self._unshown[kind] = {
-                one.name: one.default
-                for one in fields(kind)
-                if one.name in unshown and not (one.default is NOTHING or hasattr(one.default, "factory"))
+                attr.name: attr.default
+                for attr in fields(kind)
+                if attr.name in hidden and not (attr.default is NOTHING or hasattr(attr.default, "factory"))
             }
         part = kind.__new__(kind)
         for name, value in self._unshown[kind].items():
             setattr(part, name, value)
         for name, key, read in self._fields[kind]:
-            setattr(part, name, read(said[key]) if key in said else self._absent[kind][name])
+            setattr(part, name, read(stated[key]) if key in stated else self._absent[kind][name])
         return part
 
-    def _field(self, one: Field) -> _Read:
-        read = self._reader(one.shape)
-        return read if one.seen is Seen.BY_ALL else _or_hidden(one.shape, read)
+    def _field(self, attr: Field) -> _Read:
+        read = self._reader(attr.shape)
+        return read if attr.seen is Seen.BY_ALL else _or_hidden(attr.shape, read)
 
     def _reader(self, shape: Shape) -> _Read:
         """Returns the function that reads what `gwt.play.view` writes of a value."""
@@ -118,25 +118,25 @@ class ViewReader:
             case Pending():
                 return self._task
             case EnumValue():
-                return {name: one for one, name in shape.names.items()}.__getitem__
+                return {name: value for value, name in shape.names.items()}.__getitem__
             case Maybe(of):
                 some = self._reader(of)
-                return lambda said: None if said is None else some(said)
+                return lambda stated: None if stated is None else some(stated)
             case Pair(parts):
-                reads = [self._reader(one) for one in parts]
-                return lambda said: tuple([read(one) for read, one in zip(reads, said, strict=True)])
+                reads = [self._reader(part) for part in parts]
+                return lambda stated: tuple([read(cell) for read, cell in zip(reads, stated, strict=True)])
             case Row(of, kind) | SetValue(of, kind):
                 read = self._reader(of)
-                return kind if read is _as_it_is else lambda said: kind([read(one) for one in said])
+                return kind if read is _as_it_is else lambda stated: kind([read(cell) for cell in stated])
             case Mapped(of, inner):
                 key, value = self._key(of), self._reader(inner)
-                return lambda said: {key(one): value(held) for one, held in said.items()}
+                return lambda stated: {key(key_name): value(cell) for key_name, cell in stated.items()}
             case Part(kind):
-                return lambda said: self.part(kind, said)
+                return lambda stated: self.part(kind, stated)
 
-    def _task(self, said: Mapping[str, Any]) -> Any:
-        effect = self.effect(said["effect"], pending=True)
-        return self.names["seat"][said["seat"]], effect, said["cause"]
+    def _task(self, stated: Mapping[str, Any]) -> Any:
+        effect = self.effect(stated["effect"], pending=True)
+        return self.names["seat"][stated["seat"]], effect, stated["cause"]
 
     def _key(self, shape: Shape) -> _Read:
         """Returns the reader of keys, which are texts in a view that comes as JSON."""
@@ -144,27 +144,27 @@ class ViewReader:
             return int
         if isinstance(shape, NamedValue):
             names = self.names[shape.called]
-            return {**{str(one): value for one, value in names.items()}, **names}.__getitem__
+            return {**{str(name): value for name, value in names.items()}, **names}.__getitem__
         return self._reader(shape)
 
 
-def _as_it_is(said: Any) -> Any:
-    return said
+def _as_it_is(stated: Any) -> Any:
+    return stated
 
 
 def _or_hidden(shape: Shape, read: _Read) -> _Read:
     """Returns the reader of a value of which a view may say only how many things it has, or nothing."""
     if not isinstance(shape, Row):
-        return lambda said: HIDDEN if said == HIDDEN or _counts(shape, said) else read(said)
+        return lambda stated: HIDDEN if stated == HIDDEN or _counts(shape, stated) else read(stated)
     kind, inner = shape.kind, _or_hidden(shape.of, read)
-    return lambda said: (
-        kind([HIDDEN] * said["count"])
-        if isinstance(said, dict)
-        else kind(map(inner, said))
-        if any(isinstance(one, dict) for one in said)
-        else read(said)
+    return lambda stated: (
+        kind([HIDDEN] * stated["count"])
+        if isinstance(stated, dict)
+        else kind(map(inner, stated))
+        if any(isinstance(cell, dict) for cell in stated)
+        else read(stated)
     )
 
 
-def _counts(shape: Shape, said: Any) -> bool:
-    return isinstance(shape, Pair) and isinstance(said, dict)
+def _counts(shape: Shape, stated: Any) -> bool:
+    return isinstance(shape, Pair) and isinstance(stated, dict)

@@ -68,21 +68,21 @@ class Said:
     def __contains__(self, key: object) -> bool:
         return key in self.keys
 
-    def says(self, way: Steps) -> bool:
+    def says(self, key_path: Steps) -> bool:
         """Whether the value there is stated, by itself or as part of a list."""
-        return any(way[:length] in self.ways for length in range(1, len(way) + 1))
+        return any(key_path[:length] in self.ways for length in range(1, len(key_path) + 1))
 
-    def about(self, way: Steps) -> bool:
+    def about(self, key_path: Steps) -> bool:
         """Whether something of what lies there is stated."""
-        return self.says(way) or any(one[: len(way)] == way for one in self.ways)
+        return self.says(key_path) or any(longer[: len(key_path)] == key_path for longer in self.ways)
 
 
 class Misplaced(UsageError):
     """Something that cannot be set up as a position says, with the way to where it says so."""
 
-    def __init__(self, way: Steps, message: str) -> None:
+    def __init__(self, key_path: Steps, message: str) -> None:
         super().__init__(message)
-        self.way = way
+        self.way = key_path
 
 
 def stated_ways(data: Any) -> Iterator[Steps]:
@@ -93,20 +93,20 @@ def stated_ways(data: Any) -> Iterator[Steps]:
         yield from _ways((key,), value)
 
 
-def _ways(way: Steps, value: Any) -> Iterator[Steps]:
+def _ways(key_path: Steps, value: Any) -> Iterator[Steps]:
     if isinstance(value, dict):
-        for key, one in value.items():
+        for key, child in value.items():
             # Single rows are stated by their number, from 1.
-            yield from _ways((*way, key - 1 if isinstance(key, int) else key), one)
-    elif way == ("seats",) and isinstance(value, list):
-        for at, one in enumerate(value):
-            yield from _ways((*way, at), one)
+            yield from _ways((*key_path, key - 1 if isinstance(key, int) else key), child)
+    elif key_path == ("seats",) and isinstance(value, list):
+        for at, child in enumerate(value):
+            yield from _ways((*key_path, at), child)
     else:
-        yield way
+        yield key_path
 
 
 def refused(
-    found: Sequence[Impossible], stated: Said, *, anyway: bool
+    mistakes: Sequence[Impossible], stated: Said, *, anyway: bool
 ) -> Iterator[tuple[Impossible, Steps]]:
     """Yields the mistakes for which a position is refused, each with the way to its statement.
 
@@ -114,12 +114,12 @@ def refused(
     that a game writes, is no short one, so that everything has to be possible.
     """
     whole = "position" in stated
-    for one in found:
-        unplayable = one.weight is Weight.UNPLAYABLE
-        if (anyway or (one.weight is Weight.SHORT and not whole)) and not unplayable:
+    for mistake in mistakes:
+        unplayable = mistake.weight is Weight.UNPLAYABLE
+        if (anyway or (mistake.weight is Weight.SHORT and not whole)) and not unplayable:
             continue
-        ways = [way for way in (one.way, *one.also) if stated.about(way)]
-        if len(ways) > one.most:
-            yield one, ways[one.most]
+        key_paths = [key_path for key_path in (mistake.way, *mistake.also) if stated.about(key_path)]
+        if len(key_paths) > mistake.most:
+            yield mistake, key_paths[mistake.most]
         elif unplayable or whole:
-            yield one, ways[-1] if ways else one.way
+            yield mistake, key_paths[-1] if key_paths else mistake.way

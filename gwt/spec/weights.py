@@ -55,22 +55,22 @@ def numbers(game: GameSpec, name: str) -> dict[str, float]:
     if name == NEUTRAL:
         return dict.fromkeys(names, 1.0)
     if not path.is_file():
-        known = sorted([NEUTRAL, *(one.stem for one in file(game, USUAL).parent.glob("*.json"))])
-        raise UsageError(f"there are no weights '{name}'. {did_you_mean(name, known)}".strip())
+        choices = sorted([NEUTRAL, *(path.stem for path in file(game, USUAL).parent.glob("*.json"))])
+        raise UsageError(f"there are no weights '{name}'. {did_you_mean(name, choices)}".strip())
     try:
         with path.open("rb") as opened:
             raw = opened.read(LARGEST + 1)
         if len(raw) > LARGEST:
             raise UsageError(f"{path}: weights have at most {LARGEST:,} bytes")
-        found: Any = json.loads(raw.decode())["weights"]
-        values = {str(key): float(value) for key, value in found.items()}
+        weights: Any = json.loads(raw.decode())["weights"]
+        values = {str(key): float(value) for key, value in weights.items()}
     except _WRONG:
         raise UsageError(f"{path}: expected a JSON object 'weights' of numbers") from None
     if endless := [key for key, value in values.items() if not isfinite(value)]:
         raise UsageError(f"{path}: the weight '{part(endless[0])}' is not a finite number")
-    if missing := [one for one in names if one not in values]:
+    if missing := [name for name in names if name not in values]:
         raise UsageError(f"{path}: the weight '{missing[0]}' is missing")
-    if unknown := [one for one in values if one not in names]:
+    if unknown := [name for name in values if name not in names]:
         raise UsageError(
             f"{path}: '{part(unknown[0])}' is no weight. {did_you_mean(unknown[0], names)}".strip()
         )

@@ -20,27 +20,27 @@ def seat_style(number: int) -> str:
 
 def rows(cells: Iterable[Text], width: int, between: str = "  ") -> list[Text]:
     """Returns the cells in as few rows as possible; `width` is in columns, and longer cells are cut."""
-    made: list[Text] = []
+    lines: list[Text] = []
     for cell in cells:
         cell.truncate(width, overflow="ellipsis")
-        if made and made[-1].cell_len + len(between) + cell.cell_len <= width:
-            made[-1] = Text.assemble(made[-1], (between, "dim"), cell)
+        if lines and lines[-1].cell_len + len(between) + cell.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], (between, "dim"), cell)
         else:
-            made.append(cell)
-    return made
+            lines.append(cell)
+    return lines
 
 
 def labelled(
-    label: str, cells: Iterable[Text], width: int, between: str = "  ", each: bool = False
+    label: str, cells: Iterable[Text], width: int, between: str = "  ", apart: bool = False
 ) -> Text:
-    """Returns rows of cells with a label before the first; with `each`, every cell has its own row."""
+    """Returns rows of cells with a label before the first; with `apart`, every cell has its own row."""
     indent = max(INDENT, len(label) + 1)
     inner = width - indent
-    groups = [[cell] for cell in cells] if each else [list(cells)]
-    listed = [row for group in groups for row in rows(group, inner, between)] or [Text(NOTHING, "dim")]
+    groups = [[cell] for cell in cells] if apart else [list(cells)]
+    lines = [row for group in groups for row in rows(group, inner, between)] or [Text(NOTHING, "dim")]
     room = Text(" " * indent)
-    firsts = [Text(label.ljust(indent), "bold"), *[room] * (len(listed) - 1)]
-    return Text("\n").join(first + row for first, row in zip(firsts, listed, strict=True))
+    firsts = [Text(label.ljust(indent), "bold"), *[room] * (len(lines) - 1)]
+    return Text("\n").join(first + row for first, row in zip(firsts, lines, strict=True))
 
 
 def tally(items: Iterable[str]) -> list[str]:
@@ -57,12 +57,12 @@ def short_names(names: Mapping[str, str]) -> dict[str, str]:
     Words that several names have in common, such as `tile`, are left out.
     """
     common = Counter(word for name in set(names.values()) for word in set(name.split()))
-    own = {
+    distinct = {
         id: " ".join(word for word in name.split() if common[word] == 1) or name
         for id, name in names.items()
     }
-    for length in range(3, 1 + max([3, *map(len, own.values())])):
-        short = {id: name[:length] for id, name in own.items()}
-        if len(set(short.values())) == len(set(own.values())):
+    for length in range(3, 1 + max([3, *map(len, distinct.values())])):
+        short = {id: name[:length] for id, name in distinct.items()}
+        if len(set(short.values())) == len(set(distinct.values())):
             break
     return short

@@ -39,9 +39,9 @@ class Scene(Generic[Table, Player]):
     printed: bool = False
     """Whether places are called by what is printed there, beside a picture that shows it."""
 
-    def say(self, id: str, **told: Any) -> str:
+    def say(self, id: str, **arguments: Any) -> str:
         """Returns a message at the table, see `Narrator.say`."""
-        return self.speaker.say(id, **told)
+        return self.speaker.say(id, **arguments)
 
     def seat_name(self, number: int) -> str:
         """Returns the name of a seat, by its number from 1."""

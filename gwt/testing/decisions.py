@@ -9,24 +9,24 @@ from gwt.testing.faces import Moment, Occasion, face
 from gwt.text import narrator
 
 
-def assert_same(one: Game, other: Game, what: str) -> None:
+def assert_same(a: Game, b: Game, what: str) -> None:
     """Raises `AssertionError` unless two games stand at equal states with the same options."""
-    assert one.state == other.state, f"{what}: another state comes back"
-    assert list(one.options) == list(other.options), f"{what}: other options come back"
+    assert a.state == b.state, f"{what}: another state comes back"
+    assert list(a.options) == list(b.options), f"{what}: other options come back"
 
 
 @face("options", secret=True)
 def options(at: Moment) -> object:
     """The options as texts and as sentences, with origin and forgone rewards."""
     game, words = at.game, narrator(at.game.pack, at.language)
-    asked, texts = game.decision, [str(option) for option in game.options]
+    decision, texts = game.decision, [str(option) for option in game.options]
     assert texts and len(set(texts)) == len(texts), f"options are missing or doubled: {texts}"
     forgone = [game.forgone(option) for option in game.options]
-    said = [words.option(option, parts) for option, parts in zip(game.options, forgone, strict=True)]
-    assert all(said), f"an option has no sentence in '{at.language}'"
+    sentences = [words.option(option, parts) for option, parts in zip(game.options, forgone, strict=True)]
+    assert all(sentences), f"an option has no sentence in '{at.language}'"
     origins = [str(game.origin(option)) for option in game.options]
-    parts = [list(map(str, one)) for one in forgone]
-    return texts, said, origins, parts, words.sentence(asked.effect), words.name_of(asked.cause)
+    parts = [list(map(str, effects)) for effects in forgone]
+    return texts, sentences, origins, parts, words.sentence(decision.effect), words.name_of(decision.cause)
 
 
 @face("view", Occasion.ANY_SEAT, secret=True)
@@ -34,8 +34,8 @@ def view(at: Moment) -> object:
     """The view of a seat, with its options if it has to choose."""
     game = at.game
     seen = game.view(at.seat)
-    own = list(map(str, game.options)) if game.seat == at.seat else None
-    assert seen.data.get("options") == own, "the view has other options than the game"
+    expected = list(map(str, game.options)) if game.seat == at.seat else None
+    assert seen.data.get("options") == expected, "the view has other options than the game"
     assert seen.data["over"] is game.over
     return seen.json(), seen.evenly().json()
 
@@ -55,8 +55,8 @@ def deal(at: Moment) -> None:
     guess = game.determinize(at.seat, dice.getrandbits(32))
     assert guess.seat == game.seat, "another seat has to choose"
     again = dice.getrandbits(32)
-    one, other = guess.determinize(at.seat, again), game.determinize(at.seat, again)
-    assert_same(one, other, "a deal of a game that the seat cannot tell apart")
+    a, b = guess.determinize(at.seat, again), game.determinize(at.seat, again)
+    assert_same(a, b, "a deal of a game that the seat cannot tell apart")
     for _ in range(3):
         if not guess.over:
             guess.play(dice.choice(guess.options))
@@ -86,7 +86,7 @@ def position(at: Moment) -> None:
 def saved_game(at: Moment) -> None:
     """The saved game, which leads to the same state."""
     text = at.game.record()
-    again = replay(record.read(text, "<saved game>"), asked=at.packs, listen=False)
+    again = replay(record.read(text, "<saved game>"), packs=at.packs, listen=False)
     assert again.changed is None, f"the saved game is said to have changed: {again.changed}"
     assert_same(at.game, again, "saved game")
     assert again.record() == text, "the saved game is written differently"
@@ -103,10 +103,10 @@ def pickled(at: Moment) -> None:
 def score(at: Moment) -> object:
     """The points of all seats, as they are and as a seat can know them."""
     game = at.game
-    totals = [one.total for one in game.scores]
+    totals = [final.total for final in game.scores]
     assert totals == points(game, None), "the points are added up differently"
     assert set(game.winners) <= set(range(game.premise.players))
-    assert len({tuple(one.points) for one in game.scores}) == 1, "seats have different categories"
+    assert len({tuple(final.points) for final in game.scores}) == 1, "seats have different categories"
     return points(game, at.seat)
 
 

@@ -23,7 +23,7 @@ COMPONENTS, CHOICES = 8, 40
 @face("replay", Occasion.END)
 def replayed(at: Moment) -> None:
     """The saved game, which ends in the same state with the same scores."""
-    again = replay(record.read(at.game.record(), "<saved game>"), asked=at.packs, strict=True)
+    again = replay(record.read(at.game.record(), "<saved game>"), packs=at.packs, strict=True)
     assert digest_of(again.state) == digest_of(at.game.state)
     assert (again.scores, again.winners) == (at.game.scores, at.game.winners)
 
@@ -33,9 +33,9 @@ def replay_page(at: Moment) -> None:
     """The page that shows the game step by step, as one seat sees it."""
     data = replay_data(at.game, at.seat)
     assert [row[1:] for row in data["scores"]] == [
-        [one.points[id] for one in at.game.scores] for id in at.game.scores[0].points
+        [score.points[id] for score in at.game.scores] for id in at.game.scores[0].points
     ], "the page has other scores"
-    assert data["views"][0]["points"][-1] == [one.total for one in at.game.scores]
+    assert data["views"][0]["points"][-1] == [score.total for score in at.game.scores]
     assert "<script" in page(data, at.language)
     json.dumps(data)
 
@@ -55,8 +55,8 @@ def following_game(at: Moment) -> None:
 def tried_components(at: Moment) -> None:
     """Some components of the pack on top, in a position in which a seat is about to use each of them."""
     pack = at.game.pack
-    own = {*pack.layers[-1].manifest.adds, *pack.layers[-1].manifest.replaces}
-    components = [component for component in pack.components if component.id in own] or pack.components
+    changed = {*pack.layers[-1].manifest.adds, *pack.layers[-1].manifest.replaces}
+    components = [component for component in pack.components if component.id in changed] or pack.components
     dice = at.dice
     for component in dice.choices(components, k=COMPONENTS):
         try:
@@ -93,11 +93,11 @@ def tally(at: Moment) -> None:
     game = at.game
     again = start(game.kind, game.pack, game.premise, listen=True)
     script = _Script(game)
-    watch = Watch({one.id: printed(game.pack, one.id) for one in game.pack.components}, frozenset())
-    found = tallied(again, [script] * game.premise.players, watch)
-    assert found.decisions == len(game.history)
-    assert [dict(one.points) for one in game.scores] == found.points, "the tally has other points"
-    assert tuple(found.winners) == game.winners
+    watch = Watch({part.id: printed(game.pack, part.id) for part in game.pack.components}, frozenset())
+    counts = tallied(again, [script] * game.premise.players, watch)
+    assert counts.decisions == len(game.history)
+    assert [dict(score.points) for score in game.scores] == counts.points, "the tally has other points"
+    assert tuple(counts.winners) == game.winners
 
 
 @face("points calculator", Occasion.END, slow=8)
@@ -108,9 +108,9 @@ def points_calculator(at: Moment) -> None:
     calculator = reference.calculator
     if calculator is None:
         return
-    made = Points(reference, calculator)
-    made.page().text()
-    counted = {one["id"] for one in made.data()["categories"]}
+    counter = Points(reference, calculator)
+    counter.page().text()
+    counted = {category["id"] for category in counter.data()["categories"]}
     assert counted == set(at.game.scores[0].points), "the calculator has other categories"
 
 

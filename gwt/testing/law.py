@@ -156,15 +156,15 @@ class _Asking:
             self.played.failures.append(_failure(self.plan, face.name, at, error))
 
     def _checked(self, face: Face, at: Moment) -> None:
-        shown = face.ask(at)
+        answer = face.ask(at)
         if face.secret:
             guess = at.game.determinize(at.seat, at.number)
             other = face.ask(evolve(at, game=guess))
-            assert shown == other, f"seat {at.seat + 1} is shown what it cannot know"
+            assert answer == other, f"seat {at.seat + 1} is shown what it cannot know"
 
 
 def _failure(plan: Plan, face: str, at: Moment, error: Exception) -> Failure:
     frames = traceback.extract_tb(error.__traceback__)[-3:]
-    where = "\n".join(f"  {one.filename}:{one.lineno} in {one.name}: {one.line}" for one in frames)
+    where = "\n".join(f"  {call.filename}:{call.lineno} in {call.name}: {call.line}" for call in frames)
     message = f"{type(error).__name__}: {error}"
     return Failure(plan, face, len(at.game.history), at.seat, at.language, message, where, at.game.record())

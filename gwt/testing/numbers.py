@@ -29,7 +29,7 @@ def observation(at: Moment) -> object:
         whole = [0.0] * observer.size
         for place, number in zip(places, numbers, strict=True):
             whole[place] += number
-        assert all(abs(one - other) < 1e-3 for one, other in zip(dense, whole, strict=True))
+        assert all(abs(a - b) < 1e-3 for a, b in zip(dense, whole, strict=True))
         seen.append(dense.tobytes())
     return seen
 

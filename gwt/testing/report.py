@@ -60,17 +60,17 @@ class Report:
 
     def page(self, command: str) -> str:
         """Returns the table as Markdown, made by a command."""
-        names, asked = [one.name for one in self.faces], self.questions
+        names, questions = [face.name for face in self.faces], self.questions
         rows = [
             f"| {packs} | {self.games[packs]} | {' | '.join(str(count[name]) for name in names)} |"
             for packs, count in sorted(self.asked.items())
         ]
-        faces = [f"| {one.name} | {one.about} | {asked[one.name]:,} |" for one in self.faces]
+        faces = [f"| {face.name} | {face.about} | {questions[face.name]:,} |" for face in self.faces]
         return PAGE.format(
             command=command,
             games=self.games.total(),
             choices=self.choices,
-            asked=asked.total(),
+            asked=questions.total(),
             failures=f"{len(self.failures)} failures" if self.failures else "no failure",
             faces="\n".join(faces),
             names=" | ".join(names),

@@ -21,14 +21,14 @@ WIDTH = 100
 def terminal(at: Moment) -> object:
     """The frame that a terminal shows to the seat that has to choose, with notes and prices."""
     game, words = at.game, narrator(at.game.pack, at.language)
-    shown = []
+    texts = []
     for in_words in (False, True):
         frame = Frame.of(game.view(at.seat), words, in_words)
         console = Console(width=WIDTH, file=StringIO(), record=True)
         console.print(frame.around(WIDTH), frame.table(WIDTH), frame.own(WIDTH), frame.summary())
-        shown.append(console.export_text())
-        shown += [f"{option}: {frame.note(option)} {frame.price(option)}" for option in game.options]
-    return shown
+        texts.append(console.export_text())
+        texts += [f"{option}: {frame.note(option)} {frame.price(option)}" for option in game.options]
+    return texts
 
 
 @face("terminal of a spectator", Occasion.ANY_SEAT, secret=True)
@@ -61,11 +61,11 @@ def _checked(drawn: Picture) -> tuple[str, str]:
 @face("film", Occasion.ANY_SEAT, secret=True, slow=4)
 def film_of_a_seat(at: Moment) -> object:
     """The film of the table in a browser for a seat, and for a spectator."""
-    shown = []
+    films = []
     for seat in (at.seat, None):
         text = film_of(view_of(at.game, seat), at.language).json()
         data = json.loads(text)
         seats = len(data["columns"][0]["cells"])
         assert seats == at.game.premise.players, f"the film has {seats} seats"
-        shown.append(text)
-    return shown
+        films.append(text)
+    return films

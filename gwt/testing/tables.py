@@ -20,23 +20,23 @@ OUTCOMES = 3
 @face("question at a table", secret=True)
 def question(at: Moment) -> object:
     """The question that the table asks, with its options, actions and reasons."""
-    asked = decision(at.game, at.language)
-    texts = [one["text"] for one in asked["options"]]
+    prompt = decision(at.game, at.language)
+    texts = [option["text"] for option in prompt["options"]]
     assert texts == list(map(str, at.game.options)), "the table asks with other options"
-    return json.dumps(asked)
+    return json.dumps(prompt)
 
 
 @face("outcome at a table", secret=True)
 def outcomes(at: Moment) -> object:
     """The outcome of a choice as the table tells it before, which is what then happens."""
-    told = []
+    texts = []
     for option in at.drawn(OUTCOMES):
         foretold = outcome(at.game, option, at.language)
         # What is chosen secretly happens once all have chosen.
         if foretold["end"] == "decision" and not _is_kept(at.game):
             _assert_happens(at, option, foretold)
-        told.append(json.dumps(foretold))
-    return told
+        texts.append(json.dumps(foretold))
+    return texts
 
 
 def _is_kept(game: Game) -> bool:
@@ -51,7 +51,7 @@ def _assert_happens(at: Moment, option: Any, foretold: dict[str, Any]) -> None:
     after.play(option)
     words = narrator(at.game.pack, at.language)
     now = dict(columns(Frame.of(after.view(at.seat), words, in_words=True, printed=True), at.seat))
-    wrong = [one for one in foretold["changes"] if now.get(one["name"], "") != one["after"]]
+    wrong = [change for change in foretold["changes"] if now.get(change["name"], "") != change["after"]]
     assert not wrong, f"'{option}' leads to {now}, and not to {wrong}"
 
 
@@ -61,10 +61,10 @@ def moments(at: Moment) -> None:
     for watch in ("turns", "choices"):
         match = _match(at.game, watch)
         seat = at.dice.choice([None, *range(at.game.premise.players)])
-        own = present(match, at.seat, at.language)
-        texts = [one["text"] for one in own["decision"]["options"]]
+        moment = present(match, at.seat, at.language)
+        texts = [option["text"] for option in moment["decision"]["options"]]
         assert texts == list(map(str, at.game.options)), "the moment has other options"
-        assert own["points"] == points(at.game, at.seat), "the moment has other points"
+        assert moment["points"] == points(at.game, at.seat), "the moment has other points"
         json.dumps(present(match, seat, at.language))
         json.dumps(past(match, seat, at.language))
         number = at.dice.randrange(match.audiences[seat].number + 1)

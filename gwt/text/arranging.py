@@ -74,7 +74,7 @@ class SameCost(Effect):
     arms: tuple[Effect, ...]
 
     def __str__(self) -> str:
-        return " or ".join(f"({self.cost} -> ({one}))" for one in self.arms)
+        return " or ".join(f"({self.cost} -> ({arm}))" for arm in self.arms)
 
 
 def for_one_cost(effect: Effect) -> Effect:
@@ -86,11 +86,11 @@ def for_one_cost(effect: Effect) -> Effect:
     assert isinstance(inner, Effect)
     if not isinstance(inner, Choice):
         return inner
-    costs = [_costs(one) for one in inner.arms]
-    if len({found[:1] for found in costs}) != 1 or not costs[0] or any(children(costs[0][0])):
+    costs = [_costs(arm) for arm in inner.arms]
+    if len({arm_costs[:1] for arm_costs in costs}) != 1 or not costs[0] or any(children(costs[0][0])):
         return inner
     arms = zip(costs, inner.arms, strict=True)
-    return SameCost(costs[0][0], tuple(_without_first(found[1:], one) for found, one in arms))
+    return SameCost(costs[0][0], tuple(_without_first(arm_costs[1:], arm) for arm_costs, arm in arms))
 
 
 def _costs(effect: Effect) -> tuple[Effect, ...]:
@@ -115,13 +115,13 @@ def alternatives(effect: Effect, constant: Collection[str]) -> Effect:
     the second one.
     """
 
-    def paired(one: Effect, other: Effect) -> Effect | None:
-        if type(one) is not If or type(other) is not Unless:
+    def paired(first: Effect, second: Effect) -> Effect | None:
+        if type(first) is not If or type(second) is not Unless:
             return None
-        same = (one.number, one.count) == (other.number, other.count)
-        if not same or type(one.count) is not Count or one.count.kind not in constant:
+        same = (first.number, first.count) == (second.number, second.count)
+        if not same or type(first.count) is not Count or first.count.kind not in constant:
             return None
-        return Otherwise(one.effect, other.effect, one.number, one.count)
+        return Otherwise(first.effect, second.effect, first.number, first.count)
 
     return _in_pairs(effect, paired)
 
@@ -129,10 +129,10 @@ def alternatives(effect: Effect, constant: Collection[str]) -> Effect:
 def counted(effect: Effect) -> Effect:
     """Returns a tree with `Times` in place of equal steps that follow one another."""
 
-    def paired(one: Effect, other: Effect) -> Effect | None:
-        if isinstance(one, Times) and one.effect is other:
-            return Times(other, one.number + 1)
-        return Times(one, 2) if one is other and not any(children(one)) else None
+    def paired(first: Effect, second: Effect) -> Effect | None:
+        if isinstance(first, Times) and first.effect is second:
+            return Times(second, first.number + 1)
+        return Times(first, 2) if first is second and not any(children(first)) else None
 
     return _in_pairs(effect, paired)
 
@@ -144,9 +144,9 @@ def _in_pairs(effect: Effect, paired: Callable[[Effect, Effect], Effect | None])
     if not isinstance(inner, Sequence):
         return inner
     steps: list[Effect] = []
-    for one in inner.steps:
-        pair = paired(steps[-1], one) if steps else None
-        steps[-1:] = [*steps[-1:], one] if pair is None else [pair]
+    for step in inner.steps:
+        pair = paired(steps[-1], step) if steps else None
+        steps[-1:] = [*steps[-1:], step] if pair is None else [pair]
     return steps[0] if len(steps) == 1 else Sequence(tuple(steps))
 
 
@@ -156,8 +156,8 @@ def conditions_first(effect: Effect) -> Effect:
     assert isinstance(inner, Effect)
     match inner:
         case May(If() | Under() as within) | Must(If() | Under() as within):
-            asked: Effect = type(inner)(within.effect)
-            return type(within)(conditions_first(asked), *values(within)[1:])
+            wrapped: Effect = type(inner)(within.effect)
+            return type(within)(conditions_first(wrapped), *values(within)[1:])
         case May(Repeat(_, effect=Must())):
             return inner
         case May(Repeat() | Exchange() | May() as within) | Must(Must() | May() as within):
@@ -167,10 +167,10 @@ def conditions_first(effect: Effect) -> Effect:
 
 def without_unused_names(effect: Effect) -> Effect:
     """Returns a tree in which no number has a name that nothing in it uses."""
-    used = {name for one in walk_effect(effect) for name in free_names(one)}
+    used = {name for node in walk_effect(effect) for name in free_names(node)}
 
-    def without(one: Any) -> Any:
-        inner = _rebuilt(one, without)
+    def without(node: Any) -> Any:
+        inner = _rebuilt(node, without)
         return inner.effect if isinstance(inner, Named) and inner.name not in used else inner
 
     plain = without(effect)
@@ -184,10 +184,10 @@ def shared(effect: Effect) -> Effect:
     assert isinstance(inner, Effect)
     if not isinstance(inner, Both):
         return inner
-    found = [set(_pers(part)) for part in inner.parts]
-    if any(len(one) != 1 for one in found) or len(set.union(*found)) != 1:
+    pers = [set(_pers(part)) for part in inner.parts]
+    if any(len(part_pers) != 1 for part_pers in pers) or len(set.union(*pers)) != 1:
         return inner
-    ((per, count),) = found[0]
+    ((per, count),) = pers[0]
     if isinstance(count, Compared):
         return inner
     plain = _without_per(inner)
@@ -200,11 +200,11 @@ def _pers(value: Any) -> Iterator[tuple[int, Count]]:
     if isinstance(value, Per):
         yield value.per, value.count
     elif isinstance(value, Node):
-        for one in values(value):
-            yield from _pers(one)
+        for part in values(value):
+            yield from _pers(part)
     elif isinstance(value, tuple):
-        for one in value:
-            yield from _pers(one)
+        for part in value:
+            yield from _pers(part)
 
 
 def _without_per(value: Any) -> Any:
@@ -218,8 +218,8 @@ def _rebuilt(value: Any, change: Any) -> Any:
     if not isinstance(value, Node) or isinstance(value, Count):
         return value
 
-    def inner(one: Any) -> Any:
-        return tuple(map(inner, one)) if isinstance(one, tuple) else change(one)
+    def inner(part: Any) -> Any:
+        return tuple(map(inner, part)) if isinstance(part, tuple) else change(part)
 
     kind: Any = type(value)
     return kind(*map(inner, values(value)))
@@ -243,22 +243,22 @@ def without_switches(effect: Effect, defaults: Mapping[str, bool]) -> tuple[Effe
     """
     if not isinstance(effect, Sequence | Both):
         return effect, ()
-    (listed,) = values(effect)
-    switched = [one for one in listed if isinstance(one, Under) and one.ruling in defaults]
-    often = {one for one in switched if switched.count(one) > 1}
+    (parts,) = values(effect)
+    switched = [part for part in parts if isinstance(part, Under) and part.ruling in defaults]
+    often = {switch for switch in switched if switched.count(switch) > 1}
     left: list[Effect] = []
-    before: dict[Under, list[int]] = {one: [] for one in switched}
-    for one in listed:
-        if one not in before:
-            left.append(one)
+    before: dict[Under, list[int]] = {switch: [] for switch in switched}
+    for part in parts:
+        if part not in before:
+            left.append(part)
             continue
-        before[one].append(len(left) + 1)
-        if one not in often and defaults[one.ruling]:
-            left.append(one.effect)
+        before[part].append(len(left) + 1)
+        if part not in often and defaults[part.ruling]:
+            left.append(part.effect)
     if not left:
         return effect, ()
     switches = (
-        Switch(one.ruling, (one.effect,), tuple(places) if one in often else ())
-        for one, places in before.items()
+        Switch(switch.ruling, (switch.effect,), tuple(places) if switch in often else ())
+        for switch, places in before.items()
     )
     return left[0] if len(left) == 1 else type(effect)(tuple(left)), tuple(switches)

@@ -24,22 +24,22 @@ def wanted_at_table(pack: Pack) -> tuple[Wanted, ...]:
 
 
 def _wanted(pack: Pack) -> Iterator[Wanted]:
-    known = table_messages(pack, REFERENCE)
-    used = {id: frozenset(arguments_of(id, known)) for id in known}
+    messages = table_messages(pack, REFERENCE)
+    used = {id: frozenset(arguments_of(id, messages)) for id in messages}
     every_game = {shown_path(path) for path in words(REFERENCE)}
     events = set[str]()
     for kind in pack.events():
         id, fields = event_id(kind), frozenset(map(argument, told_fields(kind)))
         events.add(id)
-        told = fields | {WHO, YOU, FORM, INSIDE, VERB}
-        listed = ", ".join(f"${name}" for name in sorted(fields))
-        says = f"that {message_id(kind).replace('-', ' ')}" + (f", with {listed}" if listed else "")
+        arguments = fields | {WHO, YOU, FORM, INSIDE, VERB}
+        joined = ", ".join(f"${name}" for name in sorted(fields))
+        says = f"that {message_id(kind).replace('-', ' ')}" + (f", with {joined}" if joined else "")
         # An argument that English does not use, such as the row that a token left, is optional.
-        yield Wanted((id,), told, says, fields & used.get(id, frozenset()))
-    for id, entry in known.items():
+        yield Wanted((id,), arguments, says, fields & used.get(id, frozenset()))
+    for id, entry in messages.items():
         if id.startswith(EVENT) and id not in events and entry.document.file in every_game:
             # A game need not have all the events that most games have.
             yield Wanted((id,), used[id] | {WHO, YOU}, "an event of most games", optional=True)
         if id.startswith(TABLE):
-            told = used[id] | {FORM, INSIDE, VERB, CASE, YOU}
-            yield Wanted((id,), told, "something at the table", used[id] - {YOU})
+            arguments = used[id] | {FORM, INSIDE, VERB, CASE, YOU}
+            yield Wanted((id,), arguments, "something at the table", used[id] - {YOU})

@@ -48,7 +48,7 @@ class FluentEntry:
 
     @property
     def attributes(self) -> dict[str, ftl.Pattern]:
-        return {one.id.name: one.value for one in self.node.attributes}
+        return {attribute.id.name: attribute.value for attribute in self.node.attributes}
 
     def problem(self, message: str, hint: str = "", at: ftl.SyntaxNode | None = None) -> Problem:
         """Returns a problem of the entry, at one of its nodes if `at` is given."""
@@ -87,10 +87,10 @@ class Catalogue:
         message = f"the message {' or '.join(map(repr, ids))} is missing: it says {says}"
         # The messages at the table have files of their own.
         at_table = ids[0].startswith(("event-", "table-"))
-        fitting = [one for one in self.documents if Path(one.file).name.startswith("table.") is at_table]
-        document = (fitting or self.documents)[-1]
-        others = [id for id, one in self.messages.items() if one.document is document and id not in used]
-        slips = near(ids[0], others, most=3, alike=_SLIP)
+        texts = [text for text in self.documents if Path(text.file).name.startswith("table.") is at_table]
+        document = (texts or self.documents)[-1]
+        rest = [id for id, entry in self.messages.items() if entry.document is document and id not in used]
+        slips = near(ids[0], rest, most=3, alike=_SLIP)
         if slips:
             message = f"nothing is called '{slips[0]}', and {message}"
             return self.messages[slips[0]].problem(message, meant(ids))
@@ -106,21 +106,21 @@ def catalogue(pack: Pack, language: str, table: bool = False) -> Catalogue:
     Raises:
         ContentError: with every syntax error of the files.
     """
-    own = [path for path in pack.texts if language_of(path) == language]
-    made = Catalogue(language, is_of_grammar=not own)
+    pack_paths = [path for path in pack.texts if language_of(path) == language]
+    new_catalogue = Catalogue(language, is_of_grammar=not pack_paths)
     problems: list[Problem] = []
     try:
         Locale.parse(language, sep="-")
     except (UnknownLocaleError, ValueError):
-        first = shown_path(own[0])
+        first = shown_path(pack_paths[0])
         message = f"'{language}' is not the code of a language whose plurals are known"
         problems.append(Problem(Place(first, 1, 1), message, "Known are those of the CLDR."))
-    for path in (*words(language), *own):
+    for path in (*words(language), *pack_paths):
         if table or not is_of_table(path):
-            problems.extend(_added(made, path))
+            problems.extend(_added(new_catalogue, path))
     if problems:
         raise ContentError(problems)
-    return made
+    return new_catalogue
 
 
 def is_of_table(path: Path) -> bool:
@@ -130,22 +130,22 @@ def is_of_table(path: Path) -> bool:
 
 def table_messages(pack: Pack, language: str) -> dict[str, FluentEntry]:
     """Returns the messages of a language at the table; syntax errors are ignored."""
-    found = Catalogue(language)
+    table_catalogue = Catalogue(language)
     for path in (*words(language), *pack.texts):
         if language_of(path) == language and is_of_table(path):
-            deque(_added(found, path), 0)
-    return found.messages
+            deque(_added(table_catalogue, path), 0)
+    return table_catalogue.messages
 
 
-def _added(made: Catalogue, path: Path) -> Iterator[Problem]:
+def _added(target: Catalogue, path: Path) -> Iterator[Problem]:
     """Yields the syntax errors of a file, and adds its entries."""
     try:
         document, entries, problems = _parsed(shown_path(path), text_of(path, shown_path(path)))
     except ContentError as error:
         yield from error.problems
         return
-    made.documents.append(document)
-    made.entries.update(entries)
+    target.documents.append(document)
+    target.entries.update(entries)
     yield from problems
 
 
@@ -157,12 +157,12 @@ _Parsed = tuple[Document, dict[str, FluentEntry], tuple[Problem, ...]]
 def _parsed(file: str, text: str) -> _Parsed:
     """Returns what is in a file; cached in memory and on the disk, because parsing is slow."""
     # Of each file the last text is kept: an author types many.
-    name, made_of = (sha256(one.encode(errors="replace")).hexdigest() for one in (file, f"{file}\n{text}"))
-    found: _Parsed | None = cache.load(f"{name[:32]}.ftl", made_of)
-    if found is None:
-        found = _parse(file, text)
-        cache.store(f"{name[:32]}.ftl", made_of, found)
-    return found
+    name, made_of = (sha256(key.encode(errors="replace")).hexdigest() for key in (file, f"{file}\n{text}"))
+    parsed: _Parsed | None = cache.load(f"{name[:32]}.ftl", made_of)
+    if parsed is None:
+        parsed = _parse(file, text)
+        cache.store(f"{name[:32]}.ftl", made_of, parsed)
+    return parsed
 
 
 def _parse(file: str, text: str) -> _Parsed:
@@ -175,11 +175,11 @@ def _parse(file: str, text: str) -> _Parsed:
         place = document.place(many.start())
         message = f"more than {MESSAGES} messages in one file"
         return document, {}, (Problem(place, message, code="too-large"),)
-    for found in _ORDERS.finditer(text):
-        character = chr(int(found[1] or found[2], 16)) if found.lastindex else found[0]
+    for match in _ORDERS.finditer(text):
+        character = chr(int(match[1] or match[2], 16)) if match.lastindex else match[0]
         if CONTROL.match(character):
             problems.append(
-                Problem(document.place(found.start()), uncontrolled(character), code="control-character")
+                Problem(document.place(match.start()), uncontrolled(character), code="control-character")
             )
     for node in FluentParser().parse(text).body:
         if isinstance(node, ftl.Junk):
@@ -195,20 +195,20 @@ def _parse(file: str, text: str) -> _Parsed:
 def _too_deep(text: str) -> int | None:
     """Returns the index at which braces are nested deeper than `DEEPEST`, or None; an entry starts at 0."""
     depth = 0
-    for found in re.finditer(r"[{}]|^(?=[-a-zA-Z])", text, re.MULTILINE):
-        depth = {"{": depth + 1, "}": depth - 1}.get(found[0], 0)
+    for match in re.finditer(r"[{}]|^(?=[-a-zA-Z])", text, re.MULTILINE):
+        depth = {"{": depth + 1, "}": depth - 1}.get(match[0], 0)
         if depth > DEEPEST:
-            return found.start()
+            return match.start()
     return None
 
 
 def _junk(document: Document, node: ftl.Junk) -> Problem:
     """Returns the problem of a text that could not be parsed, with the parser's first reason."""
     reason = node.annotations[0]
-    said = (reason.message or "it cannot be read").replace('"', "'")
+    message = (reason.message or "it cannot be read").replace('"', "'")
     assert reason.span is not None
     start = reason.span.start
     if document.text[start - 1 : start] == "\n":
         # A line that ends too early is reported at the next one, so the place is moved back.
         start = len(document.text[:start].rstrip())
-    return Problem(document.place(start), f"not Fluent: {said[0].lower()}{said[1:]}")
+    return Problem(document.place(start), f"not Fluent: {message[0].lower()}{message[1:]}")

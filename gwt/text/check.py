@@ -43,15 +43,15 @@ _BASE = {FORM: "order", CASE: "none"}
 
 def problems(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Problem]:
     """Yields the problems of existing messages; `table`: the catalogue has those at the table too."""
-    found = {id: references(entry) for id, entry in words.entries.items()}
-    check = _Check(words, found, _variants(found.values()))
-    needs = {id: one for one in _all_wanted(pack, table) for id in one.ids}
-    reached = {id for one in found.values() for id, _, _ in one.messages}
+    by_id = {id: references(entry) for id, entry in words.entries.items()}
+    check = _Check(words, by_id, _variants(by_id.values()))
+    needs = {id: need for need in _all_wanted(pack, table) for id in need.ids}
+    reached = {id for refs in by_id.values() for id, _, _ in refs.messages}
     for id, entry in words.entries.items():
-        yield from check.references(found[id])
-        told = _arguments(id, needs)
-        if told is not None:
-            yield from check.arguments(entry, told, needs[id].content if id in needs else frozenset())
+        yield from check.references(by_id[id])
+        arguments = _arguments(id, needs)
+        if arguments is not None:
+            yield from check.arguments(entry, arguments, needs[id].content if id in needs else frozenset())
         elif id not in reached and not id.startswith((*_OPTIONAL, TERM)):
             yield entry.problem(f"nothing uses the message '{id}'", _near(id, needs))
 
@@ -62,14 +62,14 @@ def _all_wanted(pack: Pack, table: bool) -> tuple[Wanted, ...]:
 
 def missing(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Problem]:
     """Yields a problem for each message that the pack needs and the language does not have."""
-    told: set[str] = set()
-    used = {id for one in _all_wanted(pack, table) for id in one.ids}
-    for one in _all_wanted(pack, table):
+    seen: set[str] = set()
+    used = {id for need in _all_wanted(pack, table) for id in need.ids}
+    for need in _all_wanted(pack, table):
         # Names that differ only in numbers share one message, so that is reported once.
-        if not one.optional and not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
-            told.add(one.ids[-1])
-            problem = words.missing(one.ids, one.says, used)
-            yield evolve(problem, code="no-name") if one.plain else problem
+        if not need.optional and words.entries.keys().isdisjoint(need.ids) and need.ids[-1] not in seen:
+            seen.add(need.ids[-1])
+            problem = words.missing(need.ids, need.says, used)
+            yield evolve(problem, code="no-name") if need.plain else problem
 
 
 def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[Any]:
@@ -78,20 +78,20 @@ def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[Any]:
         # A pack without any messages of its own need not name its components either.
         return []
     lacking = {
-        one.id: one
-        for one in components(pack)
-        if one.id in ids and not any(id in words.entries for id in component_ids(one))
+        component.id: component
+        for component in components(pack)
+        if component.id in ids and not any(id in words.entries for id in component_ids(component))
     }
     return list(lacking.values())
 
 
-def _variants(found: Iterable[References]) -> dict[str, set[str]]:
+def _variants(all_refs: Iterable[References]) -> dict[str, set[str]]:
     """Returns the forms and the cases that some message has a variant for."""
-    known = {name: {base} for name, base in _BASE.items()}
-    for one in found:
-        for name, keys in one.variants.items():
-            known.setdefault(name, set()).update(keys)
-    return known
+    variants = {name: {base} for name, base in _BASE.items()}
+    for refs in all_refs:
+        for name, keys in refs.variants.items():
+            variants.setdefault(name, set()).update(keys)
+    return variants
 
 
 def _arguments(id: str, needs: Mapping[str, Wanted]) -> frozenset[str] | None:
@@ -101,7 +101,7 @@ def _arguments(id: str, needs: Mapping[str, Wanted]) -> frozenset[str] | None:
     for prefix in _SPECIAL:
         if id.startswith(prefix):
             return needs[prefix.removesuffix("-")].arguments
-    return next((told for prefix, told in _HELPERS.items() if id.startswith(prefix)), None)
+    return next((arguments for prefix, arguments in _HELPERS.items() if id.startswith(prefix)), None)
 
 
 @frozen
@@ -110,10 +110,10 @@ class _Check:
     found: Mapping[str, References]
     variants: Mapping[str, set[str]]
 
-    def references(self, found: References) -> Iterator[Problem]:
+    def references(self, refs: References) -> Iterator[Problem]:
         """Yields a problem for each reference to a message, function, form or case that does not exist."""
-        entry = found.entry
-        for id, attribute, node in (*found.messages, *((id, "", node) for id, node in found.by_name())):
+        entry = refs.entry
+        for id, attribute, node in (*refs.messages, *((id, "", node) for id, node in refs.by_name())):
             target = self.words.entries.get(id)
             if target is None:
                 yield entry.problem(f"there is no message '{id}'", _near(id, self.words.entries), node)
@@ -122,7 +122,7 @@ class _Check:
                 yield entry.problem(f"the message '{id}' has no attribute '.{attribute}'", hint, node)
             elif not attribute and target.node.value is None:
                 yield entry.problem(f"the message '{id}' has no text of its own", "", node)
-        for call in found.calls:
+        for call in refs.calls:
             yield from self._call(entry, call)
 
     def _call(self, entry: FluentEntry, call: ftl.FunctionReference) -> Iterator[Problem]:
@@ -139,17 +139,17 @@ class _Check:
                 yield entry.problem(f"no message has a variant for the {key} '{value}'", hint, option)
 
     def arguments(
-        self, entry: FluentEntry, given: frozenset[str], required: frozenset[str]
+        self, entry: FluentEntry, allowed: frozenset[str], required: frozenset[str]
     ) -> Iterator[Problem]:
         """Yields a problem for each argument that is used but not given, or required but not used."""
         used = list(self._used(entry.id, set()))
         for name in sorted(required - {name for name, _, _ in used}):
             yield entry.problem(f"the message '{entry.id}' does not use '${name}'")
         for name, node, user in used:
-            if name == SUBJECT or (name in given and (name != VERB or VERB in entry.attributes)):
+            if name == SUBJECT or (name in allowed and (name != VERB or VERB in entry.attributes)):
                 continue
             through = "" if user is entry else f", which '{user.id}' uses for it"
-            hint = "Add an attribute '.verb' that names it." if name == VERB else _near(name, given)
+            hint = "Add an attribute '.verb' that names it." if name == VERB else _near(name, allowed)
             at = node if user is entry else None
             yield entry.problem(f"the message '{entry.id}' gets no argument '${name}'{through}", hint, at)
 
@@ -159,13 +159,13 @@ class _Check:
         if id in seen or id not in self.found or id.startswith(TERM):
             return
         seen.add(id)
-        found = self.found[id]
-        yield from ((name, node, found.entry) for name, node in found.arguments)
-        for other, _, _ in found.messages:
+        refs = self.found[id]
+        yield from ((name, node, refs.entry) for name, node in refs.arguments)
+        for other, _, _ in refs.messages:
             yield from self._used(other, seen)
 
 
-def _near(word: str, known: Iterable[str]) -> str:
-    named = [one for one in known if one.endswith(f"-{word}")]
-    hint = meant(named) if len(named) == 1 else did_you_mean(word, known)
+def _near(word: str, names: Iterable[str]) -> str:
+    named = [name for name in names if name.endswith(f"-{word}")]
+    hint = meant(named) if len(named) == 1 else did_you_mean(word, names)
     return hint if hint.startswith("Did") else ""

@@ -11,24 +11,24 @@ from gwt.text.wanted import PLACE, entry_lists, message_id, of_file
 
 def holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
     """Returns the arguments of each entry of a pack besides its fields, by kind and id."""
-    found: dict[tuple[str, str], Mapping[str, int]] = {}
+    arguments: dict[tuple[str, str], Mapping[str, int]] = {}
     for whole in pack.files.values():
-        own = of_file(whole)
+        file_arguments = of_file(whole)
         for name, _ in entry_lists(type(whole)):
-            for place, one in enumerate(getattr(whole, name), 1):
-                if has_id(one):
-                    found[entry_key(one)] = {**own, PLACE: place}
-    return found
+            for place, entry in enumerate(getattr(whole, name), 1):
+                if has_id(entry):
+                    arguments[entry_key(entry)] = {**file_arguments, PLACE: place}
+    return arguments
 
 
 def subjects(pack: Pack) -> dict[tuple[str, str], str]:
     """Returns whose effects the entries of a pack hold, by kind and id, if not those of the reader."""
-    found: dict[tuple[str, str], str] = {}
+    by_key: dict[tuple[str, str], str] = {}
     for whole in pack.files.values():
         if subject := whose(whole):
-            entries = (one for name, _ in entry_lists(type(whole)) for one in getattr(whole, name))
-            found |= {entry_key(one): subject for one in (whole, *entries) if one is whole or has_id(one)}
-    return found
+            entries = (entry for name, _ in entry_lists(type(whole)) for entry in getattr(whole, name))
+            by_key |= {entry_key(entry): subject for entry in (whole, *filter(has_id, entries))}
+    return by_key
 
 
 def actors(pack: Pack) -> dict[str, Any]:

@@ -26,37 +26,39 @@ class Key:
         return key_ids(self.kind, self.name)
 
 
-def key_of(entry: Any, steps: Steps, place: int = 0) -> Key:
-    """Returns the key of an expression at `steps` in an entry, which is at `place` in its own list."""
+def key_of(entry: Any, key_path: Steps, place: int = 0) -> Key:
+    """Returns the key of an expression at `key_path` in an entry, which is at `place` in its own list."""
 
     def values(holder: Steps) -> Mapping[str, Any]:
         return {str(name): value for name, value in below(_at(entry, holder))}
 
-    return key_at(type(entry), steps, values, place)
+    return key_at(type(entry), key_path, values, place)
 
 
-def key_at(root: type, steps: Steps, values: Callable[[Steps], Mapping[str, Any]], place: int = 0) -> Key:
-    """Returns the key of an expression at `steps` in a value of a class.
+def key_at(
+    root: type, key_path: Steps, values: Callable[[Steps], Mapping[str, Any]], place: int = 0
+) -> Key:
+    """Returns the key of an expression at `key_path` in a value of a class.
 
     `values` returns fields of the entry at some steps; those that it leaves out have their default.
     """
-    types = [type_at(root, steps[:at]) for at in range(len(steps))]
+    types = [type_at(root, key_path[:at]) for at in range(len(key_path))]
     holder = max(at for at, kind in enumerate(types) if is_kind_of_entry(kind))
     kind = types[holder]
-    stated, plain = values(steps[:holder]), dict[str, Any]()
+    stated, plain = values(key_path[:holder]), dict[str, Any]()
     for name in plain_fields(kind):
         default = fields(kind)[name].default
         plain[name] = stated.get(name, default if isinstance(default, str | int) else None)
-    within = [(get_origin(parent), step) for parent, step in zip(types, steps, strict=True)]
+    within = [(get_origin(parent), step) for parent, step in zip(types, key_path, strict=True)]
     numbers = [
         step + 1 if origin is tuple and isinstance(step, int) else step
         for origin, step in within
         if origin in (tuple, dict)
     ]
-    return Key(kind, str(steps[holder]), numbers[-1] if numbers else place, plain)
+    return Key(kind, str(key_path[holder]), numbers[-1] if numbers else place, plain)
 
 
-def _at(value: Any, steps: Steps) -> Any:
-    for step in steps:
+def _at(value: Any, key_path: Steps) -> Any:
+    for step in key_path:
         value = getattr(value, str(step)) if is_kind_of_entry(type(value)) else value[step]
     return value

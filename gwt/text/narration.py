@@ -37,9 +37,9 @@ class Narrator(Voice):
         text = self.deed(event, seat, names)
         if not text:
             return ""
-        told = {"text": text, WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
+        arguments = {"text": text, WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
         with speaking():
-            return self._sentences(self._message("table-event", told))
+            return self._sentences(self._message("table-event", arguments))
 
     def deed(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
         """Returns an event as a phrase without its seat: `paid 2 dollars to seat 3`.
@@ -56,17 +56,17 @@ class Narrator(Voice):
         return self._deed(event, None, None)
 
     def _deed(self, event: Event, seat: int | None, names: Names | None) -> str:
-        told: dict[str, Told] = {WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
+        arguments: dict[str, Told] = {WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
         for name, kind in told_fields(type(event)).items():
             value = getattr(event, name)
             if value is None or not is_seat(kind):
-                told[argument(name)] = self._of_event(value)
+                arguments[argument(name)] = self._of_event(value)
             elif isinstance(value, tuple):
-                told[argument(name)] = Several([self._who(one, seat, names) for one in value])
+                arguments[argument(name)] = Several([self._who(actor, seat, names) for actor in value])
             else:
-                told[argument(name)] = self._who(value, seat, names)
+                arguments[argument(name)] = self._who(value, seat, names)
         if event_id(type(event)) in self.words.entries:
-            return self._line(event_id(type(event)), told)
+            return self._line(event_id(type(event)), arguments)
         # A missing message is reported when the files are checked; games without words have none.
         return Wordless().deed_of(event, names)
 
@@ -90,7 +90,7 @@ class Narrator(Voice):
 
     # --- what is shown -------------------------------------------------------------------------------
 
-    def say(self, id: str, **told: Any) -> str:
+    def say(self, id: str, **texts: Any) -> str:
         """Returns a message at the table in one line, such as `table-turn` with `turn=3`.
 
         Texts are shown as they are; `word`, `named`, `counted` and `seat` return translated arguments.
@@ -98,10 +98,10 @@ class Narrator(Voice):
         """
 
         def line() -> str:
-            return self._line(id, {YOU: "yes", **{argument(name): _as_told(told[name]) for name in told}})
+            return self._line(id, {YOU: "yes", **{argument(name): _as_told(texts[name]) for name in texts}})
 
-        plain = all(type(value) in (str, int) for value in told.values())
-        return self._remembered((id, *told.items()), line) if plain else line()
+        plain = all(type(value) in (str, int) for value in texts.values())
+        return self._remembered((id, *texts.items()), line) if plain else line()
 
     def seat(self, number: int) -> Word:
         """Returns an argument for `say`: a seat, by its number from 1."""
@@ -113,12 +113,12 @@ class Narrator(Voice):
 
     def named(self, ids: Iterable[Any]) -> Several:
         """Returns an argument for `say`: names; values other than texts are shown as is."""
-        return Several([self.word(one) if isinstance(one, str) else one for one in ids])
+        return Several([self.word(name) if isinstance(name, str) else name for name in ids])
 
     def counted(self, numbers: Mapping[str, int]) -> Several:
         """Returns an argument for `say`: numbers with names, without zeros."""
         some = tuple((id, number) for id, number in numbers.items() if number)
-        return Several([self._argument(one, ORDER, ENCLOSED, []) for one in some])
+        return Several([self._argument(pair, ORDER, ENCLOSED, []) for pair in some])
 
     def unseen(self, number: int) -> Several:
         """Returns an argument for `say`: a number of hidden things."""
@@ -130,20 +130,20 @@ class Narrator(Voice):
         Raises as `sentence` does.
         """
         ids = dict.fromkeys([*name_ids(id, sort), *name_ids(id)])
-        shown = self._showing(tuple(ids), numbers(id), id, plain_word(id, self._plain))
+        format_name = self._showing(tuple(ids), numbers(id), id, plain_word(id, self._plain))
         with speaking():
-            return tidy(shown("", number))
+            return tidy(format_name("", number))
 
     def effect(self, effect: Effect | Need) -> str:
         """Returns an effect or a need as a part of a line. Raises as `sentence` does."""
         return self._remembered((ENCLOSED, effect), lambda: tidy(self._phrase(effect, ORDER, ENCLOSED)))
 
-    def _called(self, key: str, id: str, told: Arguments) -> Word:
-        return Word(key, self._showing((id,), told, key))
+    def _called(self, key: str, id: str, arguments: Arguments) -> Word:
+        return Word(key, self._showing((id,), arguments, key))
 
-    def _line(self, id: str, told: Arguments) -> str:
+    def _line(self, id: str, arguments: Arguments) -> str:
         with speaking():
-            return tidy(self._message(id, {FORM: ORDER, INSIDE: ALONE, **told}))
+            return tidy(self._message(id, {FORM: ORDER, INSIDE: ALONE, **arguments}))
 
 
 def _you(event: Event, seat: int | None) -> str:

@@ -26,8 +26,8 @@ class NounForms:
 
 def plain(component: Any) -> NounForms:
     """Returns the `name` of an entry with an id, and its `many` as the plural if it has one."""
-    one = _tidy(getattr(component, "name", "")) or readable(component.id)
-    return NounForms(one, _tidy(getattr(component, "many", "")) or one)
+    singular = _tidy(getattr(component, "name", "")) or readable(component.id)
+    return NounForms(singular, _tidy(getattr(component, "many", "")) or singular)
 
 
 def whose(whole: Any) -> str:
@@ -38,18 +38,18 @@ def whose(whole: Any) -> str:
 
 def plain_names(pack: Pack) -> Mapping[str, NounForms]:
     """Returns the plain name of every id of a pack; of entries with the same id, the one with a name."""
-    found: dict[str, NounForms] = {}
-    for one in sorted(components(pack), key=lambda one: not getattr(one, "many", "")):
-        found.setdefault(one.id, plain(one))
-    return found
+    by_id: dict[str, NounForms] = {}
+    for component in sorted(components(pack), key=lambda component: not getattr(component, "many", "")):
+        by_id.setdefault(component.id, plain(component))
+    return by_id
 
 
-def plain_word(word: str, known: Mapping[str, NounForms]) -> NounForms:
+def plain_word(word: str, by_name: Mapping[str, NounForms]) -> NounForms:
     """Returns the plain name of a word; for an id with a number after it, the name of that id."""
     stem, _, number = word.rpartition("-")
-    if word not in known and stem in known and number.isdigit():
-        return NounForms(*(f"{each} {number}" for each in (known[stem].one, known[stem].many)))
-    return known.get(word) or NounForms(readable(word), readable(word))
+    if word not in by_name and stem in by_name and number.isdigit():
+        return NounForms(*(f"{name} {number}" for name in (by_name[stem].one, by_name[stem].many)))
+    return by_name.get(word) or NounForms(readable(word), readable(word))
 
 
 def printed_word(message: str, label: str) -> str:

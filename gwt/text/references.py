@@ -44,13 +44,13 @@ class References(Visitor):
         """Yields the messages that functions and `.verb` name in a text: nouns, ways to join, verbs."""
         for call in self.calls:
             if call.id.name == "AMOUNT":
-                for one in call.arguments.positional[1:2]:
-                    if isinstance(one, ftl.StringLiteral):
-                        yield f"noun-{one.value}", one
+                for argument in call.arguments.positional[1:2]:
+                    if isinstance(argument, ftl.StringLiteral):
+                        yield f"noun-{argument.value}", argument
             if call.id.name == "CLAUSE":
-                for one in call.arguments.positional[:1]:
-                    if isinstance(one, ftl.StringLiteral):
-                        yield f"{CLAUSE}-{one.value}", one
+                for argument in call.arguments.positional[:1]:
+                    if isinstance(argument, ftl.StringLiteral):
+                        yield f"{CLAUSE}-{argument.value}", argument
             for option in call.arguments.named:
                 if call.id.name == "JOIN" and option.name.name in ("last", "between"):
                     yield f"list-{option.value.value}", option
@@ -75,8 +75,9 @@ class References(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
-            keys = [one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)]
-            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+            keys = (variant.key for variant in node.variants)
+            names = (key.name for key in keys if isinstance(key, ftl.Identifier))
+            self.variants.setdefault(node.selector.id.name, set()).update(names)
         self.generic_visit(node)
 
 
@@ -86,9 +87,9 @@ def arguments_of(
     """Returns the arguments that a message uses, itself or through others."""
     if id in seen or id not in entries:
         return set()
-    own = references(entries[id])
-    used = {name for name, _ in own.arguments}
-    for other, _, _ in own.messages:
+    refs = references(entries[id])
+    used = {name for name, _ in refs.arguments}
+    for other, _, _ in refs.messages:
         used |= arguments_of(other, entries, seen | {id})
     return used
 

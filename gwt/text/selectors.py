@@ -25,9 +25,9 @@ def selectors(tree: Effect | Need) -> frozenset[str]:
 
 def selectors_of_list(value: tuple[Any, ...]) -> Iterator[str]:
     """Yields what messages can select a list by; exchanges of plain effects do not make it nested."""
-    wordy = [one for one in value if is_wordy(one)]
+    wordy = [part for part in value if is_wordy(part)]
     yield COMPOUND if wordy else "some"
-    if any(not isinstance(one, Exchange) or any(map(is_wordy, children(one))) for one in wordy):
+    if any(not isinstance(part, Exchange) or any(map(is_wordy, children(part))) for part in wordy):
         yield NESTED
 
 

@@ -28,7 +28,7 @@ class Speaker(Protocol):
     def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
         """Returns an option as a sentence, with the parts of its reward that will be forgone."""
 
-    def say(self, id: str, **told: Any) -> str:
+    def say(self, id: str, **arguments: Any) -> str:
         """Returns a message at the table in one line, such as `table-turn` with `turn=3`."""
 
     def seat(self, number: int) -> Any:

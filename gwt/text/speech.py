@@ -164,14 +164,14 @@ class Voice:
 
     @classmethod
     def of(cls, pack: Pack, language: str) -> Self:
-        found = catalogue(pack, language, cls.table)
-        wrong = list(problems(pack, found, cls.table))
+        words = catalogue(pack, language, cls.table)
+        wrong = list(problems(pack, words, cls.table))
         if wrong:
             raise ContentError(wrong)
-        rulings = {one.id: one.default for one in pack.manifest.rulings}
+        rulings = {ruling.id: ruling.default for ruling in pack.manifest.rulings}
         constant = pack.language.constant
         actors = {name: partial(_by_actor, pack.entries, whole) for name, whole in actors_of(pack).items()}
-        return cls(found, plain_names(pack), holders(pack), subjects(pack), actors, rulings, constant)
+        return cls(words, plain_names(pack), holders(pack), subjects(pack), actors, rulings, constant)
 
     # --- what can be said ----------------------------------------------------------------------------
 
@@ -198,9 +198,9 @@ class Voice:
         with speaking(subject):
             return self._sentence(tree, key)
 
-    def key(self, entry: Any, steps: Steps) -> Key:
+    def key(self, entry: Any, key_path: Steps) -> Key:
         """Returns the key under which an entry of the pack holds an expression, for `sentence`."""
-        return key_of(entry, steps, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
+        return key_of(entry, key_path, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
 
     def subject(self, entry: Any) -> str:
         """Returns the name of the player whose effects an entry of the pack holds; empty for the reader."""
@@ -258,21 +258,21 @@ class Voice:
             plain = alternatives(plain, self._constant)
         if TIMES in self.words.entries:
             plain = counted(plain)
-        known = self._rulings if SWITCH in self.words.entries else {}
-        plain, switches = without_switches(plain, known)
+        rulings = self._rulings if SWITCH in self.words.entries else {}
+        plain, switches = without_switches(plain, rulings)
         return (shared(plain) if EACH in self.words.entries else plain), switches
 
     def _switches(self, switches: Sequence[Switch]) -> str:
         """Returns a sentence for each ruling on which parts of a tree depend."""
-        said = []
-        for one in switches:
-            told = {
-                "ruling": self._word(NAME, one.ruling),
-                "default": "yes" if self._rulings[one.ruling] else "no",
-                "before": Several(one.before),
+        sentences = []
+        for switch in switches:
+            arguments = {
+                "ruling": self._word(NAME, switch.ruling),
+                "default": "yes" if self._rulings[switch.ruling] else "no",
+                "before": Several(switch.before),
             }
-            said.append(self._sentences(self._whole(SWITCH, "effects", one.effects, told)))
-        return " ".join(said)
+            sentences.append(self._sentences(self._whole(SWITCH, "effects", switch.effects, arguments)))
+        return " ".join(sentences)
 
     def _sentence(
         self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per], key: Key | None = None
@@ -287,7 +287,7 @@ class Voice:
         elif isinstance(tree, Per):
             points = tree if isinstance(tree, Places) else Per(abs(tree.each), tree.per, tree.count)
             text = self._whole(SCORE, "score", points, {SIGN: values.sign(tree.each)})
-        elif tree and all(isinstance(one, Per) for one in tree):
+        elif tree and all(isinstance(part, Per) for part in tree):
             text = self._whole(TIES, "ties", tuple(tree))
         else:
             text = self._whole(NEEDS, "needs", tuple(tree))
@@ -323,8 +323,8 @@ class Voice:
             return text
         state = current.get()
         first, *others = text.split(ACTOR)
-        for one in others:
-            first += (state.pronoun or state.subject.name) + one
+        for piece in others:
+            first += (state.pronoun or state.subject.name) + piece
             if PRONOUN in self.words.entries:
                 state.pronoun = self._message(PRONOUN, {}) or " "
         return first
@@ -333,8 +333,8 @@ class Voice:
         """Returns the name of a component of the pack, an entry with an `id`. Raises as `sentence` does."""
         ids, word = component_ids(component), component.id
         with speaking():
-            shown = self._showing(ids, numbers(word), word, plain(component))
-            return capital(tidy(shown("", 1)))
+            format_name = self._showing(ids, numbers(word), word, plain(component))
+            return capital(tidy(format_name("", 1)))
 
     # --- entries -------------------------------------------------------------------------------------
 
@@ -347,23 +347,23 @@ class Voice:
         return list(self._texts(entry))
 
     def _texts(self, entry: Any) -> Iterator[tuple[Steps, str]]:
-        kind, told, subject = type(entry), set[Steps](), self.subject(entry)
-        known = self._holders.get(entry_key(entry), {})
-        parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), known)]
+        kind, covered_paths, subject = type(entry), set[Steps](), self.subject(entry)
+        extra = self._holders.get(entry_key(entry), {})
+        parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), extra)]
         for name, _ in entry_lists(kind):
             id = about_id(kind, name)
-            parts += [((name, at), one, id, {PLACE: at + 1}) for at, one in enumerate(getattr(entry, name))]
-        for steps, one, id, more in parts:
+            parts += [((name, i), part, id, {PLACE: i + 1}) for i, part in enumerate(getattr(entry, name))]
+        for key_path, part, id, more in parts:
             if id in self.words.entries:
                 message = self.words.entries[id]
-                told |= {(*steps, name.replace("-", "_")) for name in self._said_by(message)}
+                covered_paths |= {(*key_path, name.replace("-", "_")) for name in self._said_by(message)}
                 with speaking(subject):
-                    text = self._about(message, one, more)
+                    text = self._about(message, part, more)
                 if text:
-                    yield steps, text
-        for steps, tree in expressions(entry):
-            if not any(steps[:end] in told for end in range(len(steps) + 1)):
-                yield steps, self.sentence(tree, subject, self.key(entry, steps))
+                    yield key_path, text
+        for key_path, tree in expressions(entry):
+            if not any(key_path[:end] in covered_paths for end in range(len(key_path) + 1)):
+                yield key_path, self.sentence(tree, subject, self.key(entry, key_path))
 
     def _said_by(self, message: FluentEntry) -> frozenset[str]:
         """Returns the arguments that a message uses, itself or through others."""
@@ -373,12 +373,12 @@ class Voice:
 
     def _about(self, message: FluentEntry, entry: Any, more: Mapping[str, int]) -> str:
         parts: list[_Tree] = []
-        told: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
+        arguments: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
         for step, value in below(entry):
             name = argument(str(step))
             if name in told_of(type(entry)):
-                told[name] = self._field(value, parts, name)
-        text = self._formatted(message, self._with_verb(message, told))
+                arguments[name] = self._field(value, parts, name)
+        text = self._formatted(message, self._with_verb(message, arguments))
         return self._sentences(self._complete(text, parts))
 
     def _field(self, value: Any, parts: list[_Tree], case: str) -> Told:
@@ -389,9 +389,9 @@ class Voice:
         if isinstance(value, dict):
             nouns = ((number, self._word(NAME, name)) for name, number in value.items())
             return Several(
-                [Measure(one, partial(self._measured, one, noun, "", case)) for one, noun in nouns]
+                [Measure(number, partial(self._measured, number, noun, "", case)) for number, noun in nouns]
             )
-        if isinstance(value, tuple) and any(is_entry(one) for one in value):
+        if isinstance(value, tuple) and any(is_entry(element) for element in value):
             return Several(range(1, len(value) + 1))
         return self._argument(value, ORDER, ENCLOSED, parts)
 
@@ -440,33 +440,33 @@ class Voice:
         narrowing: Mapping[str, Any],
     ) -> str:
         parts: list[_Tree] = []
-        told: dict[str, Told] = {FORM: form, INSIDE: inside}
+        arguments: dict[str, Told] = {FORM: form, INSIDE: inside}
         for name, value in narrowing.items():
-            told[name] = self._argument(value, form, inside, [])
-        for one in field_names(type(tree)):
-            name = argument(one)
+            arguments[name] = self._argument(value, form, inside, [])
+        for field_name in field_names(type(tree)):
+            name = argument(field_name)
             at = ENCLOSED if name in _attribute_words(entry, FREELY) else f"{message_id(type(tree))}-{name}"
-            told[name] = self._argument(getattr(tree, one), form, at, parts)
+            arguments[name] = self._argument(getattr(tree, field_name), form, at, parts)
         if isinstance(tree, Choice):
             parts[-1] = (parts[-1][0], LAST_ARM)
         if isinstance(tree, Then | Both) and inside not in (ALONE, STEP):
             # Within a sentence nothing else says where a step ends that has steps of its own.
-            parts[:-1] = [(one, BEFORE if is_wordy(one) else at) for one, at in parts[:-1]]
+            parts[:-1] = [(part, BEFORE if is_wordy(part) else at) for part, at in parts[:-1]]
         if isinstance(tree, Named):
-            told["name"] = tree.name
-        return self._complete(self._formatted(entry, self._with_verb(entry, told)), parts)
+            arguments["name"] = tree.name
+        return self._complete(self._formatted(entry, self._with_verb(entry, arguments)), parts)
 
-    def _with_verb(self, entry: FluentEntry, told: dict[str, Told]) -> Arguments:
+    def _with_verb(self, entry: FluentEntry, arguments: dict[str, Told]) -> Arguments:
         """Returns the arguments of a message, with its verb if it has one."""
         if VERB not in entry.attributes:
-            return told
-        return {**told, VERB: self._word("verb", self._formatted(entry, told, VERB))}
+            return arguments
+        return {**arguments, VERB: self._word("verb", self._formatted(entry, arguments, VERB))}
 
     def _whole(self, id: str, name: str, value: Any, more: Arguments | None = None) -> str:
         parts: list[_Tree] = []
-        told = {FORM: ORDER, INSIDE: ALONE, name: self._argument(value, ORDER, f"{id}-{name}", parts)}
-        told |= more or {}
-        return self._complete(self._message(id, told), parts)
+        arguments = {FORM: ORDER, INSIDE: ALONE, name: self._argument(value, ORDER, f"{id}-{name}", parts)}
+        arguments |= more or {}
+        return self._complete(self._message(id, arguments), parts)
 
     def _complete(self, text: str, parts: Sequence[_Tree]) -> str:
         """Returns a text with each mark replaced by the tree that it stands for."""
@@ -506,8 +506,8 @@ class Voice:
                 noun = self._word(NAME, name)
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
             case tuple():
-                several = [self._argument(one, form, inside, parts) for one in value]
-                named = (one.key for one in several if isinstance(one, Word))
+                several = [self._argument(element, form, inside, parts) for element in value]
+                named = (element.key for element in several if isinstance(element, Word))
                 return Several(several, *selectors_of_list(value), *named)
         raise AssertionError(f"no way to say {value!r}")
 
@@ -523,22 +523,22 @@ class Voice:
 
     def _measured(self, amount: Amount, noun: Word | None, rest: str, case: str) -> str:
         """Formats an amount with a noun, or by itself without one."""
-        told: dict[str, Told] = {NOUN: noun or "none", REST: rest, CASE: case}
+        arguments: dict[str, Told] = {NOUN: noun or "none", REST: rest, CASE: case}
         if isinstance(amount, int):
-            return self._message("number", {**told, "number": int(amount)}, "" if noun else "alone")
+            return self._message("number", {**arguments, "number": int(amount)}, "" if noun else "alone")
         entry = self._entry(message_ids(amount), f"'{amount}'")
         match amount:
             case UpTo(most):
                 # The noun belongs to the number inside: up to (2 spaces).
                 inner = message_id(UpTo)
-                told["most"] = Measure(most, partial(self._measured, most, noun, rest, inner))
-                told["number"] = most if isinstance(most, int) else values.PLURAL
+                arguments["most"] = Measure(most, partial(self._measured, most, noun, rest, inner))
+                arguments["number"] = most if isinstance(most, int) else values.PLURAL
             case Bound(name):
-                told["name"] = name
+                arguments["name"] = name
             case Per() | PerNamed() | Quantity():
-                for one in field_names(type(amount)):
-                    told[argument(one)] = self._argument(getattr(amount, one), "", "", [])
-        return self._formatted(entry, told, "" if noun else "alone")
+                for key in field_names(type(amount)):
+                    arguments[argument(key)] = self._argument(getattr(amount, key), "", "", [])
+        return self._formatted(entry, arguments, "" if noun else "alone")
 
     def _tally(self, several: Several) -> Several:
         """Implements `TALLY($cards)`: the different words of a list, each with its number."""
@@ -554,36 +554,36 @@ class Voice:
     # --- words ---------------------------------------------------------------------------------------
 
     def _word(self, sort: str, word: str) -> Word:
-        if sort == NAME and (found := printed(word)) is not None:
-            message, label = found
+        if sort == NAME and (pair := printed(word)) is not None:
+            message, label = pair
             return Word(word, self._showing((message,), {"label": label}, label))
         named = plain_word(word, self._plain) if sort == NAME else None
         return Word(word, self._showing(name_ids(word, sort), numbers(word), word, named))
 
     def _counted(self, count: Count) -> Word:
-        told: dict[str, Told] = {}
+        arguments: dict[str, Told] = {}
         if isinstance(count.argument, Count):
-            told |= {"argument": self._counted(count.argument), "how": count.kind.replace(" ", "-")}
+            arguments |= {"argument": self._counted(count.argument), "how": count.kind.replace(" ", "-")}
         elif count.argument is not None:
-            told["argument"] = self._word(NAME, str(count.argument))
+            arguments["argument"] = self._word(NAME, str(count.argument))
         plainly = NounForms(count.one, count.many) if self.words.is_of_grammar else None
         family = count_family(count)
-        shown = self._showing(name_ids(family, "count"), told, count.one, plainly)
-        return Word(count.kind, shown, family, told.get("argument", "none"))
+        format_word = self._showing(name_ids(family, "count"), arguments, count.one, plainly)
+        return Word(count.kind, format_word, family, arguments.get("argument", "none"))
 
     def _showing(
-        self, ids: tuple[str, ...], told: Arguments, word: str, named: NounForms | None = None
+        self, ids: tuple[str, ...], arguments: Arguments, word: str, named: NounForms | None = None
     ) -> Callable[[str, Told], str]:
         """Returns a function that formats a word, or one of its attributes, for a number.
 
         `named` is the plain name, for words without a message.
         """
         if named is not None and not any(id in self.words.entries for id in ids):
-            ids, told = (PLAIN,), {"name": named.one, "many": named.many}
+            ids, arguments = (PLAIN,), {"name": named.one, "many": named.many}
 
         def in_number(attribute: str, number: Told) -> str:
             entry = self._entry(ids, f"'{word}'")
-            return self._formatted(entry, {**told, "number": number, CASE: NO_CASE}, attribute)
+            return self._formatted(entry, {**arguments, "number": number, CASE: NO_CASE}, attribute)
 
         return in_number
 
@@ -591,19 +591,21 @@ class Voice:
         self, several: Several, *, last: str, between: str | None = None, form: str | None = None
     ) -> str:
         """Implements `JOIN($parts, between: "comma", last: "and")`: joins a list, pair by pair."""
-        parts = [one.in_form(form) if form and isinstance(one, Subtree) else one for one in several.parts]
+        parts = [
+            part.in_form(form) if form and isinstance(part, Subtree) else part for part in several.parts
+        ]
         text: Told = parts[0] if parts else ""
         for at, part in enumerate(parts[1:], 2):
             how = last if at == len(parts) else between or last
-            own = form or getattr(part, FORM, "")
-            text = self._message(f"list-{how}", {"head": text, "tail": part, FORM: own})
+            part_form = form or getattr(part, FORM, "")
+            text = self._message(f"list-{how}", {"head": text, "tail": part, FORM: part_form})
         return text if isinstance(text, str) else str(text.format(self._bundle._babel_locale))
 
     def _clause(self, name: str, count: Word, number: Told) -> str:
         """Implements `CLAUSE("has", $count, $number)`: the clause for this count, or else for any."""
         ids = (f"{CLAUSE}-{name}-{count.family.replace(' ', '-')}", f"{CLAUSE}-{name}")
-        told = {"count": count, "number": number, "argument": count.argument}
-        return self._formatted(self._entry(ids, f"'{name}'"), told)
+        arguments = {"count": count, "number": number, "argument": count.argument}
+        return self._formatted(self._entry(ids, f"'{name}'"), arguments)
 
     # --- messages ------------------------------------------------------------------------------------
 
@@ -625,10 +627,10 @@ class Voice:
                 return self.words.entries[id]
         raise ContentError([self.words.missing(ids, says)])
 
-    def _message(self, id: str, told: Arguments, attribute: str = "") -> str:
-        return self._formatted(self._entry((id,), f"'{id}'"), told, attribute)
+    def _message(self, id: str, arguments: Arguments, attribute: str = "") -> str:
+        return self._formatted(self._entry((id,), f"'{id}'"), arguments, attribute)
 
-    def _formatted(self, entry: FluentEntry, told: Arguments, attribute: str = "") -> str:
+    def _formatted(self, entry: FluentEntry, arguments: Arguments, attribute: str = "") -> str:
         """Formats a message, or one of its attributes."""
         message = self._bundle.get_message(entry.id)
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -641,7 +643,7 @@ class Voice:
             raise ContentError([_too_much(entry)])
         state.depth += 1
         try:
-            text, errors = self._bundle.format_pattern(pattern, {**told, SUBJECT: state.subject})
+            text, errors = self._bundle.format_pattern(pattern, {**arguments, SUBJECT: state.subject})
         except RecursionError:
             raise ContentError([_too_much(entry)]) from None
         finally:
@@ -674,7 +676,7 @@ _MARKS = re.compile(f"{OPEN}([0-9]+):([^:{CLOSE}]*):([^{CLOSE}]*){CLOSE}")
 def _attribute_words(entry: FluentEntry, attribute: str) -> list[str]:
     """Returns the words of an attribute."""
     pattern = entry.attributes.get(attribute)
-    return "".join(getattr(one, "value", "") for one in pattern.elements).split() if pattern else []
+    return "".join(getattr(element, "value", "") for element in pattern.elements).split() if pattern else []
 
 
 def tidy(text: str) -> str:

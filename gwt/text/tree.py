@@ -19,7 +19,7 @@ def parts(pack: Pack, value: Any) -> dict[str, Any]:
 
 
 def _inner(pack: Pack, value: Any) -> Any:
-    return [parts(pack, one) for one in value] if isinstance(value, tuple) else parts(pack, value)
+    return [parts(pack, part) for part in value] if isinstance(value, tuple) else parts(pack, value)
 
 
 def _kind(pack: Pack, value: Any) -> str:
@@ -31,8 +31,8 @@ def _kind(pack: Pack, value: Any) -> str:
             return "flag"
         case int():
             return "number"
-    found = dict.fromkeys(label(type(one)) for one in components(pack) if one.id == value)
-    return " or ".join(found) or "word"
+    kinds = dict.fromkeys(label(type(component)) for component in components(pack) if component.id == value)
+    return " or ".join(kinds) or "word"
 
 
 def _written(value: Any) -> str:

@@ -28,9 +28,9 @@ class Word(FluentType):
     """
 
     def __init__(
-        self, word: str, shown: Callable[[str, Told], str], family: str = "", argument: Told = "none"
+        self, word: str, render: Callable[[str, Told], str], family: str = "", argument: Told = "none"
     ) -> None:
-        self.text, self.key, self.shown = word, word.replace(" ", "-"), shown
+        self.text, self.key, self.shown = word, word.replace(" ", "-"), render
         self.family, self.argument = family or self.key, argument
 
     def __eq__(self, other: object) -> bool:
@@ -110,8 +110,8 @@ class Several(FluentType):
 class Measure(FluentType):
     """An amount that is not a plain number."""
 
-    def __init__(self, amount: Amount, shown: Callable[[], str]) -> None:
-        self.amount, self.shown = amount, shown
+    def __init__(self, amount: Amount, render: Callable[[], str]) -> None:
+        self.amount, self.shown = amount, render
 
     def format(self, locale: Locale) -> str:
         return self.shown()
@@ -128,14 +128,14 @@ def say(part: Subtree, *, form: str, by: str = "") -> Subtree:
 def attribute(word: Word | Several, name: str) -> str | Several:
     """Implements `ATTR($count, "gender")`: an attribute of a word, or of each word of a list."""
     if isinstance(word, Several):
-        return Several([one.shown(name, 1) for one in word.parts])
+        return Several([part.shown(name, 1) for part in word.parts])
     return word.shown(name, 1)
 
 
 def word(word: Word | Several, number: Told = PLURAL) -> str | Several:
     """Implements `WORD($count, 2)`: a word, or each word of a list, for a number; plural by default."""
     if isinstance(word, Several):
-        return Several([one.shown("", number) for one in word.parts])
+        return Several([part.shown("", number) for part in word.parts])
     return word.shown("", number)
 
 
@@ -154,6 +154,6 @@ def absolute(number: int) -> FluentInt:
     return FluentInt(abs(number))
 
 
-def same(one: int, other: int) -> str:
+def same(a: int, b: int) -> str:
     """Implements `SAME($paid, $due)`: `yes` or `no`."""
-    return "yes" if one == other else "no"
+    return "yes" if a == b else "no"

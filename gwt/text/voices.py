@@ -103,7 +103,7 @@ def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
     except ContentError:
         # Problems of the words of a required pack are reported when that pack is checked.
         return {}
-    return {one.id: plain(one).one for one in check.nameless(pack, words, ids)}
+    return {component.id: plain(component).one for component in check.nameless(pack, words, ids)}
 
 
 def lacking() -> str:

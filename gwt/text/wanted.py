@@ -5,7 +5,7 @@ verb needs only one message: `GainDollars(amount)` is shown by `gain-dollars` wi
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args, get_origin
 
 from attrs import evolve, frozen
@@ -114,14 +114,14 @@ def name_ids(word: str, sort: str = NAME) -> tuple[str, ...]:
 
 def numbers(word: str) -> dict[str, int]:
     """Returns the numbers in a name as the arguments `$n`, `$n2`, ..."""
-    found = re.findall("[0-9]+", word)
-    return {f"n{at}" if at > 1 else "n": int(number) for at, number in enumerate(found, 1)}
+    digits = re.findall("[0-9]+", word)
+    return {f"n{at}" if at > 1 else "n": int(number) for at, number in enumerate(digits, 1)}
 
 
 def components(pack: Pack) -> Iterator[Any]:
     """Yields every ruling of a pack, and every entry with an id."""
     yield from pack.manifest.rulings
-    yield from (one.entry for one in pack.components)
+    yield from (component.entry for component in pack.components)
 
 
 def count_family(count: Count) -> str:
@@ -143,11 +143,11 @@ def wanted(pack: Pack) -> tuple[Wanted, ...]:
 def _wanted(pack: Pack) -> Iterator[Wanted]:
     yield from COMMON
     for kind in pack.language.kinds:
-        yield _of_node(kind, " / ".join(one.plain for one in forms(kind)), FORM, INSIDE, VERB)
+        yield _of_node(kind, " / ".join(form.plain for form in forms(kind)), FORM, INSIDE, VERB)
     words: set[str] = set()
     counts: dict[str, Count] = {}
-    for known in pack.vocabulary.values():
-        for word in known.values():
+    for by_name in pack.vocabulary.values():
+        for word in by_name.values():
             if isinstance(word, Count):
                 counts.setdefault(word.kind, word)
             else:
@@ -155,9 +155,9 @@ def _wanted(pack: Pack) -> Iterator[Wanted]:
                 words.add("1" if str(word).isdigit() else str(word))
     for count in counts.values():
         arguments = {"number", CASE, *(["argument"] if count.argument is not None else [])}
-        said = f"what '{count}' counts"
+        says = f"what '{count}' counts"
         content = frozenset(arguments & {"argument"})
-        yield Wanted(name_ids(count.kind, "count"), frozenset(arguments), said, content)
+        yield Wanted(name_ids(count.kind, "count"), frozenset(arguments), says, content)
     for word in sorted(words):
         yield _name(name_ids(word), word)
     for component in components(pack):
@@ -197,8 +197,8 @@ def keys_below(kind: Any) -> Iterator[tuple[type, str]]:
 
 def told_of(kind: type, more: Iterable[str] = ()) -> frozenset[str]:
     """Returns the arguments of a message about a class of entries; `more` are those of its file."""
-    own = (argument(name) for name, one in fields(kind).items() if _tellable(one.type))
-    return frozenset({*own, *more, PLACE})
+    names = (argument(name) for name, field in fields(kind).items() if _tellable(field.type))
+    return frozenset({*names, *more, PLACE})
 
 
 def of_file(whole: Any) -> dict[str, int]:
@@ -213,8 +213,8 @@ def of_file(whole: Any) -> dict[str, int]:
 
 def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
     """Yields the lists of entries in a class of entries: the name of the field, and the class listed."""
-    for name, one in fields(kind).items():
-        inner: Any = dict(types_below(one.type)).get("[]")
+    for name, field in fields(kind).items():
+        inner: Any = dict(types_below(field.type)).get("[]")
         if is_kind_of_entry(inner):
             yield name, inner
 
@@ -228,11 +228,11 @@ def _tellable(kind: Any) -> bool:
 
 def _abouts(pack: Pack) -> Iterator[Wanted]:
     """Yields the optional messages about entries as a whole, also of files that only packs above have."""
-    files: list[tuple[type, Mapping[str, int]]] = [(type(one), of_file(one)) for one in pack.files.values()]
+    files = [(type(file), of_file(file)) for file in pack.files.values()]
     of_game: Any = type(pack.entries)
-    for name, one in fields(of_game).items() if is_kind_of_entry(of_game) else ():
+    for name, field in fields(of_game).items() if is_kind_of_entry(of_game) else ():
         if name not in pack.files:
-            kind: Any = unless_none(one.type)
+            kind: Any = unless_none(field.type)
             files.append((kind, {}))
     for whole, more in files:
         yield from _about(whole)
@@ -252,10 +252,10 @@ def _keys(pack: Pack) -> Iterator[Wanted]:
     """Yields the message for each key that holds expressions, also of files that only packs above have."""
     of_game = type(pack.entries)
     for kind, name in dict.fromkeys(keys_below(of_game)) if is_kind_of_entry(of_game) else ():
-        own = {argument(name)}
+        content = {argument(name)}
         more = {*map(argument, plain_fields(kind)), PLACE, FORM, INSIDE, VERB}
         says = f"what an expression under '{name}' of {with_article(in_words(kind))} is for"
-        yield Wanted(key_ids(kind, name), frozenset(own | more), says, frozenset(own))
+        yield Wanted(key_ids(kind, name), frozenset(content | more), says, frozenset(content))
 
 
 def _by_actors(pack: Pack) -> Iterator[Wanted]:
@@ -276,22 +276,22 @@ def by_actor(kind: type, whole: type) -> str:
 
 
 def _optional(id: str, arguments: frozenset[str]) -> Wanted:
-    told = frozenset({*arguments, FORM, INSIDE, VERB})
-    return Wanted((id,), told, "an entry as a whole", optional=True)
+    allowed = frozenset({*arguments, FORM, INSIDE, VERB})
+    return Wanted((id,), allowed, "an entry as a whole", optional=True)
 
 
 def _of_node(kind: type, source: str, *more: str) -> Wanted:
     """Returns the message for a class of nodes; `more` are arguments besides its fields."""
-    own = [argument(name) for name in field_names(kind)]
-    listed = ", ".join(f"${name}" for name in own)
-    said = f"'{source}'" if source else f"what {kind.__name__} is"
-    said = f"{said} with {listed}" if listed else said
-    return Wanted((message_id(kind),), frozenset([*own, *more]), said, frozenset(own))
+    names = [argument(name) for name in field_names(kind)]
+    joined = ", ".join(f"${name}" for name in names)
+    says = f"'{source}'" if source else f"what {kind.__name__} is"
+    says = f"{says} with {joined}" if joined else says
+    return Wanted((message_id(kind),), frozenset([*names, *more]), says, frozenset(names))
 
 
 def _name(ids: tuple[str, ...], word: str) -> Wanted:
-    told = frozenset({"number", CASE, *numbers(word)})
-    return Wanted(ids, told, f"the name of '{word}'", plain=True)
+    arguments = frozenset({"number", CASE, *numbers(word)})
+    return Wanted(ids, arguments, f"the name of '{word}'", plain=True)
 
 
 def _of_words(id: str, says: str, content: set[str], more: Iterable[str] = ()) -> Wanted:
@@ -300,9 +300,9 @@ def _of_words(id: str, says: str, content: set[str], more: Iterable[str] = ()) -
 
 def _of_amount(id: str, says: str, content: set[str]) -> Wanted:
     """Returns the message for a class of amounts; one with an amount inside passes noun and rest on."""
-    own = content if "most" in content else content | {NOUN, REST}
+    required = content if "most" in content else content | {NOUN, REST}
     more = {"number"} if "most" in content else set[str]()
-    return _of_words(id, says, own, {NOUN, REST, CASE, *more})
+    return _of_words(id, says, required, {NOUN, REST, CASE, *more})
 
 
 COMMON = (

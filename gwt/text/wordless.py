@@ -25,7 +25,7 @@ class Wordless:
         values = {name: getattr(event, name) for name in told_fields(type(event))}
         for name, kind in told_fields(type(event)).items():
             if isinstance(values[name], tuple) and is_seat(kind):
-                values[name] = tuple(self._who(one, names) for one in values[name])
+                values[name] = tuple(self._who(seat, names) for seat in values[name])
             elif values[name] is not None and is_seat(kind):
                 values[name] = self._who(values[name], names)
         return self.say(in_words(type(event)), **values)
@@ -33,8 +33,8 @@ class Wordless:
     def _who(self, seat: int, names: Mapping[int, str] | None) -> str:
         return names[seat] if names is not None and seat in names else self.seat(seat + 1)
 
-    def say(self, id: str, **told: Any) -> str:
-        values = (_written(value) for value in told.values())
+    def say(self, id: str, **arguments: Any) -> str:
+        values = (_written(value) for value in arguments.values())
         return " ".join([id.removeprefix(TABLE).replace("-", " "), *filter(None, values)])
 
     def seat(self, number: int) -> str:

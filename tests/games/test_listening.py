@@ -93,7 +93,7 @@ def test_games_with_triggers_of_all_events_are_saved_and_taken_back_alike(game, 
 
     assert sum(type(event).__name__ == "Triggered" for event in events) > 100
     for listen in (False, True):
-        again = replay(record.read(games[0].record(), "a record"), asked=pack, listen=listen)
+        again = replay(record.read(games[0].record(), "a record"), packs=pack, listen=listen)
         assert again.changed is None and again.state == games[0].state
 
 

@@ -67,7 +67,7 @@ def test_fifty_open_tables_of_long_games_are_listed_without_their_deeds(serving,
         table = TableRow(f"table{number:05}", "0" * 32, start, settings)
         keys = {f"{number}": Reader(table.id, "seat", 0, invites=True)}
         listed = projection_of(settings, ()).summary()
-        assert store.add_table(table, keys, 10**6, deeds_of(game), listed=listed)
+        assert store.add_table(table, keys, 10**6, deeds_of(game), listing=listed)
     monkeypatch.setattr(Store, "deeds", None)
 
     assert len(body(server.client.get("/api/1/open"))["tables"]) == 50

@@ -30,8 +30,8 @@ def bundle(modules: Mapping[str, str]) -> str:
 
 
 def _function(name: str, text: str, before: Sequence[str]) -> str:
-    def imported(found: re.Match[str]) -> str:
-        names, module = found.groups()
+    def imported(match: re.Match[str]) -> str:
+        names, module = match.groups()
         if module not in before:
             raise ValueError(f"{name}.js imports '{module}.js', which does not come before it")
         return f"const {{ {names} }} = {_variable(module)};" if names else ""

@@ -104,8 +104,8 @@ class Audience:
     def at(self, played: int) -> int | None:
         """The number of the moment after that many choices, if nothing waits there."""
         for number in range(self.number, -1, -1):
-            one = self.moments[number]
-            if one.played == played and not one.held:
+            moment = self.moments[number]
+            if moment.played == played and not moment.held:
                 return number
         return None
 

@@ -68,11 +68,11 @@ def _start(match: Match, game: Game, request: str | None) -> Deed:
     return match.projection.deed("start", None, game.record(), request=request)
 
 
-def _check_premise(match: Match, asked: dict[str, Any]) -> None:
+def _check_premise(match: Match, stated: dict[str, Any]) -> None:
     """Raises `Refused` if a position asks for another game than the one that is played."""
     premise = match.game.premise
     for key in ("game", "players", "setup", "seed"):
-        if key in asked and asked[key] != getattr(premise, key):
+        if key in stated and stated[key] != getattr(premise, key):
             raise Refused(
                 "malformed",
                 f"The {key} of this table is {getattr(premise, key)}, and stays so.",
@@ -101,7 +101,7 @@ def scenario(match: Match, name: str) -> str:
     data = {
         "scenario": name,
         "given": yaml.safe_load(begun.position()),
-        "play": [str(one) for one in game.history],
+        "play": [str(option) for option in game.history],
         "then": facts,
     }
     if not data["play"]:

@@ -25,23 +25,23 @@ def words_at(view: Any, part: str) -> list[str]:
 def _below(value: Any, key: str) -> Iterator[str]:
     """Yields the texts that a value holds under a key, wherever that is."""
     if isinstance(value, Mapping):
-        for name, one in value.items():
-            yield from _texts(one) if name == key else _below(one, key)
+        for name, child in value.items():
+            yield from _texts(child) if name == key else _below(child, key)
     elif isinstance(value, Sequence) and not isinstance(value, str):
-        for one in value:
-            yield from _below(one, key)
+        for child in value:
+            yield from _below(child, key)
 
 
 def _texts(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
-        for name, one in value.items():
+        for name, child in value.items():
             yield str(name)
-            yield from _texts(one)
+            yield from _texts(child)
     elif isinstance(value, Sequence):
-        for one in value:
-            yield from _texts(one)
+        for child in value:
+            yield from _texts(child)
 
 
 def cards(
@@ -49,9 +49,9 @@ def cards(
 ) -> list[dict[str, Any]]:
     """Returns what is said about those of some words that are components. Raises as `Offers.pack` does."""
     pack = offers.pack(game, packs)
-    known, there = cards_of(pack), _language(languages(pack), language)
-    found = (known.card(id, there, theme) for id in known.named_in(ids)[:MOST])
-    return [one for one in found if one is not None]
+    pack_cards, spoken = cards_of(pack), _language(languages(pack), language)
+    descriptions = (pack_cards.card(id, spoken, theme) for id in pack_cards.named_in(ids)[:MOST])
+    return [description for description in descriptions if description is not None]
 
 
 def guide(offers: Offers, game: str, packs: Sequence[str], language: str, theme: Theme) -> dict[str, Any]:
@@ -69,22 +69,22 @@ def lessons(
     Raises as `Offers.pack` does.
     """
     pack = offers.pack(game, packs)
-    there = _language(languages(pack), language)
+    spoken = _language(languages(pack), language)
     for layer in reversed(pack.layers):
         files = lesson.find([layer.folder])
         try:
-            found = [_lesson(lesson.lesson(file, file.name), pack, there) for file in files]
+            as_json = [_lesson(lesson.lesson(file, file.name), pack, spoken) for file in files]
         except ContentError:
             return []
-        if found:
-            return found
+        if as_json:
+            return as_json
     return []
 
 
-def _lesson(one: lesson.Lesson, pack: Pack, language: str) -> dict[str, Any]:
-    turns = [(turn, *lesson.played(turn, pack)) for turn in one.turns]
+def _lesson(content: lesson.Lesson, pack: Pack, language: str) -> dict[str, Any]:
+    turns = [(turn, *lesson.played(turn, pack)) for turn in content.turns]
     return {
-        "title": _text(one.title, language),
+        "title": _text(content.title, language),
         "turns": [
             {
                 "title": _text(turn.title, language),
@@ -103,5 +103,5 @@ def _text(texts: Mapping[str, str], language: str) -> str:
     return texts.get(language) or next(iter(texts.values()))
 
 
-def _language(known: Sequence[str], wanted: str) -> str:
-    return wanted if wanted in known else known[0]
+def _language(available: Sequence[str], language: str) -> str:
+    return language if language in available else available[0]

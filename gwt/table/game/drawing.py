@@ -81,12 +81,12 @@ class Drawing:
 
     def _film(self, view: View) -> str:
         reader = self.table, self.seat, self.language
-        made, before = film(view, self.language), _films.get((reader, self.since))
-        _films[reader, made.id] = made
-        _films.move_to_end((reader, made.id))
+        new, before = film(view, self.language), _films.get((reader, self.since))
+        _films[reader, new.id] = new
+        _films.move_to_end((reader, new.id))
         while len(_films) > _MOST_FILMS:
             _films.popitem(last=False)
-        return made.json(before)
+        return new.json(before)
 
     def _picture(self, view: View) -> str:
         return pictures.position(view.pack, view.data, view.number, self.language).svg()

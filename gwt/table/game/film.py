@@ -26,24 +26,24 @@ class MomentFilm:
 
     @property
     def blocks(self) -> Iterator[Block]:
-        return (one.block for one in self.panels)
+        return (panel.block for panel in self.panels)
 
     @property
     def id(self) -> str:
         """A digest of what it shows."""
-        return blake2b("".join(one.id for one in self.blocks).encode(), digest_size=9).hexdigest()
+        return blake2b("".join(block.id for block in self.blocks).encode(), digest_size=9).hexdigest()
 
     def json(self, since: "MomentFilm | None" = None) -> str:
         """The film as JSON, without the blocks of another one that the reader has."""
-        known = {one.id for one in reached_blocks(since.blocks)} if since is not None else set()
-        new = list(reached_blocks(self.blocks, known))
+        known_ids = {block.id for block in reached_blocks(since.blocks)} if since is not None else set()
+        new = list(reached_blocks(self.blocks, known_ids))
         # The texts of blocks are JSON already.
-        blocks = ",".join(f'"{one.id}":{one.text}' for one in new)
-        symbols = {one.symbol: one.id for one in new if one.symbol}
-        frames = [[one.block.id, round(one.width, 2), round(one.height, 2)] for one in self.panels]
+        blocks = ",".join(f'"{block.id}":{block.text}' for block in new)
+        symbols = {block.symbol: block.id for block in new if block.symbol}
+        frames = [[panel.block.id, round(panel.width, 2), round(panel.height, 2)] for panel in self.panels]
         panels = [
-            {"id": one.id, "name": name, "seat": one.seat, "frame": at}
-            for at, (one, name) in enumerate(zip(self.panels, self.words["names"], strict=True))
+            {"id": panel.id, "name": name, "seat": panel.seat, "frame": at}
+            for at, (panel, name) in enumerate(zip(self.panels, self.words["names"], strict=True))
         ]
         rest = {"id": self.id, "panels": panels, **self.words["told"]}
         return (
@@ -63,18 +63,18 @@ def film(view: View, language: str) -> MomentFilm:
     frame = Frame.of(view, words, in_words=True, printed=True)
     rows = [columns(frame, seat) for seat in range(len(view.data["seats"]))]
     names = [
-        words.say("table-seat", n=one.seat)
-        if one.seat and one.id not in (HAND, STOCK)
-        else words.say(f"table-panel-{one.id}")
-        for one in panels
+        words.say("table-seat", n=panel.seat)
+        if panel.seat and panel.id not in (HAND, STOCK)
+        else words.say(f"table-panel-{panel.id}")
+        for panel in panels
     ]
-    told = {
+    texts = {
         "lines": pictures.description(view.pack, view.data, language).splitlines(),
         "columns": [
             {"name": same[0][0], "cells": [text for _, text in same]} for same in zip(*rows, strict=True)
         ],
     }
-    return MomentFilm(panels, {"names": names, "told": told})
+    return MomentFilm(panels, {"names": names, "told": texts})
 
 
 def encode(value: Any) -> str:

@@ -55,7 +55,7 @@ def ahead(game: Game, option: Effect | str) -> Ahead:
 
 
 def _option(game: Game, option: Effect | str) -> Effect:
-    chosen = next((one for one in game.options if one is option or str(one) == option), None)
+    chosen = next((legal for legal in game.options if legal is option or str(legal) == option), None)
     if chosen is None:
         raise IllegalChoice(f"'{option}' is not an option now")
     return chosen
@@ -212,8 +212,8 @@ class Match:
         """An id of the present questions: it changes when an answer to them would come too late."""
         projection, seat = self.projection, self.game.seat
         last = projection.lines[-1].deed if projection.lines else 0
-        asked = (projection.players[seat], projection.given.get(seat)) if not self.game.over else None
-        return projection.backs, last, len(projection.lines), projection.waits, projection.closed, asked
+        who = (projection.players[seat], projection.given.get(seat)) if not self.game.over else None
+        return projection.backs, last, len(projection.lines), projection.waits, projection.closed, who
 
     def undo_to(self, seat: int) -> tuple[int, int] | None:
         """Returns the choices left after taking back one step, or the turn; None if a seat cannot."""
@@ -261,30 +261,30 @@ class Match:
 
     def events_of(self, seat: int | None) -> tuple[Event, ...]:
         """Returns the events of the present moment of an audience; after an undo the game is replayed."""
-        one = self.audiences[seat]
-        if one.events is None:
+        audience = self.audiences[seat]
+        if audience.events is None:
             *_, last = self.unfold(seat)
-            one.events = last.events
-        return one.events
+            audience.events = last.events
+        return audience.events
 
     def unfold(self, seat: int | None) -> Iterator[SeenMoment]:
         """Yields every moment of an audience, while the game is played again."""
         game = self.game.at_start()
-        one = self.audiences[seat]
-        own = Audience(seat, one.every, game, [one.moments[0]])
+        audience = self.audiences[seat]
+        replayed = Audience(seat, audience.every, game, [audience.moments[0]])
         choices = RecordedChoices(game, self.format)
-        yield SeenMoment(0, own.moments[0], game, game.opening, None)
+        yield SeenMoment(0, replayed.moments[0], game, game.opening, None)
         waiting = [] if self.projection.waits is None else [self.projection.waits]
         for number, line in enumerate([*self.projection.lines, *waiting], 1):
             if line.held is not None or line is self.projection.waits:
                 if line.seat == seat:
                     led = ahead(game, line.text)
-                    own.hold(led.game, line, led.events)
-                    yield SeenMoment(own.number, own.moments[-1], led.game, led.events, line)
+                    replayed.hold(led.game, line, led.events)
+                    yield SeenMoment(replayed.number, replayed.moments[-1], led.game, led.events, line)
                 if line is self.projection.waits:
                     return
-            if own.play(carry_out(game, choices, line, number), game):
-                yield SeenMoment(own.number, own.moments[-1], game, own.events or (), line)
+            if replayed.play(carry_out(game, choices, line, number), game):
+                yield SeenMoment(replayed.number, replayed.moments[-1], game, replayed.events or (), line)
 
 
 def carry_out(game: Game, choices: RecordedChoices, line: PlacedChoice, number: int) -> Step:
@@ -364,7 +364,7 @@ def _beginning(row: TableRow, projection: Projection, packs: Asked) -> tuple[Gam
     """
     try:
         begun = record.read(projection.start or row.start, f"table {row.id}")
-        return replay(begun, asked=packs), begun.format
+        return replay(begun, packs=packs), begun.format
     except GwtError as error:
         raise misfit(str(error)) from None
 

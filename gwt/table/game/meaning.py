@@ -44,7 +44,7 @@ def outcome(game: Game, option: Effect | str, language: str) -> dict[str, Any]:
         IllegalChoice: it is not among the options.
         UsageError: the pack has no words in the language.
     """
-    chosen = next((one for one in game.options if one is option or str(one) == str(option)), None)
+    chosen = next((legal for legal in game.options if legal is option or str(legal) == str(option)), None)
     if chosen is None:
         # Raises the error that says so.
         game.origin(option)
@@ -73,15 +73,15 @@ class _KnownCopy:
     # --- the question --------------------------------------------------------------------------------
 
     def data(self) -> dict[str, Any]:
-        asked, options = self.game.decision, self.game.options
+        decision, options = self.game.decision, self.game.options
         return {
-            "cause": asked.cause,
-            "name": self.words.name_of(asked.cause),
-            "effect": str(asked.effect),
-            "question": self.words.sentence(self._printed(asked.effect)),
-            "steps": list(self._steps(asked.cause)),
-            "actions": list(self._actions(asked.effect, options)),
-            "options": [self._option(one) for one in options],
+            "cause": decision.cause,
+            "name": self.words.name_of(decision.cause),
+            "effect": str(decision.effect),
+            "question": self.words.sentence(self._printed(decision.effect)),
+            "steps": list(self._steps(decision.cause)),
+            "actions": list(self._actions(decision.effect, options)),
+            "options": [self._option(option) for option in options],
         }
 
     def _steps(self, cause: str) -> Iterator[str]:
@@ -95,36 +95,36 @@ class _KnownCopy:
                     yield self.words.effect(step)
 
     def _option(self, option: Effect) -> dict[str, Any]:
-        targets, way = self._parts(option)
+        targets, path = self._parts(option)
         note = self.frame.note(option)
         return {
             "text": str(option),
             "sentence": self.words.sentence(self._printed(option)),
             "targets": targets,
-            "way": way,
+            "way": path,
             "note": note,
             "price": self.frame.price(option),
         }
 
     def _parts(self, option: Effect) -> tuple[list[str], list[str]]:
         """The parts of the table that an option is about, and those on the way to them."""
-        own = self.targets(option)
-        if own is not None:
-            return [own], []
+        target = self.targets(option)
+        if target is not None:
+            return [target], []
         targets: list[str] = []
-        way: list[str] = []
+        path: list[str] = []
         for name in field_names(type(option)):
             match getattr(option, name):
                 case str(text) if text:
                     targets.append(text)
-                case (*before, str(last)) if all(isinstance(one, str) for one in before):
+                case (*before, str(last)) if all(isinstance(place, str) for place in before):
                     targets.append(last)
-                    way += before
+                    path += before
                 case Effect() as inner:
                     inside, passed = self._parts(inner)
                     targets += inside
-                    way += passed
-        return targets, way
+                    path += passed
+        return targets, path
 
     def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[dict[str, Any]]:
         """Yields the printed effects among which a decision offers; none if no option comes from one."""
@@ -133,15 +133,16 @@ class _KnownCopy:
         if any(map(free_names, parts)):
             # Steps that go by a number which is not known yet, such as what is discarded after a draw.
             return
-        ways = [options_among_others(state, seat, one) for one in parts]
+        groups = [options_among_others(state, seat, part) for part in parts]
         numbers = [
-            [at for at, one in enumerate(options) if one in way and not is_done(one)] for way in ways
+            [at for at, option in enumerate(options) if option in group and not is_done(option)]
+            for group in groups
         ]
         if not any(numbers):
             return
-        for part, own in zip(parts, numbers, strict=True):
-            reason = "" if own else self._reason(part, _hindrance(state, seat, part))
-            yield {"sentence": self.words.sentence(part), "options": own, "reason": reason}
+        for part, places in zip(parts, numbers, strict=True):
+            reason = "" if places else self._reason(part, _hindrance(state, seat, part))
+            yield {"sentence": self.words.sentence(part), "options": places, "reason": reason}
 
     def _reason(self, action: Effect, hindrance: Effect) -> str:
         if hindrance is not action:
@@ -157,13 +158,13 @@ class _KnownCopy:
         seat, players = self.game.decision.seat, getattr(self.guess.state, "players", None)
         if players is None:
             return None
-        for one in fields_of(type(players[seat])):
-            if one.shape != Number(int) or not self._would_do(action, one.name, _MOST_LACKING):
+        for field in fields_of(type(players[seat])):
+            if field.shape != Number(int) or not self._would_do(action, field.name, _MOST_LACKING):
                 continue
             lacking = next(
-                more for more in range(1, _MOST_LACKING + 1) if self._would_do(action, one.name, more)
+                more for more in range(1, _MOST_LACKING + 1) if self._would_do(action, field.name, more)
             )
-            changed = list(self._changes(self._richer(one.name, lacking), seat))
+            changed = list(self._changes(self._richer(field.name, lacking), seat))
             return (changed[0]["name"], lacking) if changed else None
         return None
 
@@ -173,7 +174,7 @@ class _KnownCopy:
         seat, state = self.game.decision.seat, richer.state
         if any(True for _ in self.game.kind.play.status(state)):
             return False
-        return any(not is_done(one) for one in options_among_others(state, seat, action))
+        return any(not is_done(option) for option in options_among_others(state, seat, action))
 
     def _richer(self, what: str, more: int) -> Game:
         richer, seat = self.guess.copy(), self.game.decision.seat
@@ -191,10 +192,10 @@ class _KnownCopy:
         after.stand(ahead.state, ahead.options)
         end = _end(ahead, seat)
         return {
-            "deeds": [deed for one in events if (deed := self.words.deed(self._printed(one), seat))],
+            "deeds": [deed for event in events if (deed := self.words.deed(self._printed(event), seat))],
             "changes": list(self._changes(after, seat)),
             "points": _points(ahead.state, seat) - _points(self.guess.state, seat),
-            "lost": self._say("lost", effects=[self.words.effect(one) for one in forgone])
+            "lost": self._say("lost", effects=[self.words.effect(effect) for effect in forgone])
             if forgone
             else "",
             "end": end,
@@ -212,7 +213,7 @@ class _KnownCopy:
 
     def _next(self, ahead: Outlook) -> dict[str, Any]:
         _, _, cause = ahead.state.agenda[-1]
-        sentences = dict.fromkeys(self.words.sentence(self._printed(one)) for one in ahead.options)
+        sentences = dict.fromkeys(self.words.sentence(self._printed(option)) for option in ahead.options)
         return {
             "name": self.words.name_of(cause),
             "options": list(sentences)[:_NEXT],
@@ -223,15 +224,15 @@ class _KnownCopy:
         """An option or an event in which spaces are called as the table shows them."""
         return pictures.as_printed(self.game.pack, self.frame.scene.table, tree)
 
-    def _say(self, id: str, **told: Any) -> str:
-        said: str = self.words.say(f"table-page-{id}", **told)
-        return said
+    def _say(self, id: str, **arguments: Any) -> str:
+        text: str = self.words.say(f"table-page-{id}", **arguments)
+        return text
 
 
 def columns(frame: Frame, seat: int) -> list[tuple[str, str]]:
     """Returns the heading and the text of each column of the table of seats, for a seat from 0."""
-    one = frame.scene.seats[seat]
-    return [(column.heading, str(column.cell(one))) for column in frame.spec.columns(frame.scene)]
+    scene_seat = frame.scene.seats[seat]
+    return [(column.heading, str(column.cell(scene_seat))) for column in frame.spec.columns(frame.scene)]
 
 
 def _parts_of(effect: Effect) -> tuple[Effect, ...]:

@@ -63,9 +63,9 @@ def past(match: Match, seat: int | None, language: str, since: str = "") -> list
     """Returns the moments before the present one, after a mark if there is such a one, without views."""
     number = match.audiences[seat].number
     moments = [
-        _short(match, one, seat, language, view_of(one.game, seat))
-        for one in match.unfold(seat)
-        if one.number < number
+        _short(match, moment, seat, language, view_of(moment.game, seat))
+        for moment in match.unfold(seat)
+        if moment.number < number
     ]
     marks = [moment["mark"] for moment in moments]
     return moments[marks.index(since) + 1 :] if since in marks else moments
@@ -154,9 +154,7 @@ def _tie(game: Game, language: str) -> dict[str, Any] | None:
     """Returns the tie breakers of a tie for the most points, in words and in the numbers of each seat."""
     scores = game.scores
     totals = [score.total for score in scores]
-    breakers = next(
-        (found for file in game.pack.files.values() if (found := getattr(file, "ties", ()))), ()
-    )
+    breakers = next((ties for file in game.pack.files.values() if (ties := getattr(file, "ties", ()))), ())
     if totals.count(max(totals)) == 1 or not breakers:
         return None
     sentence = narrator(game.pack, language).sentence(tuple(breakers))
@@ -200,14 +198,14 @@ def _sentences(
     pack: Pack, language: str, event: Event, seat: int | None, names: tuple[tuple[int, str], ...]
 ) -> tuple[str, str]:
     """Returns the texts of an event, without its seat and as a whole; the pack keeps them."""
-    known: dict[Any, tuple[str, str]] = pack.kept.setdefault(__name__, {})
-    texts = known.get(key := (language, repr(event), seat, names))
+    cache: dict[Any, tuple[str, str]] = pack.kept.setdefault(__name__, {})
+    texts = cache.get(key := (language, repr(event), seat, names))
     if texts is None:
-        if len(known) >= _MOST_TEXTS:
-            known.clear()
+        if len(cache) >= _MOST_TEXTS:
+            cache.clear()
         words, called = narrator(pack, language), dict(names)
         text = words.deed(event, seat, called)
-        texts = known[key] = (text, words.event(event, seat, called) if text else "")
+        texts = cache[key] = (text, words.event(event, seat, called) if text else "")
     return texts
 
 

@@ -70,12 +70,12 @@ class Offers:
         """
         offered = {name: _shipped(name) for name in GAMES}
         usual: list[str] = []
-        for one in packs:
-            loaded = load_pack(game, one)
+        for pack in packs:
+            loaded = load_pack(game, pack)
             # The pack itself, not what it lies on.
-            own, known = loaded.layers[-1], offered[loaded.manifest.game]
-            named = next((key for key, folder in known.items() if folder == own.folder), own.manifest.id)
-            known[named] = own.folder
+            top, folders = loaded.layers[-1], offered[loaded.manifest.game]
+            named = next((key for key, folder in folders.items() if folder == top.folder), top.manifest.id)
+            folders[named] = top.folder
             usual.append(named)
             game = game or loaded.manifest.game
         chosen = tuple(filter(_ready, known_players())) if players is None else tuple(players)
@@ -92,16 +92,16 @@ class Offers:
                 "not-here",
                 name=part(game),
             )
-        known = self.packs[game]
+        folders = self.packs[game]
         for name in names:
-            if name not in known:
+            if name not in folders:
                 raise Refused(
                     "unknown",
-                    f"There is no pack '{name}' here. {did_you_mean(name, known)}",
+                    f"There is no pack '{name}' here. {did_you_mean(name, folders)}",
                     "not-here",
                     name=part(name),
                 )
-        return [known[name] for name in names]
+        return [folders[name] for name in names]
 
     def pack(self, game: str, names: Sequence[str]) -> Pack:
         """Packs by their names. Raises as `folders` does, and if they cannot be played together."""
@@ -110,7 +110,7 @@ class Offers:
             return load_pack(game, folders)
         except ContentError as error:
             # Without the places, which are no business of strangers.
-            text = " ".join(f"{one.message}. {one.hint}".strip() for one in error.problems)
+            text = " ".join(f"{problem.message}. {problem.hint}".strip() for problem in error.problems)
             if len(names) > 1:
                 raise Refused(
                     "malformed", f"These packs cannot be played together: {text}", "packs-apart", cause=text
@@ -131,29 +131,29 @@ class Offers:
 
     def able(self, pack: Pack) -> list[str]:
         """Returns the names of the players that can play the games of a pack."""
-        return [one for one in self.players if not cannot_play(one, pack)]
+        return [player for player in self.players if not cannot_play(player, pack)]
 
-    def may_load(self, wanted: NewTable) -> bool:
+    def may_load(self, request: NewTable) -> bool:
         """Whether other packs than the usual may have to be loaded for it. Raises as `folders` does."""
-        if not wanted.packs:
-            return wanted.record is not None
-        game = wanted.game or self.game
-        return not is_loaded(game, self.folders(game, wanted.packs))
+        if not request.packs:
+            return request.record is not None
+        game = request.game or self.game
+        return not is_loaded(game, self.folders(game, request.packs))
 
     @property
     def levels(self) -> list[dict[str, Any]]:
         """The levels among the players, from the weakest to the strongest, as JSON."""
         return [
-            {"level": one.name, "player": one.player, "won": one.won}
-            for one in LEVELS
-            if one.name in self.players
+            {"level": level.name, "player": level.player, "won": level.won}
+            for level in LEVELS
+            if level.name in self.players
         ]
 
-    def check(self, wanted: NewTable) -> None:
+    def check(self, request: NewTable) -> None:
         """Raises as `begin` does."""
-        self.begin(wanted, 0)
+        self.begin(request, 0)
 
-    def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
+    def begin(self, request: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
         """Starts or reopens the game of a new table, and returns its settings too.
 
         `seed` is used if none is asked for.
@@ -161,95 +161,95 @@ class Offers:
         Raises:
             Refused: something is not offered, or the game is not for so many.
         """
-        if wanted.record is not None:
-            return self._reopen(wanted, wanted.record)
-        if wanted.position is not None:
-            return self._arranged(wanted, wanted.position)
-        if wanted.study:
+        if request.record is not None:
+            return self._reopen(request, request.record)
+        if request.position is not None:
+            return self._arranged(request, request.position)
+        if request.study:
             raise Refused("malformed", "What is studied is a saved game: say its `record`.", "no-record")
-        game = wanted.game or self.game
-        names = self._usual(wanted, game)
+        game = request.game or self.game
+        names = self._usual(request, game)
         pack = self.pack(game, names)
-        seats = self._seats(wanted, wanted.players or 0, pack)
+        seats = self._seats(request, request.players or 0, pack)
         try:
             begun = new_game(
                 len(seats),
-                seed if wanted.seed is None else wanted.seed,
+                seed if request.seed is None else request.seed,
                 pack=pack,
-                setup=wanted.setup,
-                first=None if wanted.first is None else wanted.first - 1,
-                rulings=wanted.rulings,
+                setup=request.setup,
+                first=None if request.first is None else request.first - 1,
+                rulings=request.rulings,
             )
         except UsageError as error:
             raise Refused("malformed", str(error)) from None
-        return begun, _settings(wanted, begun, names, seats, self.test)
+        return begun, _settings(request, begun, names, seats, self.test)
 
     def begin_next(
-        self, before: Game, packs: Sequence[str], wanted: NewTable, seed: int
+        self, before: Game, packs: Sequence[str], request: NewTable, seed: int
     ) -> tuple[Game, dict[str, Any]]:
         """Starts the next game of a campaign, with the same packs. Returns and raises as `begin` does."""
         alone = ("record", "position", "game", "packs", "players", "setup", "rulings")
-        _check_alone(wanted, alone, "the game before")
-        seats = self._seats(wanted, before.premise.players, before.pack)
-        first = None if wanted.first is None else wanted.first - 1
+        _check_alone(request, alone, "the game before")
+        seats = self._seats(request, before.premise.players, before.pack)
+        first = None if request.first is None else request.first - 1
         try:
-            begun = next_game(before, seed if wanted.seed is None else wanted.seed, first=first)
+            begun = next_game(before, seed if request.seed is None else request.seed, first=first)
         except (UnfinishedGame, UsageError) as error:
             raise Refused(
                 "not-yours", f"No game follows: {error}.", "no-next-game", cause=str(error)
             ) from None
-        return begun, _settings(wanted, begun, packs, seats, self.test)
+        return begun, _settings(request, begun, packs, seats, self.test)
 
-    def _arranged(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
+    def _arranged(self, request: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
         """The game of a position, with the packs that are asked for or the usual ones."""
-        _check_alone(wanted, ("players", "setup", "seed", "first", "rulings"), "the position")
-        game = wanted.game or self.game
-        names = self._usual(wanted, game)
+        _check_alone(request, ("players", "setup", "seed", "first", "rulings"), "the position")
+        game = request.game or self.game
+        names = self._usual(request, game)
         begun = begun_from(text, self.pack(game, names))
-        seats = self._seats(wanted, begun.premise.players, begun.pack)
-        return begun, _settings(wanted, begun, names, seats, self.test)
+        seats = self._seats(request, begun.premise.players, begun.pack)
+        return begun, _settings(request, begun, names, seats, self.test)
 
-    def _usual(self, wanted: NewTable, game: str) -> list[str]:
+    def _usual(self, request: NewTable, game: str) -> list[str]:
         """The packs that a new table is to have, by name."""
         usual = self.usual if game == self.game else ()
-        return list(wanted.packs or usual or list(self.packs.get(game, {}))[:1])
+        return list(request.packs or usual or list(self.packs.get(game, {}))[:1])
 
-    def _reopen(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
+    def _reopen(self, request: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
         """The game of a saved text, with its choices."""
         alone = ("position", "game", "packs", "players", "setup", "seed", "first", "rulings")
-        _check_alone(wanted, alone, "the saved game")
+        _check_alone(request, alone, "the saved game")
         try:
             saved = record.read(plain(text), "the saved game")
             game = saved.premise.game
-            names = self._names_of(game, [one.id for one in saved.premise.packs])
-            begun = replay(saved, asked=self.pack(game, names))
+            names = self._names_of(game, [stamp.id for stamp in saved.premise.packs])
+            begun = replay(saved, packs=self.pack(game, names))
         except GwtError as error:
             raise error if isinstance(error, Refused) else Refused("malformed", str(error)) from None
-        seats = self._seats(wanted, saved.premise.players, begun.pack)
-        if wanted.study:
+        seats = self._seats(request, saved.premise.players, begun.pack)
+        if request.study:
             if any(player != HUMAN for player in seats):
                 raise Refused(
                     "malformed", "Nobody plays where a game is studied: leave out `seats`.", "study-only"
                 )
-            wanted = msgspec.structs.replace(wanted, wait="no", watch="choices")
-        return begun, _settings(wanted, begun, names, seats, self.test)
+            request = msgspec.structs.replace(request, wait="no", watch="choices")
+        return begun, _settings(request, begun, names, seats, self.test)
 
     def _names_of(self, game: str, ids: Sequence[str]) -> list[str]:
         """The names by which packs with these ids are offered."""
         offered = self.packs.get(game, {})
-        known = {one.id: name for name, folder in offered.items() if (one := _readable(folder))}
+        by_id = {manifest.id: name for name, folder in offered.items() if (manifest := _readable(folder))}
         for id in ids:
-            if id not in known:
+            if id not in by_id:
                 raise Refused(
                     "unknown",
                     f"The game was played with '{part(id)}', which is not here.",
                     "not-here",
                     name=part(id),
                 )
-        return [known[id] for id in ids]
+        return [by_id[id] for id in ids]
 
-    def _seats(self, wanted: NewTable, players: int, pack: Pack) -> list[str]:
-        seats = list(wanted.seats or [HUMAN] * players)
+    def _seats(self, request: NewTable, players: int, pack: Pack) -> list[str]:
+        seats = list(request.seats or [HUMAN] * players)
         if not seats:
             raise Refused("malformed", "Say who sits where: `seats`, or how many `players`.", "no-seats")
         if (players or len(seats)) != len(seats):
@@ -257,10 +257,10 @@ class Offers:
             raise Refused("malformed", message, "other-seats", number=players)
         for player in seats:
             self.check_player(player, pack)
-        if len(wanted.names) > len(seats):
+        if len(request.names) > len(seats):
             raise Refused(
                 "malformed",
-                f"There are {len(wanted.names)} names for {len(seats)} seats.",
+                f"There are {len(request.names)} names for {len(seats)} seats.",
                 "other-seats",
                 number=len(seats),
             )
@@ -268,9 +268,9 @@ class Offers:
 
     def titles(self, game: str, names: Sequence[str], language: str) -> list[str]:
         """Returns what packs are called, by their names; those that are not offered are left out."""
-        known = self.packs.get(game, {})
-        found = (_readable(known[name]) for name in names if name in known)
-        return [one.name_in(language) for one in found if one is not None]
+        folders = self.packs.get(game, {})
+        manifests = (_readable(folders[name]) for name in names if name in folders)
+        return [manifest.name_in(language) for manifest in manifests if manifest is not None]
 
     def together(self, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
         """Returns what is played with some packs, and by whom, as JSON. Raises as `pack` does."""
@@ -292,12 +292,12 @@ class Offers:
         return [self._game(name, language) for name in self.packs]
 
     def _game(self, game: str, language: str) -> dict[str, Any]:
-        kind, known = game_kind(game), self.packs[game]
-        first = self.pack(game, list(known)[:1])
+        kind, folders = game_kind(game), self.packs[game]
+        first = self.pack(game, list(folders)[:1])
         return {
             "game": game,
             **self._played(first, language),
-            "packs": _described(known, language),
+            "packs": _described(folders, language),
             "setups": list(kind.play.setups),
             "languages": list(languages(first)),
         }
@@ -321,11 +321,11 @@ def clean(text: str, joiners: str = "") -> str:
 
     `joiners` may stay between letters, as in the pictures of families.
     """
-    shown = "".join(
+    visible = "".join(
         letter if (letter.isprintable() and letter not in _BLANKS) or letter in joiners else " "
         for letter in text
     )
-    return " ".join(word for word in shown.split() if word.strip(joiners or None))
+    return " ".join(word for word in visible.split() if word.strip(joiners or None))
 
 
 def _ready(player: str) -> bool:
@@ -340,58 +340,58 @@ def _ready(player: str) -> bool:
 def _shipped(game: str) -> dict[str, Path]:
     """The packs that come with a game or have been installed, the game's own first."""
     kind = game_kind(game)
-    known = {name: folder for name, folder in sorted(known_packs(kind).items()) if "/" not in name}
-    own = pack_folder(game)
-    return {own.name: own} | known
+    installed = {name: folder for name, folder in sorted(known_packs(kind).items()) if "/" not in name}
+    base = pack_folder(game)
+    return {base.name: base} | installed
 
 
-def _check_alone(wanted: NewTable, keys: Sequence[str], what: str) -> None:
+def _check_alone(request: NewTable, keys: Sequence[str], what: str) -> None:
     """Raises `Refused` if a new table says what a saved game or a position says already."""
-    if given := [key for key in keys if getattr(wanted, key) is not None]:
-        raise Refused("malformed", f"Leave out `{given[0]}`: {what} says it.", "said-twice", name=given[0])
+    if extra := [key for key in keys if getattr(request, key) is not None]:
+        raise Refused("malformed", f"Leave out `{extra[0]}`: {what} says it.", "said-twice", name=extra[0])
 
 
 def _settings(
-    wanted: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str], test: bool
+    request: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str], test: bool
 ) -> dict[str, Any]:
     """The settings of a table; who plays a seat that nobody plays is never asked, and has its name."""
-    named = [clean(one) for one in wanted.names]
+    named = [clean(name) for name in request.names]
     named += [""] * (len(seats) - len(named))
     return {
         "game": game.premise.game,
         "packs": list(packs),
         "players": [NOBODY if seat in game.opponents else player for seat, player in enumerate(seats)],
         "names": [name or game.opponents.get(seat, "") for seat, name in enumerate(named)],
-        "wait": wanted.wait,
-        "watch": wanted.watch,
-        "test": test if wanted.test is None else wanted.test,
-        "study": wanted.study,
-        "open": wanted.open and not wanted.study,
+        "wait": request.wait,
+        "watch": request.watch,
+        "test": test if request.test is None else request.test,
+        "study": request.study,
+        "open": request.open and not request.study,
         # Who chose how it begins may know what is hidden.
-        "known": any(one is not None for one in (wanted.seed, wanted.record, wanted.position)),
+        "known": any(source is not None for source in (request.seed, request.record, request.position)),
     }
 
 
-def _described(known: Mapping[str, Path], language: str) -> list[dict[str, Any]]:
+def _described(folders: Mapping[str, Path], language: str) -> list[dict[str, Any]]:
     """The packs of a game, as JSON: each with the packs that it lies on."""
-    found = {name: _readable(folder) for name, folder in known.items()}
-    manifests = {name: one for name, one in found.items() if one is not None}
-    names = {key: name for name, one in manifests.items() for key in (known[name].name, one.id)}
+    by_name = {name: _readable(folder) for name, folder in folders.items()}
+    manifests = {name: manifest for name, manifest in by_name.items() if manifest is not None}
+    names = {key: name for name, manifest in manifests.items() for key in (folders[name].name, manifest.id)}
     # A pack may also give way to the very one that is asked for beside it.
     standing_in = {
-        other for one in manifests.values() for beside, other in one.instead.items() if other != beside
+        other for pack in manifests.values() for beside, other in pack.instead.items() if other != beside
     }
     return [
         {
             "pack": name,
             # Of a pack with mistakes its author is told; the others can be played.
-            "title": name if one is None else one.name_in(language),
-            "about": "" if one is None else one.about_in(language),
-            "edition": one is not None and (one.edition or not one.requires),
-            "requires": [names.get(lower, lower) for lower in one.requires] if one else [],
+            "title": name if manifest is None else manifest.name_in(language),
+            "about": "" if manifest is None else manifest.about_in(language),
+            "edition": manifest is not None and (manifest.edition or not manifest.requires),
+            "requires": [names.get(lower, lower) for lower in manifest.requires] if manifest else [],
             "stands_in": name in standing_in,
         }
-        for name, one in found.items()
+        for name, manifest in by_name.items()
     ]
 
 

@@ -75,10 +75,10 @@ class People:
 
     def person(self, key: str) -> Person:
         """Whose key it is. Raises `Refused` if it is nobody's."""
-        found = self.store.row(sql.select(PEOPLE).where(PEOPLE.c.hash == hash_of(key)))
-        if found is None:
+        row = self.store.row(sql.select(PEOPLE).where(PEOPLE.c.hash == hash_of(key)))
+        if row is None:
             raise Refused("unknown", "No name is kept with this key.", "no-person")
-        return Person(found.id, found.name)
+        return Person(row.id, row.name)
 
     def names(self) -> dict[str, str]:
         """The names of all by their ids."""
@@ -94,9 +94,9 @@ class People:
 
         Returns whether they were others.
         """
-        known = sql.select(RESULTS).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
-        kept = [PersonResult(**row._mapping) for row in self.store.rows(known)]
-        if [evolve(one, at=0) for one in kept] == [evolve(result, at=0) for result in results]:
+        query = sql.select(RESULTS).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
+        kept = [PersonResult(**row._mapping) for row in self.store.rows(query)]
+        if [evolve(row, at=0) for row in kept] == [evolve(result, at=0) for result in results]:
             return False
         added = [sql.insert(RESULTS).values([asdict(result) for result in results])] if results else []
         self.store.change(sql.delete(RESULTS).where(RESULTS.c.table == table), *added)
@@ -116,8 +116,8 @@ class People:
 
     def results(self, game: str) -> list[PersonResult]:
         """All results of a game, in the order of tables and seats."""
-        wanted = sql.select(RESULTS).where(RESULTS.c.game == game).order_by(RESULTS.c.table, RESULTS.c.seat)
-        return [PersonResult(**row._mapping) for row in self.store.rows(wanted)]
+        query = sql.select(RESULTS).where(RESULTS.c.game == game).order_by(RESULTS.c.table, RESULTS.c.seat)
+        return [PersonResult(**row._mapping) for row in self.store.rows(query)]
 
 
 def results_of(match: Match) -> list[PersonResult]:

@@ -158,17 +158,17 @@ def call(match: Match, seat: int | None, message: Call) -> Deed:
 
 def pace(match: Match, message: SetPace, offers: Offers) -> Deed:
     """Returns the deed that changes the time for a choice."""
-    said = paced(message, offers, match.game.pack)
-    return match.projection.deed("pace", None, str(said), request=message.request)
+    new_pace = paced(message, offers, match.game.pack)
+    return match.projection.deed("pace", None, str(new_pace), request=message.request)
 
 
-def paced(wanted: SetPace | NewTable, offers: Offers, pack: Pack) -> Pace:
+def paced(request: SetPace | NewTable, offers: Offers, pack: Pack) -> Pace:
     """The pace that is asked for. Raises `Refused` if nobody can stand in as it says."""
-    if wanted.stand_in and (wanted.stand_in == HUMAN or not wanted.allowed):
+    if request.stand_in and (request.stand_in == HUMAN or not request.allowed):
         raise Refused("malformed", "Somebody stands in after a time, and by computer.", "no-pace")
-    if wanted.stand_in:
-        offers.check_player(wanted.stand_in, pack)
-    return Pace(wanted.remind, wanted.allowed, wanted.stand_in)
+    if request.stand_in:
+        offers.check_player(request.stand_in, pack)
+    return Pace(request.remind, request.allowed, request.stand_in)
 
 
 def set_open(match: Match, message: SetOpen) -> Deed:

@@ -195,7 +195,7 @@ class Projection:
         self.answered[seat] += 1
 
     def _forget_questions(self) -> None:
-        self.answered = [one + 1 for one in self.answered]
+        self.answered = [number + 1 for number in self.answered]
 
     def _cut(self, left: int) -> None:
         del self.lines[left:]

@@ -23,7 +23,8 @@ def shared_reader(match: Match, reader: Reader, number: int) -> Reader:
     moment = seen_at(match, reader.seat, number).moment
     seat = reader.seat if knows_all(match, reader) else None
     if seat is None:
-        moment = next(one for one in reversed(match.audiences[None].moments) if one.played <= moment.played)
+        public = reversed(match.audiences[None].moments)
+        moment = next(seen for seen in public if seen.played <= moment.played)
     return Reader(reader.table, "glimpse", seat, moment.deed, moment.held)
 
 
@@ -45,8 +46,8 @@ def number_of(match: Match, reader: Reader) -> int:
     """
     if reader.seat is not None and not knows_all(match, reader):
         raise Refused("not-yours", "The game goes on again, so what a seat saw is not shown.", "goes-on")
-    for number, one in enumerate(match.audiences[reader.seat].moments):
-        if (one.deed, one.held) == (reader.deed, reader.held):
+    for number, moment in enumerate(match.audiences[reader.seat].moments):
+        if (moment.deed, moment.held) == (reader.deed, reader.held):
             return number
     raise taken_back()
 

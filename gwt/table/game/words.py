@@ -30,7 +30,7 @@ def words(pack: Pack, language: str) -> dict[str, Any]:
     speaker = narrator(pack, language)
     holes = {name: f"{{{name}}}" for name in _HOLES}
     ids = [id for id in speaker.words.entries if id.startswith(_PAGE) and id not in _TOLD_BY_SERVER]
-    won = {one.about: one.percent for one in LEVELS}
+    won = {level.about: level.percent for level in LEVELS}
     book = pictures.book(pack, language)
     return {
         "language": language,
@@ -39,7 +39,7 @@ def words(pack: Pack, language: str) -> dict[str, Any]:
             "page-total": speaker.say("table-total"),
         },
         "colours": {
-            theme: {one.id: getattr(one, theme) for one in book.colours.values()}
+            theme: {colour.id: getattr(colour, theme) for colour in book.colours.values()}
             for theme in ("light", "dark")
         },
     }

@@ -73,16 +73,16 @@ def appraise(record: str, folders: Sequence[Path], since: int, seconds: float) -
     Raises `GwtError` as `loads` and `analyse` do.
     """
     game, until = loads(record, pack=folders, listen=False), time.monotonic() + seconds
-    again, found = game.at_start(), list[Judged]()
+    again, decisions = game.at_start(), list[Judged]()
     again.listen = False
     budget = min(_MOST, max(_LEAST, _WHOLE / max(1, len(game.history))))
-    for one in analyse(game, milliseconds=budget, since=since):
-        while len(again.history) < one.choice:
+    for appraisal in analyse(game, milliseconds=budget, since=since):
+        while len(again.history) < appraisal.choice:
             again.play(game.history[len(again.history)])
-        found.append(_judged(again, one))
+        decisions.append(_judged(again, appraisal))
         if time.monotonic() > until:
-            return DecisionRange(tuple(found), one.choice + 1)
-    return DecisionRange(tuple(found), len(game.history))
+            return DecisionRange(tuple(decisions), appraisal.choice + 1)
+    return DecisionRange(tuple(decisions), len(game.history))
 
 
 @define
@@ -113,8 +113,8 @@ def replay_of(
     page = _PAGES.pop(key, None)
     if page is None:
         game = loads(record, pack=folders, listen=False)
-        known = analysis_data(game, [one.appraisal for one in judged]) if judged else None
-        page = _Page(retell(game, None, known))
+        analysis = analysis_data(game, [decision.appraisal for decision in judged]) if judged else None
+        page = _Page(retell(game, None, analysis))
     try:
         next(page.steps)
         while time.thread_time() < began + _PART:
@@ -135,15 +135,15 @@ def replay_of(
     return Unfinished()
 
 
-def _judged(game: Game, one: Appraisal) -> Judged:
-    told = [at for at in range(len(one.options)) if at < BEST or at == one.chosen]
-    options = tuple(one.options[at] for at in told)
+def _judged(game: Game, appraisal: Appraisal) -> Judged:
+    kept = [at for at in range(len(appraisal.options)) if at < BEST or at == appraisal.chosen]
+    options = tuple(appraisal.options[at] for at in kept)
     printed = [pictures.as_printed(game.pack, game.state, weighed.option) for weighed in options]
     sentences = {
         language: tuple(map(narrator(game.pack, language).sentence, printed))
         for language in languages(game.pack)
     }
-    return Judged(attrs.evolve(one, options=options, chosen=told.index(one.chosen)), sentences)
+    return Judged(attrs.evolve(appraisal, options=options, chosen=kept.index(appraisal.chosen)), sentences)
 
 
 @define(eq=False)
@@ -176,30 +176,30 @@ class Analysis:
         """
         if self.failed is not None:
             raise self.failed
-        appraisals = [one.appraisal for one in self.judged]
+        appraisals = [case.appraisal for case in self.judged]
         return {
             "choices": self.choices,
             "looked_at": self.looked_at,
             "decisions": [
-                _decision_data(one.appraisal, one.sentences[language], moment(one.appraisal.choice))
-                for one in self.judged[since:]
+                _decision_data(case.appraisal, case.sentences[language], moment(case.appraisal.choice))
+                for case in self.judged[since:]
             ],
-            "turning": [one.choice for one in turning_points(appraisals)],
+            "turning": [appraisal.choice for appraisal in turning_points(appraisals)],
             "seats": [
                 {
-                    "seat": one.seat + 1,
-                    "decisions": one.decisions,
-                    "agreed": one.agreed,
-                    "lost": round(one.lost, 1),
-                    "lost_chance": round(one.lost_chance, 3),
+                    "seat": account.seat + 1,
+                    "decisions": account.decisions,
+                    "agreed": account.agreed,
+                    "lost": round(account.lost, 1),
+                    "lost_chance": round(account.lost_chance, 3),
                 }
-                for one in accounts(appraisals)
+                for account in accounts(appraisals)
             ],
         }
 
 
-def _decision_data(one: Appraisal, sentences: Sequence[str], moment: int) -> dict[str, Any]:
-    data = one.data()
+def _decision_data(appraisal: Appraisal, sentences: Sequence[str], moment: int) -> dict[str, Any]:
+    data = appraisal.data()
     return {
         **data,
         "moment": moment,
@@ -222,16 +222,16 @@ class Analyst:
 
     def known(self, key: Hashable, now: float) -> Analysis | None:
         """Returns the analysis of a game that somebody asks for, if there is one."""
-        if (one := self._known.get(key)) is None:
+        if (analysis := self._known.get(key)) is None:
             return None
-        if one.failed is not None:
+        if analysis.failed is not None:
             # Whoever asks again lets it be tried again.
             del self._known[key]
-            return one
+            return analysis
         self._known.move_to_end(key)
-        one.wanted = now
+        analysis.wanted = now
         self._work()
-        return one
+        return analysis
 
     def offers(self, pack: Pack) -> bool:
         """Whether games of a pack can be analysed here."""
@@ -246,7 +246,7 @@ class Analyst:
 
     def begin(self, key: Hashable, analysis: Analysis, now: float) -> Analysis:
         """Begins the analysis of a game. Raises `Refused` if too many wait for theirs."""
-        waiting = [one.by for one in self._known.values() if self._is_wanted(one, now)]
+        waiting = [analysis.by for analysis in self._known.values() if self._is_wanted(analysis, now)]
         if len(waiting) >= self.most or waiting.count(analysis.by) >= _OF_A_NETWORK:
             raise Refused(
                 "too-many", "Too many games are being looked at: come back later.", "analysis-busy"
@@ -258,8 +258,8 @@ class Analyst:
         self._work()
         return analysis
 
-    def _is_wanted(self, one: Analysis, now: float) -> bool:
-        return not one.is_done and now - one.wanted < _FORGOTTEN
+    def _is_wanted(self, analysis: Analysis, now: float) -> bool:
+        return not analysis.is_done and now - analysis.wanted < _FORGOTTEN
 
     def _work(self) -> None:
         if self._working is None or self._working.done():
@@ -267,25 +267,25 @@ class Analyst:
 
     async def _take_turns(self) -> None:
         now = asyncio.get_running_loop().time
-        while waiting := [one for one in self._known.values() if self._is_wanted(one, now())]:
-            one = min(waiting, key=lambda one: one.turn)
-            one.turn = now()
-            await self._go_on(one)
+        while waiting := [job for job in self._known.values() if self._is_wanted(job, now())]:
+            analysis = min(waiting, key=lambda job: job.turn)
+            analysis.turn = now()
+            await self._go_on(analysis)
 
-    async def _go_on(self, one: Analysis) -> None:
+    async def _go_on(self, analysis: Analysis) -> None:
         try:
             part = await self.worker.do(
-                partial(appraise, one.record, one.folders, one.looked_at, _PART), PATIENCE
+                partial(appraise, analysis.record, analysis.folders, analysis.looked_at, _PART), PATIENCE
             )
-        except Refused as refused:
-            one.failed = Refused(refused.code, refused.message, "analysis-failed", cause=refused.message)
+        except Refused as error:
+            analysis.failed = Refused(error.code, error.message, "analysis-failed", cause=error.message)
         except GwtError as error:
-            one.failed = Refused("malformed", str(error), "analysis-cannot", cause=str(error))
+            analysis.failed = Refused("malformed", str(error), "analysis-cannot", cause=str(error))
         except Exception as error:
-            one.failed = refusal_of(error, "the analysis of a game")
+            analysis.failed = refusal_of(error, "the analysis of a game")
         else:
-            one.judged += part.judged
-            one.looked_at = part.looked_at
+            analysis.judged += part.judged
+            analysis.looked_at = part.looked_at
 
     def close(self) -> None:
         """Stops whatever is being done."""

@@ -161,7 +161,7 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
     try:
         advised = await thinking
     except asyncio.CancelledError:
-        if (own := asyncio.current_task()) is not None and own.cancelling():
+        if (task := asyncio.current_task()) is not None and task.cancelling():
             raise
         raise Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose") from None
     finally:
@@ -201,15 +201,15 @@ async def _renew(room: Room, reader: Reader, message: Renew) -> dict[str, Any]:
 async def _give(room: Room, deed: Deed) -> dict[str, Any]:
     """Gives a new secret out for a seat, or to spectators."""
     seat = deed.about
-    given = Reader(
+    reader = Reader(
         room.row.id,
         "spectator" if seat is None else "seat",
         seat,
         given=deed.number,
         invites=seat is not None and not room.row.settings.get("study", False),
     )
-    secret = derived(room.row.secret, given)
-    await beside.run(room.services.store.renew, given, hash_of(secret))
+    secret = derived(room.row.secret, reader)
+    await beside.run(room.services.store.renew, reader, hash_of(secret))
     if seat is not None:
         await beside.run(room.services.postbox.remove_of_seat, room.row.id, seat)
     return {"link": link(room.row.id, secret)}

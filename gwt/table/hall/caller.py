@@ -79,11 +79,11 @@ class Caller:
         names = projection_of(row.settings, store.deeds(call.table)).names
         event = "remind" if call.told else "turn"
         posts = []
-        for one in postbox.list(call.table):
+        for note in postbox.list(call.table):
             # A question within the turn of another is told to whom it is put alone.
-            if one.code or (one.seat is None and not call.turn) or one.seat not in (None, call.seat):
+            if note.code or (note.seat is None and not call.turn) or note.seat not in (None, call.seat):
                 continue
-            posts.append((one.id, _call_text(one, event, call, names)))
+            posts.append((note.id, _call_text(note, event, call, names)))
         postbox.call(call, posts, now)
 
     async def deliver(self, now: int) -> None:
@@ -135,7 +135,7 @@ class Caller:
         since = json.loads(post.text).get("since")
         return since is not None and not self.services.postbox.stands(post.notice.table, since)
 
-    async def _to(self, notice: Notice, said: Mapping[str, Any], answers: bool) -> None:
+    async def _to(self, notice: Notice, texts: Mapping[str, Any], answers: bool) -> None:
         """Sends something to where a notice says, which has less time if it did not answer before.
 
         Raises `Unsent`.
@@ -144,10 +144,10 @@ class Caller:
         if notice.kind == "mail":
             if outside.mail is None:
                 raise Unsent("there is no server of mail any more")
-            subject, text = said["text"], f"{said['text']}\n\n{said['link']}\n\n{said['stop']}\n"
+            subject, text = texts["text"], f"{texts['text']}\n\n{texts['link']}\n\n{texts['stop']}\n"
             await beside.run(outside.mail.send, notice.target, subject, text)
             return
-        body, headers = written(notice.kind, said)
+        body, headers = written(notice.kind, texts)
         await post(notice.target, body, headers, outside.private, PATIENCE if answers else SHORT)
 
 
@@ -160,9 +160,9 @@ _MARKS = re.compile(r"[\\\[\]()<>*_~`|#]")
 """The signs that Discord reads as more than themselves."""
 
 
-def written(kind: str, said: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
+def written(kind: str, texts: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
     """The body and the headers of what a webhook of a kind is sent."""
-    text, link = said["text"], said["link"]
+    text, link = texts["text"], texts["link"]
     if kind == "ntfy":
         return text.encode(), {"Content-Type": "text/plain; charset=utf-8", "Click": link}
     if kind == "discord":
@@ -173,7 +173,7 @@ def written(kind: str, said: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
         plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
         data = {"text": f"{plain} {link}"}
     else:
-        data = {key: one for key, one in said.items() if key not in ("since", "stop")}
+        data = {key: text for key, text in texts.items() if key not in ("since", "stop")}
     return json.dumps(data).encode(), {"Content-Type": "application/json"}
 
 
@@ -195,8 +195,8 @@ def texts_of(match: Match, language: str, link: str) -> dict[str, str]:
 def said_at_once(notice: Notice, event: str, **gaps: str) -> str:
     """Returns the first message to a notice, as JSON."""
     text = notice.texts[event]
-    for gap, one in gaps.items():
-        text = text.replace(f"{{{gap}}}", one)
+    for gap, word in gaps.items():
+        text = text.replace(f"{{{gap}}}", word)
     return json.dumps(
         {
             "event": event,

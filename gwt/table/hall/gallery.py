@@ -51,14 +51,14 @@ class Gallery:
         return kept
 
     async def get(
-        self, key: Hashable, draw: Callable[[], bytes | Unfinished], *, here: bool = False
+        self, key: Hashable, draw: Callable[[], bytes | Unfinished], *, local: bool = False
     ) -> bytes:
         """Returns the drawing of a key; `draw` makes it if nobody has yet, and may raise.
 
         It is made to the end although whoever asked has left.
 
         Args:
-            here: it has to be made in this process.
+            local: it has to be made in this process.
 
         Raises:
             Refused: too many others wait for theirs.
@@ -67,12 +67,12 @@ class Gallery:
             return kept
         if (others := self._drawing.get(key)) is not None:
             return await asyncio.shield(others)
-        drawing = self._drawing[key] = asyncio.ensure_future(self.do(draw, here=here))
+        drawing = self._drawing[key] = asyncio.ensure_future(self.do(draw, local=local))
         drawing.add_done_callback(lambda done: self._finish(key, done))
         # Whoever asked may leave; those who ask meanwhile still get it.
         return await asyncio.shield(drawing)
 
-    async def do(self, work: Callable[[], Result | Unfinished], *, here: bool = False) -> Result:
+    async def do(self, work: Callable[[], Result | Unfinished], *, local: bool = False) -> Result:
         """Returns the result of something that is done where pictures are drawn, when it is its turn.
 
         What is not finished then has its next turn after all others. Raises as `get` does.
@@ -81,7 +81,7 @@ class Gallery:
         while True:
             await self._turn(last=begun)
             try:
-                result = await (beside.run(work) if here else self.worker.do(work, self.seconds))
+                result = await (beside.run(work) if local else self.worker.do(work, self.seconds))
             finally:
                 self._pass_on()
             if not isinstance(result, Unfinished):

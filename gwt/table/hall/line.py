@@ -38,7 +38,7 @@ class FairQueue:
         now = asyncio.get_running_loop().time()
         self._used[account] = self._used_by(account, now) + seconds, now
         if len(self._used) > _REMEMBERED:
-            del self._used[min(self._used, key=lambda one: self._used_by(one, now))]
+            del self._used[min(self._used, key=lambda other: self._used_by(other, now))]
         self._pass_on()
 
     def _pass_on(self) -> None:

@@ -72,7 +72,7 @@ class Listeners:
             if match is not None and not match.projection.opens(listener.reader):
                 listener.close(4409, "this link has been replaced by another")
 
-    async def greet(self, match: Match, listener: Listener, since: str = "", own: str = "") -> None:
+    async def greet(self, match: Match, listener: Listener, since: str = "", own_link: str = "") -> None:
         """Welcomes somebody who is here, with all that is new since a mark, and a link of their own."""
         listener.send(
             {
@@ -81,7 +81,7 @@ class Listeners:
                 "you": who(listener.reader),
                 "language": listener.language,
                 "table": self.summary(match, listener.language),
-                **({"link": own} if own else {}),
+                **({"link": own_link} if own_link else {}),
             }
         )
         await _send_missed(self.replica.services, match, listener, since)
@@ -126,13 +126,13 @@ class Listeners:
         if match is None:
             return
         texts: _Texts = {}
-        for one in self:
+        for listener in self:
             try:
-                await _send_new(self.replica.services, match, one, texts)
+                await _send_new(self.replica.services, match, listener, texts)
             except Exception as error:
                 # Whoever cannot be told does not keep the others from being told.
                 refused = refusal_of(error, f"sending a moment of table {match.row.id}")
-                one.send({"type": "problem", "problem": refused.data()})
+                listener.send({"type": "problem", "problem": refused.data()})
 
 
 _Texts = dict[tuple[int | None, str], tuple[str, str, int]]

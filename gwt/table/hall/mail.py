@@ -78,15 +78,15 @@ class Mail:
 
     def _connected(self) -> smtplib.SMTP:
         """A connection, encrypted if that can be. Raises `Unsent` if it has to be and cannot."""
-        known = ssl.create_default_context()
+        context = ssl.create_default_context()
         if self.secure:
-            return smtplib.SMTP_SSL(self.host, self.port, timeout=_PATIENCE, context=known)
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=_PATIENCE, context=context)
         server = smtplib.SMTP(self.host, self.port, timeout=_PATIENCE)
         try:
             server.ehlo()
             if server.has_extn("starttls"):
                 # Within a house servers have certificates of their own, and no password is asked for.
-                server.starttls(context=known if self.user else None)
+                server.starttls(context=context if self.user else None)
             elif self.user:
                 raise Unsent("the server of mail does not encrypt, and would see a password")
         except BaseException:

@@ -100,8 +100,8 @@ class Opponents:
 
     def _reconsider(self, match: Match) -> None:
         """Stops a thought that is no longer about what is asked, or for nobody."""
-        wanted = match.question == self._about and (HUMAN in match.projection.players or self.listeners)
-        if self._thinking is not None and not wanted:
+        relevant = match.question == self._about and (HUMAN in match.projection.players or self.listeners)
+        if self._thinking is not None and not relevant:
             self._thinking.cancel()
 
     async def _think(self, thought: Thought, about: tuple[object, ...]) -> str | None:
@@ -114,7 +114,7 @@ class Opponents:
         try:
             return await self._thinking
         except asyncio.CancelledError:
-            if (own := asyncio.current_task()) is not None and own.cancelling():
+            if (task := asyncio.current_task()) is not None and task.cancelling():
                 raise
             return None
         finally:
@@ -123,10 +123,10 @@ class Opponents:
     async def _play_on(self, after: float) -> None:
         """Plays until a person has to choose."""
         replica = self.replica
-        services, known = replica.services, replica.deeds
+        services, deeds = replica.services, replica.deeds
         if after:
             await asyncio.sleep(after)
-            if replica.deeds != known:
+            if replica.deeds != deeds:
                 return
         began, turn = services.now(), -1
         while True:

@@ -45,7 +45,7 @@ def check(url: str, private: bool) -> SplitResult:
         named, port = parsed.hostname, parsed.port
     except ValueError:
         raise _no_address() from None
-    if not named or parsed.username is not None or not url.isascii() or any(one <= " " for one in url):
+    if not named or parsed.username is not None or not url.isascii() or any(sign <= " " for sign in url):
         raise _no_address()
     if parsed.scheme not in _PORTS or (
         not private and (parsed.scheme != "https" or port not in (None, 443))
@@ -98,8 +98,8 @@ async def post(
 async def _post(parsed: SplitResult, body: bytes, headers: Mapping[str, str], private: bool) -> int:
     host, secure = parsed.hostname or "", parsed.scheme == "https"
     port = parsed.port or _PORTS[parsed.scheme]
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    addresses = [str(one[4][0]) for one in found]
+    infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(info[4][0]) for info in infos]
     # Of a name that leads to both, whoever it belongs to may have chosen the order.
     if not addresses or not (private or all(map(_is_public, addresses))):
         raise Unsent("no public address")

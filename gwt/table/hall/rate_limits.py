@@ -178,8 +178,8 @@ class Costs:
 
     def charge_reader(self, price: float, now: float, reader: Reader) -> None:
         """Charges a secret and its table; spectators share one, and are charged by table only."""
-        own = reader.role == "spectator" or self._by_secret.takes(f"{reader.table} {reader}", now, price)
-        if not own or not self._by_table.takes(reader.table, now, price):
+        fits = reader.role == "spectator" or self._by_secret.takes(f"{reader.table} {reader}", now, price)
+        if not fits or not self._by_table.takes(reader.table, now, price):
             raise Refused("too-many", _TOO_FAST, "too-fast")
 
     @asynccontextmanager

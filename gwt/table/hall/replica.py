@@ -106,17 +106,17 @@ class Replica:
 
         A table that has been restored without deeds that are known here is made anew. Raises as `awake`.
         """
-        known = match.projection.deeds
+        count = match.projection.deeds
         # The last deed that is known is asked for too.
-        found = await beside.run(self.services.store.deeds, self.row.id, max(0, known - 1))
-        last = found.pop(0) if known and found else None
+        deeds = await beside.run(self.services.store.deeds, self.row.id, max(0, count - 1))
+        last = deeds.pop(0) if count and deeds else None
         if last != self.last:
             self.sleep()
             await self.awake()
             return True
-        for deed in found:
+        for deed in deeds:
             self._carry_out(match, deed)
-        return bool(found)
+        return bool(deeds)
 
     def _carry_out(self, match: Match, deed: Deed) -> None:
         try:

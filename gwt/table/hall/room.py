@@ -76,11 +76,11 @@ class Room:
         self.opponents.stop()
         self.listeners.close(code, reason)
 
-    async def enter(self, listener: Listener, since: str = "", own: str = "") -> None:
+    async def enter(self, listener: Listener, since: str = "", own_link: str = "") -> None:
         """Lets somebody in, who is sent all that is new since a mark.
 
         Args:
-            own: the link of a secret of their own, if they have just taken their seat.
+            own_link: the link of a secret of their own, if they have just taken their seat.
 
         Raises:
             Refused: the table is full, or the seat has been given to somebody else.
@@ -92,7 +92,7 @@ class Room:
             check_opens(match, listener.reader)
             listener.language = language_of(match, listener.language)
             self.listeners.add(listener)
-            await self.listeners.greet(match, listener, since, own)
+            await self.listeners.greet(match, listener, since, own_link)
         self.listeners.send_seats(but=listener)
         self.services.soon(self._meet_others())
         self.opponents.drive()
@@ -215,8 +215,8 @@ class Room:
     async def look_again(self) -> None:
         """Follows what another server has added, and sends it to everybody."""
         async with self.replica.lock:
-            known = self.replica.match is not None
+            was_awake = self.replica.match is not None
             match = await self.replica.awake()
-            if await self.replica.catch_up(match) or not known:
+            if await self.replica.catch_up(match) or not was_awake:
                 await self.listeners.show()
         self._go_on(_OTHER_SERVER)

@@ -10,8 +10,8 @@ from gwt.table.store.keys import Reader
 from gwt.text import Speaker, languages, narrator
 
 
-def summary(replica: Replica, match: Match, language: str, here: Collection[int]) -> dict[str, Any]:
-    """Returns a table as JSON; `here` are the seats, from 0, of whoever has a socket."""
+def summary(replica: Replica, match: Match, language: str, present: Collection[int]) -> dict[str, Any]:
+    """Returns a table as JSON; `present` are the seats, from 0, of whoever has a socket."""
     settings, projection, pack = match.row.settings, match.projection, match.game.pack
     words = narrator(pack, language_of(match, language))
     return {
@@ -50,7 +50,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
                 "seat": seat + 1,
                 "name": projection.names[seat],
                 "player": player,
-                "here": player != HUMAN or seat in here,
+                "here": player != HUMAN or seat in present,
                 "note": _note(player, match, words),
                 "taken": player != HUMAN or seat in projection.taken or match.is_study,
             }
@@ -61,14 +61,14 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
 
 def _note(player: str, match: Match, words: Speaker) -> str:
     """A sentence about a player that was trained in other games than this one; or nothing."""
-    found = untrained(player, match.game.pack, match.game.premise.players) if player != HUMAN else None
-    return found.text(words.say) if found else ""
+    note = untrained(player, match.game.pack, match.game.premise.players) if player != HUMAN else None
+    return note.text(words.say) if note else ""
 
 
-def language_of(match: Match, wanted: str) -> str:
+def language_of(match: Match, language: str) -> str:
     """The language that somebody wants, or the first of the pack if it has no words in it."""
-    known = languages(match.game.pack)
-    return wanted if wanted in known else known[0]
+    available = languages(match.game.pack)
+    return language if language in available else available[0]
 
 
 def who(reader: Reader) -> dict[str, Any]:

@@ -73,8 +73,8 @@ class Hall:
         for room in list(self.rooms.values()):
             room.close()
         services = self.services
-        for one in (services.workers, services.drawer, services.hinters, services.loader, services.writer):
-            one.close()
+        for pool in (services.workers, services.drawer, services.hinters, services.loader, services.writer):
+            pool.close()
         services.analyst.close()
         try:
             await self.services.presence.leave()
@@ -128,7 +128,7 @@ class Hall:
                 await room.stand_in(late.seat)
             except Refused as refused:
                 LOG.warning("table %s: nobody stands in: %s", late.table, refused.message)
-        self._tried = {one: until for one, until in self._tried.items() if until > self.services.now()}
+        self._tried = {table: until for table, until in self._tried.items() if until > self.services.now()}
 
     def is_here(self, table: str, seat: int) -> bool:
         """Whether somebody has the page of a seat open, as far as this server knows."""
@@ -170,17 +170,17 @@ class Hall:
 
         They may have been deleted and restored too, with fewer deeds.
         """
-        here = [id for id, room in self.rooms.items() if room.listeners or room.replica.match is not None]
-        if not here:
+        ids = [id for id, room in self.rooms.items() if room.listeners or room.replica.match is not None]
+        if not ids:
             return
-        counts = await beside.run(self.services.store.counts, here)
-        for id in here:
+        counts = await beside.run(self.services.store.counts, ids)
+        for id in ids:
             if id not in counts:
                 self._end(id)
             elif (room := self.rooms.get(id)) and counts[id] != room.replica.deeds:
                 await self._look_again(room)
         await self.services.presence.stay()
-        await self._see(here)
+        await self._see(ids)
 
     def _end(self, id: str) -> None:
         """Closes a table that is no longer there."""
@@ -189,9 +189,9 @@ class Hall:
 
     async def _see(self, tables: Sequence[str]) -> None:
         """Follows who has come and left at some tables by other servers."""
-        here = [id for id in tables if id in self.rooms]
-        if here:
-            for id, seats in (await self.services.presence.hear(here)).items():
+        ids = [id for id in tables if id in self.rooms]
+        if ids:
+            for id, seats in (await self.services.presence.hear(ids)).items():
                 if room := self.rooms.get(id):
                     room.see(seats)
 
@@ -222,22 +222,22 @@ class Hall:
 
     # --- tables --------------------------------------------------------------------------------------
 
-    async def new_table(self, wanted: NewTable) -> dict[str, Any]:
+    async def new_table(self, request: NewTable) -> dict[str, Any]:
         """Makes a table, and returns its id and its links. Raises `Refused` if it cannot."""
         begin = self.services.offers.begin
-        return await self._add(wanted, *await self.services.look(begin, wanted, secrets.randbits(64)))
+        return await self._add(request, *await self.services.look(begin, request, secrets.randbits(64)))
 
-    async def next_table(self, match: Match, wanted: NewTable) -> dict[str, Any]:
+    async def next_table(self, match: Match, request: NewTable) -> dict[str, Any]:
         """Makes the table of the next game of a campaign. Returns and raises as `new_table` does."""
         look, offers = self.services.look, self.services.offers
         packs = match.row.settings["packs"]
-        begun = await look(offers.begin_next, match.game, packs, wanted, secrets.randbits(64))
-        return await self._add(wanted, *begun)
+        begun = await look(offers.begin_next, match.game, packs, request, secrets.randbits(64))
+        return await self._add(request, *begun)
 
-    async def _add(self, wanted: NewTable, begun: Game, settings: dict[str, Any]) -> dict[str, Any]:
+    async def _add(self, request: NewTable, begun: Game, settings: dict[str, Any]) -> dict[str, Any]:
         """Adds a table to the database. Returns and raises as `new_table` does."""
         offers, store = self.services.offers, self.services.store
-        settings["pace"] = str(plans.paced(wanted, offers, begun.pack))
+        settings["pace"] = str(plans.paced(request, offers, begun.pack))
         if settings["test"] and not self.services.limits.test_tables:
             raise Refused("not-yours", "There are no test tables on this server.", "no-test")
         deeds = await self.services.look(deeds_of, begun)
@@ -254,17 +254,17 @@ class Hall:
             "host": key(Reader(row.id, "host")),
             "seats": [
                 # Where a saved game is looked at, there is nothing to hide.
-                key(Reader(row.id, "seat", seat, invites=not wanted.study)) if player == HUMAN else None
+                key(Reader(row.id, "seat", seat, invites=not request.study)) if player == HUMAN else None
                 for seat, player in enumerate(settings["players"])
             ],
             "spectators": key(Reader(row.id, "spectator")),
             # One link for all who are to play: whoever comes gets a free seat.
-            "join": None if wanted.study else key(Reader(row.id, "door")),
+            "join": None if request.study else key(Reader(row.id, "door")),
         }
         asks = await self.services.look(_asks_at_first, row, begun)
         most = self.services.limits.tables
-        listed = projection_of(settings, ()).summary()
-        if not await beside.run(store.add_table, row, keys, most, deeds, asks, listed):
+        listing = projection_of(settings, ()).summary()
+        if not await beside.run(store.add_table, row, keys, most, deeds, asks, listing):
             raise Refused("too-many", "There is no room for another table on this server.", "no-room")
         return {"table": row.id, "links": links}
 
@@ -283,23 +283,23 @@ class Hall:
             )
         return reader
 
-    async def take(self, table: str, invitation: str, own: str = "") -> tuple[Reader, str]:
+    async def take(self, table: str, invitation: str, secret: str = "") -> tuple[Reader, str]:
         """Takes a seat by its invitation, which opens nothing any more.
 
         Returns who that is now, and the link of a secret of their own.
 
         Args:
-            own: the secret, which whoever takes the seat may choose; the same may be asked again.
+            secret: that of whoever takes the seat, who may choose it; the same may be asked again.
 
         Raises:
             Refused: it is no invitation, or somebody has taken it already.
         """
-        if own in ("", invitation):
-            own = new_secret()
-        store, hashes = self.services.store, (hash_of(invitation), hash_of(own))
+        if secret in ("", invitation):
+            secret = new_secret()
+        store, hashes = self.services.store, (hash_of(invitation), hash_of(secret))
         taken = is_table_id(table) and await beside.run(store.take, table, *hashes)
         try:
-            reader = await self.reader(table, own)
+            reader = await self.reader(table, secret)
         except Refused:
             raise _taken() from None
         if reader.role != "seat":
@@ -308,46 +308,46 @@ class Hall:
         if taken and (seat := reader.seat) is not None:
             room = await self.room(table)
             await room.do(reader, None, lambda match: plans.take(match, seat))
-        return reader, link(table, own)
+        return reader, link(table, secret)
 
-    async def join(self, table: str, door: str, wanted: Join) -> tuple[Reader, str]:
+    async def join(self, table: str, door: str, request: Join) -> tuple[Reader, str]:
         """Takes a free seat of a table through its door. Returns and raises as `take` does."""
         reader = await self.reader(table, door)
         if reader.role != "door":
             raise Refused("not-yours", "This link gives no seats away.", "no-door")
-        own = wanted.own or new_secret()
-        store, hash = self.services.store, hash_of(own)
-        seat = None if wanted.seat is None else wanted.seat - 1
+        secret = request.own or new_secret()
+        store, hash = self.services.store, hash_of(secret)
+        seat = None if request.seat is None else request.seat - 1
         sat = await beside.run(store.take_free, table, hash, seat)
         if sat is None:
             # The same may be asked again, in the same words.
-            known = await beside.run(store.reader, table, hash)
-            if known is None or known.role != "seat" or known.invites:
+            earlier = await beside.run(store.reader, table, hash)
+            if earlier is None or earlier.role != "seat" or earlier.invites:
                 raise Refused("unknown", "No seat of this table is free any more.", "no-free-seat")
-            return known, link(table, own)
-        reader, room = await self.reader(table, own), await self.room(table)
+            return earlier, link(table, secret)
+        reader, room = await self.reader(table, secret), await self.room(table)
         await room.do(reader, None, lambda match: plans.take(match, sat))
-        if wanted.name.strip():
-            await room.do(reader, None, lambda match: plans.name_seat(match, sat, wanted.name))
-        return reader, link(table, own)
+        if request.name.strip():
+            await room.do(reader, None, lambda match: plans.name_seat(match, sat, request.name))
+        return reader, link(table, secret)
 
     async def links(self, room: Room) -> dict[str, Any]:
         """The links of a table that can be handed out; none for a seat that somebody has taken."""
         row = room.row
         match = await room.replica.visit()
-        known = await beside.run(self.services.store.hashes, row.id)
+        hashes = await beside.run(self.services.store.hashes, row.id)
 
         def link_of(reader: Reader) -> str | None:
             secret = derived(row.secret, reader)
-            return link(row.id, secret) if hash_of(secret) in known else None
+            return link(row.id, secret) if hash_of(secret) in hashes else None
 
-        given, study = match.projection.given, match.is_study
+        versions, study = match.projection.given, match.is_study
         return {
             "seats": [
-                link_of(Reader(row.id, "seat", seat, given=given.get(seat, 0), invites=not study))
+                link_of(Reader(row.id, "seat", seat, given=versions.get(seat, 0), invites=not study))
                 for seat in range(len(match.projection.players))
             ],
-            "spectators": link_of(Reader(row.id, "spectator", given=given.get(None, 0))),
+            "spectators": link_of(Reader(row.id, "spectator", given=versions.get(None, 0))),
             "join": link_of(Reader(row.id, "door")),
         }
 

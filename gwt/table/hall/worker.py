@@ -133,8 +133,8 @@ class Worker:
         running = list(processes.values())
         pool.shutdown(wait=False, cancel_futures=True)
         # A process that is still at work has not heard of it.
-        for one in running:
-            one.terminate()
+        for process in running:
+            process.terminate()
 
 
 def _nothing() -> None:

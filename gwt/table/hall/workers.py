@@ -46,10 +46,10 @@ class Thought:
     @classmethod
     def of(cls, game: Game, seat: int, player: str, rng: int) -> "Thought":
         """Returns the fair game that a player is given in which its seat has to choose."""
-        own, dealt = draw_number(sealed(rng))
+        player_seed, dealt = draw_number(sealed(rng))
         guess = fair(game, seat, dealt)
         folders = tuple(layer.folder for layer in game.pack.layers)
-        return cls(guess.premise, folders, pickle.dumps(guess.state), player, own)
+        return cls(guess.premise, folders, pickle.dumps(guess.state), player, player_seed)
 
 
 def prepare(thought: Thought) -> None:
@@ -132,8 +132,8 @@ class Lane:
             self._line.leave(account, asyncio.get_running_loop().time() - began)
 
     def close(self) -> None:
-        for one in self._every:
-            one.close()
+        for pool in self._every:
+            pool.close()
 
 
 @define(eq=False)
@@ -202,9 +202,9 @@ class PlayerPool:
         return float(seconds * 0.5 ** ((now - then) / _HALF))
 
     def close(self) -> None:
-        for one in (self._quick, self._slow):
-            if one is not None:
-                one.close()
+        for pool in (self._quick, self._slow):
+            if pool is not None:
+                pool.close()
 
 
 _LAST = 19

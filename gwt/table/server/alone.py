@@ -81,12 +81,12 @@ class Alone:
             headers.append((b"authorization", f"Bearer {secret}".encode()))
         if body:
             headers.append((b"content-type", b"application/json"))
-        asked = [{"type": "http.request", "body": body.encode(), "more_body": False}]
+        messages = [{"type": "http.request", "body": body.encode(), "more_body": False}]
         answer: dict[str, Any] = {"status": 500, "type": "", "body": b""}
 
         async def receive() -> dict[str, Any]:
-            if asked:
-                return asked.pop()
+            if messages:
+                return messages.pop()
             # Whoever asks does not leave before the answer.
             leaving: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
             return await leaving

@@ -93,7 +93,7 @@ def app(
     """
     if lacks := lacking():
         raise UsageError(lacks)
-    allowed, others = limits or Limits(), [origin_of(one) for one in origins]
+    allowed, others = limits or Limits(), [origin_of(origin) for origin in origins]
     if mail and not address:
         raise UsageError("mail needs the address of the server, such as https://table.example.org")
     if operator and len(operator) < _KEY:

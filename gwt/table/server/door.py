@@ -35,7 +35,7 @@ class ConnectionLimits:
         self.head, self.body, self.answer = limits.head, limits.body, limits.answer
         self.most = min(limits.sockets + limits.connections, max(_SPARE, _handles() - _SPARE))
         self.most_alike = min(limits.connections_of_an_address, max(1, self.most // 4))
-        self._trusted = {one.strip() for one in trusted.split(",")}
+        self._trusted = {address.strip() for address in trusted.split(",")}
         self._open = NetworkCount()
 
     def lets_in(self, address: str, now: float) -> bool:
@@ -174,8 +174,8 @@ class Door(H11Protocol):
         # Only Linux has such an option, and only for TCP.
         with suppress(AttributeError, OSError):
             milliseconds = max(1, int(1000 * self._doors.answer))
-            own: socket.socket = transport.get_extra_info("socket")
-            own.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
+            connection: socket.socket = transport.get_extra_info("socket")
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
     def _await_reader(self) -> None:
         """Gives the other side its seconds to read, which a byte now and then does not prolong."""

@@ -37,7 +37,7 @@ class Endpoint:
     @property
     def parts(self) -> list[str]:
         """The names of the variable parts of its path."""
-        return [one[1:-1].partition(":")[0] for one in self.path.split("/") if one.startswith("{")]
+        return [piece[1:-1].partition(":")[0] for piece in self.path.split("/") if piece.startswith("{")]
 
 
 def address_of(request: Request) -> str:

@@ -69,9 +69,9 @@ async def notices(api: RequestContext, request: Request) -> Response:
     reader, _ = await _owner(api, request)
     outside = api.hall.services.outside
     kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]
-    found = await beside.run(api.hall.services.postbox.list, reader.table)
-    own = [_as_json(notice) for notice in found if notice.seat == reader.seat]
-    return JSONResponse({"kinds": kinds, "notices": own})
+    all_notices = await beside.run(api.hall.services.postbox.list, reader.table)
+    of_seat = [_as_json(notice) for notice in all_notices if notice.seat == reader.seat]
+    return JSONResponse({"kinds": kinds, "notices": of_seat})
 
 
 def _as_json(notice: Notice) -> dict[str, Any]:
@@ -88,27 +88,27 @@ async def new_notice(api: RequestContext, request: Request) -> Response:
     """Adds an address, and sends it something at once."""
     services = api.hall.services
     reader, room = await _owner(api, request)
-    wanted = read_body(NewNotice, await api.body(request, services.limits.message))
-    if wanted.kind == "mail":
-        if services.outside.mail is None or not is_address(wanted.target):
+    body = read_body(NewNotice, await api.body(request, services.limits.message))
+    if body.kind == "mail":
+        if services.outside.mail is None or not is_address(body.target):
             raise Refused("malformed", "There is no mail here, or this is no address of mail.", "no-mail")
     else:
-        check(wanted.target, services.outside.private)
+        check(body.target, services.outside.private)
     api.charge(request, rate_limits.NOTICE, reader)
     services.costs.charge_notice(services.now(), address_of(request))
     match = await room.replica.visit()
     base = services.outside.address or f"{request.url.scheme}://{request.url.netloc}"
     texts = texts_of(
         match,
-        language_of(match, wanted.language),
+        language_of(match, body.language),
         f"{base}{request.scope.get('root_path', '')}/t/{reader.table}",
     )
-    code = f"{secrets.randbelow(10**6):06}" if wanted.kind == "mail" else ""
-    notice = Notice(new_id(), reader.table, reader.seat, wanted.kind, wanted.target, texts, code)
+    code = f"{secrets.randbelow(10**6):06}" if body.kind == "mail" else ""
+    notice = Notice(new_id(), reader.table, reader.seat, body.kind, body.target, texts, code)
     if not await beside.run(services.postbox.add, notice, services.limits.notices_of_a_table):
         raise Refused("too-many", "This table tells enough addresses.", "too-many-notices")
-    said = said_at_once(notice, "code", code=code) if code else said_at_once(notice, "try")
-    await _send(api, notice, said)
+    text = said_at_once(notice, "code", code=code) if code else said_at_once(notice, "try")
+    await _send(api, notice, text)
     return JSONResponse(_as_json(notice), 201)
 
 
@@ -116,16 +116,16 @@ async def change_notice(api: RequestContext, request: Request) -> Response:
     """Confirms, tries or removes an address."""
     services = api.hall.services
     reader, _ = await _owner(api, request)
-    wanted = read_body(ChangeNotice, await api.body(request, services.limits.message))
-    found = await beside.run(services.postbox.list, reader.table)
-    asked = (request.path_params["notice"], reader.seat)
-    notice = next((notice for notice in found if (notice.id, notice.seat) == asked), None)
+    body = read_body(ChangeNotice, await api.body(request, services.limits.message))
+    all_notices = await beside.run(services.postbox.list, reader.table)
+    key = (request.path_params["notice"], reader.seat)
+    notice = next((notice for notice in all_notices if (notice.id, notice.seat) == key), None)
     if notice is None:
         raise Refused("unknown", "This address is not told anything.", "no-notice")
-    if wanted.do == "remove":
+    if body.do == "remove":
         await beside.run(services.postbox.remove, notice.id)
-    elif wanted.do == "confirm":
-        if not wanted.code or not await beside.run(services.postbox.confirm, notice.id, wanted.code):
+    elif body.do == "confirm":
+        if not body.code or not await beside.run(services.postbox.confirm, notice.id, body.code):
             raise Refused("illegal", "That is not the code; add the address again.", "wrong-code")
     else:
         if notice.code:
@@ -136,11 +136,11 @@ async def change_notice(api: RequestContext, request: Request) -> Response:
     return JSONResponse({})
 
 
-async def _send(api: RequestContext, notice: Notice, said: str) -> None:
+async def _send(api: RequestContext, notice: Notice, text: str) -> None:
     """Puts something into the post, and sends it in the background."""
     services, caller = api.hall.services, api.hall.caller
     now = caller.time()
-    await beside.run(services.postbox.put, notice, said, now)
+    await beside.run(services.postbox.put, notice, text, now)
     services.soon(caller.deliver(now))
 
 
@@ -158,11 +158,11 @@ async def _owner(api: RequestContext, request: Request) -> tuple[Reader, Room]:
 async def join(api: RequestContext, request: Request) -> Response:
     """Takes a free seat by the one link of a table."""
     door, services = secret_of(request), api.hall.services
-    wanted = read_body(Join, await api.body(request, services.limits.message))
+    body = read_body(Join, await api.body(request, services.limits.message))
     services.costs.charge_seat(services.now(), address_of(request))
-    reader, own = await api.hall.join(request.path_params["table"], door, wanted)
+    reader, own_link = await api.hall.join(request.path_params["table"], door, body)
     assert reader.seat is not None
-    return JSONResponse({"link": own, "seat": reader.seat + 1})
+    return JSONResponse({"link": own_link, "seat": reader.seat + 1})
 
 
 async def table_links(api: RequestContext, request: Request) -> Response:
@@ -177,16 +177,16 @@ async def open_tables(api: RequestContext, request: Request) -> Response:
     """Tables that everybody may find: those that wait for players, and those that are over."""
     services = api.hall.services
     language = request.query_params.get("language", "en")
-    found = await beside.run(services.store.open_tables, _LISTED)
-    return JSONResponse({"tables": await services.look(_as_found, api, found, language)})
+    tables = await beside.run(services.store.open_tables, _LISTED)
+    return JSONResponse({"tables": await services.look(_as_found, api, tables, language)})
 
 
-def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
+def _as_found(api: RequestContext, rows: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
-    for table in found:
-        settings, listed = table.settings, table.listed or _list_anew(store, table)
-        seats, pace, given = json.loads(listed)
-        reader = Reader(table.id, "spectator", given=given)
+    for table in rows:
+        settings, listing = table.settings, table.listed or _list_anew(store, table)
+        seats, pace, version = json.loads(listing)
+        reader = Reader(table.id, "spectator", given=version)
         tables.append(
             {
                 "table": table.id,
@@ -211,15 +211,15 @@ def _as_found(api: RequestContext, found: Sequence[OpenTable], language: str) ->
 def _list_anew(store: Store, table: OpenTable) -> str:
     """Keeps and returns what lists show of a table that an earlier version has kept."""
     deeds = store.deeds(table.id)
-    listed = projection_of(table.settings, deeds).summary()
-    store.set_listed(table.id, len(deeds), listed)
-    return listed
+    listing = projection_of(table.settings, deeds).summary()
+    store.set_listed(table.id, len(deeds), listing)
+    return listing
 
 
 async def square(api: RequestContext, request: Request) -> Response:
     """A text, such as a link, as a code that a camera reads."""
-    wanted = read_body(Square, await api.body(request, api.hall.services.limits.message))
-    drawn = segno.make(wanted.text, error="m", micro=False)
+    body = read_body(Square, await api.body(request, api.hall.services.limits.message))
+    drawn = segno.make(body.text, error="m", micro=False)
     text = io.BytesIO()
     drawn.save(text, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
     return Response(text.getvalue(), media_type="image/svg+xml", headers=PICTURE)
@@ -240,10 +240,10 @@ async def card(api: RequestContext, request: Request) -> Response:
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
     ids = [request.path_params["component"]]
-    told = await texts.do(partial(cards.cards, offers, game, packs, ids, language, theme))
-    if not told:
+    descriptions = await texts.do(partial(cards.cards, offers, game, packs, ids, language, theme))
+    if not descriptions:
         raise Refused("unknown", "There is no such tile or card.", "no-card")
-    return JSONResponse(told[0])
+    return JSONResponse(descriptions[0])
 
 
 async def lessons(api: RequestContext, request: Request) -> Response:
@@ -267,17 +267,16 @@ async def cards_there(api: RequestContext, request: Request) -> Response:
 
 def _looks(request: Request) -> tuple[str, Theme]:
     """The language and the theme that are asked for."""
-    asked = request.query_params
-    return asked.get("language", "en"), "dark" if asked.get("theme") == "dark" else "light"
+    query = request.query_params
+    return query.get("language", "en"), "dark" if query.get("theme") == "dark" else "light"
 
 
 def _named(api: RequestContext, request: Request) -> tuple[str, list[str], str, Theme]:
     """The game, packs, language and theme that are asked for. Raises as `Offers.folders` does."""
-    offers, asked = api.hall.services.offers, request.query_params
-    game = asked.get("game") or offers.game
-    packs = [one for one in asked.get("packs", "").split(",") if one] or list(offers.packs.get(game, {}))[
-        :1
-    ]
+    offers, query = api.hall.services.offers, request.query_params
+    game = query.get("game") or offers.game
+    named = [name for name in query.get("packs", "").split(",") if name]
+    packs = named or list(offers.packs.get(game, {}))[:1]
     offers.folders(game, packs)
     return game, packs, *_looks(request)
 
@@ -288,8 +287,8 @@ def _named(api: RequestContext, request: Request) -> tuple[str, list[str], str, 
 async def new_person(api: RequestContext, request: Request) -> Response:
     """Keeps a name with a key."""
     services = api.hall.services
-    wanted = read_body(NewPerson, await api.body(request, services.limits.message))
-    name = clean(wanted.name)
+    body = read_body(NewPerson, await api.body(request, services.limits.message))
+    name = clean(body.name)
     if not name:
         raise Refused("malformed", "A name has letters.", "no-line")
     services.costs.charge_person(services.now(), address_of(request))
@@ -310,8 +309,8 @@ async def people_league(api: RequestContext, request: Request) -> Response:
 
 def _check_operator(api: RequestContext, request: Request) -> None:
     """Raises `Refused` unless the operator asks."""
-    known = api.hall.services.outside.operator
-    if not known or not compare_digest(secret_of(request).encode(), known.encode()):
+    secret = api.hall.services.outside.operator
+    if not secret or not compare_digest(secret_of(request).encode(), secret.encode()):
         raise Refused("not-yours", "This is for the operator of the server.", "operator-only")
 
 
@@ -319,32 +318,32 @@ async def operator(api: RequestContext, request: Request) -> Response:
     """Answers with the tables, the readers here and the banned addresses, for the operator."""
     _check_operator(api, request)
     services = api.hall.services
-    listed = await beside.run(services.store.list_tables)
+    tables = await beside.run(services.store.list_tables)
     names = await beside.run(services.people.names)
     sockets = services.costs.sockets
     return JSONResponse(
         {
             "tables": [
                 {
-                    "table": one.id,
-                    "packs": one.settings["packs"],
-                    "players": one.settings["players"],
-                    "choices": one.choices,
-                    "created": one.created,
-                    "touched": one.touched,
-                    "ended": one.ended,
-                    "here": len(room.listeners) if (room := api.hall.rooms.get(one.id)) else 0,
+                    "table": table.id,
+                    "packs": table.settings["packs"],
+                    "players": table.settings["players"],
+                    "choices": table.choices,
+                    "created": table.created,
+                    "touched": table.touched,
+                    "ended": table.ended,
+                    "here": len(room.listeners) if (room := api.hall.rooms.get(table.id)) else 0,
                 }
-                for one in listed[:_OPERATED]
+                for table in tables[:_OPERATED]
             ],
-            "number": len(listed),
+            "number": len(tables),
             "awake": sum(open_room.replica.match is not None for open_room in api.hall.rooms.values()),
             "sockets": sockets.total,
             "addresses": [
-                {"address": one, "sockets": number} for one, number in sockets.by_network.most_common(50)
+                {"address": host, "sockets": number} for host, number in sockets.by_network.most_common(50)
             ],
             "people": [
-                {"id": id, "name": name} for id, name in sorted(names.items(), key=lambda one: one[1])
+                {"id": id, "name": name} for id, name in sorted(names.items(), key=lambda pair: pair[1])
             ],
             "banned": sorted(services.costs.banned),
         }
@@ -355,19 +354,19 @@ async def operate(api: RequestContext, request: Request) -> Response:
     """Removes a table or a name, bans an address or lets it in again."""
     _check_operator(api, request)
     services = api.hall.services
-    wanted = read_body(Operate, await api.body(request, services.limits.message))
-    if wanted.do == "remove":
-        await beside.run(services.store.delete, [wanted.about])
-        if room := api.hall.rooms.pop(wanted.about, None):
+    body = read_body(Operate, await api.body(request, services.limits.message))
+    if body.do == "remove":
+        await beside.run(services.store.delete, [body.about])
+        if room := api.hall.rooms.pop(body.about, None):
             room.close(4403, "there is no such table any more")
-    elif wanted.do == "remove-person":
-        await beside.run(services.people.remove, wanted.about)
+    elif body.do == "remove-person":
+        await beside.run(services.people.remove, body.about)
     else:
-        address, _, bits = wanted.about.partition("/")
+        address, _, bits = body.about.partition("/")
         banned = networks(address)[-1 if bits == "48" else 0]
         if banned in networks(address_of(request)):
             raise Refused("malformed", "You would ban yourself.", "own-address")
-        await beside.run(services.store.ban, banned, wanted.do == "ban")
+        await beside.run(services.store.ban, banned, body.do == "ban")
         services.costs.banned = await beside.run(services.store.bans)
     return JSONResponse({})
 

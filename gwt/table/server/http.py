@@ -89,9 +89,9 @@ class Api:
 
     def _named(self, request: Request) -> tuple[str, list[str], str]:
         """The game, the packs and the language that a request names."""
-        asked, offers = request.query_params, self.hall.services.offers
-        named = [one for one in asked.get("packs", "").split(",") if one]
-        return asked.get("game", offers.game), named, asked.get("language", "en")
+        query, offers = request.query_params, self.hall.services.offers
+        named = [name for name in query.get("packs", "").split(",") if name]
+        return query.get("game", offers.game), named, query.get("language", "en")
 
     async def texts(self, request: Request) -> Response:
         services = self.hall.services
@@ -115,13 +115,13 @@ class Api:
         services.costs.charge_new_table(services.now(), address_of(request))
         # JSON may write a character in six bytes.
         most = services.limits.message + 6 * services.limits.record
-        wanted: NewTable = read(NewTable, await self.body(request, most))
-        loads = services.offers.may_load(wanted)
-        self.charge(request, rate_limits.PACKS * loads + rate_limits.position(len(wanted.position or "")))
-        if loads or wanted.position is not None:
+        body: NewTable = read(NewTable, await self.body(request, most))
+        loads = services.offers.may_load(body)
+        self.charge(request, rate_limits.PACKS * loads + rate_limits.position(len(body.position or "")))
+        if loads or body.position is not None:
             # What cannot be played holds up nobody who chooses.
-            await _while_here(request, services.texts.do(partial(services.offers.check, wanted)))
-        return self._table_made(request, await self.hall.new_table(wanted))
+            await _while_here(request, services.texts.do(partial(services.offers.check, body)))
+        return self._table_made(request, await self.hall.new_table(body))
 
     def _table_made(self, request: Request, table: dict[str, Any]) -> Response:
         """Answers with a new table, for whose computer players its maker pays."""
@@ -134,25 +134,25 @@ class Api:
             raise Refused("not-yours", "Only seats and the host begin the next game.", "next-by-seats")
         services = self.hall.services
         services.costs.charge_new_table(services.now(), address_of(request))
-        wanted: NewTable = read(NewTable, await self.body(request, services.limits.message))
-        return self._table_made(request, await self.hall.next_table(await room.replica.visit(), wanted))
+        body: NewTable = read(NewTable, await self.body(request, services.limits.message))
+        return self._table_made(request, await self.hall.next_table(await room.replica.visit(), body))
 
     async def take(self, request: Request) -> Response:
         invitation, services = secret_of(request), self.hall.services
-        wanted = read_body(Take, await self.body(request, services.limits.message))
-        _, own = await self.hall.take(request.path_params["table"], invitation, wanted.own or "")
-        return JSONResponse({"link": own})
+        body = read_body(Take, await self.body(request, services.limits.message))
+        _, own_link = await self.hall.take(request.path_params["table"], invitation, body.own or "")
+        return JSONResponse({"link": own_link})
 
     async def table(self, request: Request) -> Response:
         reader, room = await self.at(request, glimpses=True, doors=True)
         match = await room.replica.visit()
         language = request.query_params.get("language", "en")
-        told = room.listeners.summary(match, language)
+        summary = room.listeners.summary(match, language)
         if reader.role == "glimpse":
-            return JSONResponse({**told, "you": {**who(reader), "moment": number_of(match, reader)}})
+            return JSONResponse({**summary, "you": {**who(reader), "moment": number_of(match, reader)}})
         standing = match.audiences[reader.seat].standing
-        own = await self._own(match, reader)
-        return JSONResponse({**told, **own, "turn_of": moments.turn_of(standing), "you": who(reader)})
+        notes = await self._own(match, reader)
+        return JSONResponse({**summary, **notes, "turn_of": moments.turn_of(standing), "you": who(reader)})
 
     async def _own(self, match: Match, reader: Reader) -> dict[str, Any]:
         """Returns a seat's own notes, and its time limit if it is asked."""
@@ -200,8 +200,8 @@ class Api:
 
     async def moment_link(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)
-        shown = await self.hall.services.look(shared_reader, match, reader, number)
-        return JSONResponse({"link": link(match.row.id, glimpse(match.row.secret, shown))})
+        shared = await self.hall.services.look(shared_reader, match, reader, number)
+        return JSONResponse({"link": link(match.row.id, glimpse(match.row.secret, shared))})
 
     async def message(self, request: Request) -> Response:
         reader, room = await self.at(request)
@@ -299,7 +299,7 @@ class Api:
                 drawn = await gallery.get(key, drawing.drawn)
             except ContentChanged:
                 # The files of its packs have changed since; it goes on with what they were.
-                drawn = await gallery.get(key, partial(drawing.drawn, view.pack), here=True)
+                drawn = await gallery.get(key, partial(drawing.drawn, view.pack), local=True)
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(drawn, media_type=media, headers={**headers, "content-encoding": "gzip"})
         return Response(gzip.decompress(drawn), media_type=media, headers=headers)
@@ -332,7 +332,7 @@ class Api:
 
     def routes(self) -> list[Route]:
         declared = self.endpoints
-        return [Route(one.path, partial(self._answered, one), methods=[one.method]) for one in declared]
+        return [Route(call.path, partial(self._answered, call), methods=[call.method]) for call in declared]
 
     async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
         try:

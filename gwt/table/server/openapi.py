@@ -20,8 +20,9 @@ def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
         (NewTable, Take, Hello, *BODIES, *MESSAGES), ref_template=_REFS
     )
     paths: dict[str, dict[str, Any]] = {}
-    for one in endpoints:
-        paths.setdefault(one.path.replace(":moment", ""), {})[one.method.lower()] = _operation(one)
+    for endpoint in endpoints:
+        path, method = endpoint.path.replace(":moment", ""), endpoint.method.lower()
+        paths.setdefault(path, {})[method] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -58,24 +59,24 @@ _PROBLEM = {
 }
 
 
-def _operation(one: Endpoint) -> dict[str, Any]:
+def _operation(endpoint: Endpoint) -> dict[str, Any]:
     operation: dict[str, Any] = {
-        "summary": one.summary,
-        "operationId": one.answer.__name__,
-        "parameters": [*map(_in_path, one.parts), *map(_in_query, one.query)],
+        "summary": endpoint.summary,
+        "operationId": endpoint.answer.__name__,
+        "parameters": [*map(_in_path, endpoint.parts), *map(_in_query, endpoint.query)],
         "responses": {
-            str(one.status): {"description": "Done.", "content": {one.content: {"schema": {}}}},
+            str(endpoint.status): {"description": "Done.", "content": {endpoint.content: {"schema": {}}}},
             "default": {
                 "description": "Refused; the message is in English.",
                 "content": {"application/json": {"schema": {"$ref": _REFS.format(name="Problem")}}},
             },
         },
     }
-    if one.secret:
+    if endpoint.secret:
         operation["security"] = [{"secret": []}]
-    if one.body:
-        each = [{"$ref": _REFS.format(name=kind.__name__)} for kind in one.body]
-        schema = each[0] if len(each) == 1 else {"oneOf": each}
+    if endpoint.body:
+        bodies = [{"$ref": _REFS.format(name=kind.__name__)} for kind in endpoint.body]
+        schema = bodies[0] if len(bodies) == 1 else {"oneOf": bodies}
         operation["requestBody"] = {
             "required": True,
             "content": {"application/json": {"schema": schema}},

@@ -29,16 +29,16 @@ async def analysis(api: RequestContext, request: Request) -> Response:
     if not (since.isascii() and since.isdecimal() and len(since) <= _DIGITS):
         raise Refused("malformed", f"`since` is a number of decisions, not '{part(since)}'.", "bad-number")
     key, now = _key(match), services.now()
-    found = services.analyst.known(key, now)
-    if found is None:
+    progress = services.analyst.known(key, now)
+    if progress is None:
         services.analyst.check(match.game.pack)
         api.charge(request, rate_limits.ANALYSIS, reader)
         record = await services.look(match.game.copy().record)
         by = rate_limits.network(address_of(request))
         choices = len(match.game.history)
-        found = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
+        progress = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
     return JSONResponse(
-        found.data(language_for(match, request), int(since), moments.after(match, reader.seat))
+        progress.data(language_for(match, request), int(since), moments.after(match, reader.seat))
     )
 
 
@@ -47,8 +47,8 @@ async def replay(api: RequestContext, request: Request) -> Response:
     reader, match = await _reviewed(api, request)
     services = api.hall.services
     api.charge(request, rate_limits.ANALYSIS, reader)
-    found = services.analyst.known(_key(match), services.now())
-    judged = () if found is None else tuple(found.judged)
+    progress = services.analyst.known(_key(match), services.now())
+    judged = () if progress is None else tuple(progress.judged)
     language = language_for(match, request)
     record = await services.look(match.game.copy().record)
     work = partial(replay_of, record, _folders(match), judged, language)
@@ -74,4 +74,4 @@ def _key(match: Match) -> Hashable:
 
 
 def _folders(match: Match) -> tuple[Path, ...]:
-    return tuple(one.folder for one in match.game.pack.layers)
+    return tuple(layer.folder for layer in match.game.pack.layers)

@@ -88,7 +88,7 @@ async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Soc
     try:
         text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
         hello: Hello = read(Hello, _checked(hall, text))
-        reader, own = await _reader(hall, table, hello)
+        reader, own_link = await _reader(hall, table, hello)
         if reader.role == "glimpse":
             raise Refused(
                 "unknown", "This link shows one moment only, which is sent over HTTP.", "one-moment"
@@ -98,7 +98,7 @@ async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Soc
         room = await hall.room(reader.table)
         await _charge_past(hall, room, reader, address, hello.since)
         listener = Listener(socket, reader, hello.language)
-        await room.enter(listener, hello.since, own)
+        await room.enter(listener, hello.since, own_link)
     except TimeoutError:
         await close(socket, _NO_HELLO, "Say hello first.")
     except WebSocketDisconnect:

@@ -66,21 +66,21 @@ def files(pyodide: Path, site: Mapping[str, Content]) -> dict[str, Content]:
     static = {name: web.asset(name) for name in web.ASSETS}
     static |= {name: _own(name) for name in OWN}
     meta = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
-    found: dict[str, Content] = {f"{FOLDER}/static/{name}": text for name, text in static.items()}
-    found[f"{FOLDER}/index.html"] = web.page(".").replace("<head>", f"<head>\n{meta}", 1)
-    found |= {f"{FOLDER}/{name}": _own(name) for name in EXAMPLE}
+    contents: dict[str, Content] = {f"{FOLDER}/static/{name}": text for name, text in static.items()}
+    contents[f"{FOLDER}/index.html"] = web.page(".").replace("<head>", f"<head>\n{meta}", 1)
+    contents |= {f"{FOLDER}/{name}": _own(name) for name in EXAMPLE}
     library, table = site[f"{ASSETS}/library.zip"], archived(dict(_files()))
     assert isinstance(library, bytes)
-    found[f"{ASSETS}/table.zip"] = table
-    found[f"{ASSETS}/table.snapshot"] = _snapshot(pyodide, (library, table))
+    contents[f"{ASSETS}/table.zip"] = table
+    contents[f"{ASSETS}/table.snapshot"] = _snapshot(pyodide, (library, table))
     kept = {path: site[path] for path in (f"{ASSETS}/library.zip", POSITIONS)}
-    found[f"{FOLDER}/offline.js"] = _offline({**found, **kept}, pyodide)
-    return found
+    contents[f"{FOLDER}/offline.js"] = _offline({**contents, **kept}, pyodide)
+    return contents
 
 
-def _offline(found: Mapping[str, Content], pyodide: Path) -> str:
+def _offline(contents: Mapping[str, Content], pyodide: Path) -> str:
     """Returns the service worker, which has to change whenever a file that it keeps does."""
-    kept = {**found} | {f"{ASSETS}/{name}": (pyodide / name).read_bytes() for name in PYODIDE}
+    kept = {**contents} | {f"{ASSETS}/{name}": (pyodide / name).read_bytes() for name in PYODIDE}
     digest = sha256()
     for path, content in sorted(kept.items()):
         content = content.encode() if isinstance(content, str) else content
@@ -106,19 +106,19 @@ def _snapshot(pyodide: Path, archives: Sequence[bytes]) -> bytes:
         )
     with TemporaryDirectory() as name:
         folder = Path(name)
-        for one in ("library.mjs", "snapshot.mjs"):
-            (folder / one).write_text(_own(one), "utf-8")
+        for script in ("library.mjs", "snapshot.mjs"):
+            (folder / script).write_text(_own(script), "utf-8")
         for number, archive in enumerate(archives):
             (folder / f"{number}.zip").write_bytes(archive)
         parts = [folder / f"{number}.zip" for number in range(len(archives))]
-        made = subprocess.run(
+        run = subprocess.run(
             [node, folder / "snapshot.mjs", pyodide.resolve(), folder / "made", *parts],
             capture_output=True,
             text=True,
         )
-        if made.returncode:
+        if run.returncode:
             # The lines before may hold the whole of a minified file.
-            raise UsageError(f"the table of the site cannot be made by node: {made.stderr[-1000:].strip()}")
+            raise UsageError(f"the table of the site cannot be made by node: {run.stderr[-1000:].strip()}")
         return (folder / "made").read_bytes()
 
 

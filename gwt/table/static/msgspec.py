@@ -46,7 +46,7 @@ class Struct:
 
 def _fields(kind: type[Struct]) -> dict[str, Any]:
     hints = get_type_hints(kind, include_extras=True)
-    return {name: one for name, one in hints.items() if not name.startswith("_")}
+    return {name: hint for name, hint in hints.items() if not name.startswith("_")}
 
 
 class _Decoder(Generic[Content]):
@@ -79,12 +79,12 @@ def _read(value: Any, kind: Any, place: str) -> Any:
         return _chosen(value, inside, place)
     if origin is list:
         _check(value, list, place)
-        return [_read(one, inside[0], f"{place}[{at}]") for at, one in enumerate(value)]
+        return [_read(part, inside[0], f"{place}[{at}]") for at, part in enumerate(value)]
     if origin is dict:
         _check(value, dict, place)
         return {
-            _read(key, inside[0], place): _read(one, inside[1], f"{place}[...]")
-            for key, one in value.items()
+            _read(key, inside[0], place): _read(part, inside[1], f"{place}[...]")
+            for key, part in value.items()
         }
     if issubclass(kind, Struct):
         return _structure(value, kind, place)
@@ -95,13 +95,13 @@ def _read(value: Any, kind: Any, place: str) -> Any:
 def _chosen(value: Any, kinds: tuple[Any, ...], place: str) -> Any:
     """Reads one of several kinds: nothing or something else, or structures that differ by their tags."""
     if type(None) in kinds:
-        other = next(one for one in kinds if one is not type(None))
+        other = next(kind for kind in kinds if kind is not type(None))
         return None if value is None else _read(value, other, place)
     _check(value, dict, place)
     tag = value.get(kinds[0]._tag_field)
-    for one in kinds:
-        if one._tag == tag:
-            return _structure(value, one, place)
+    for kind in kinds:
+        if kind._tag == tag:
+            return _structure(value, kind, place)
     raise MsgspecError(f"Invalid value {tag!r} - at `{place}.{kinds[0]._tag_field}`")
 
 
@@ -115,12 +115,12 @@ def _structure(value: Any, kind: type[Struct], place: str) -> Struct:
     for name in fields:
         if name not in value and not hasattr(kind, name):
             raise MsgspecError(f"Object missing required field `{name}` - at `{place}`")
-    given: Mapping[str, Any] = value
+    by_name: Mapping[str, Any] = value
     return kind(
         **{
-            name: _read(given[name], one, f"{place}.{name}")
-            for name, one in fields.items()
-            if name in given
+            name: _read(by_name[name], hint, f"{place}.{name}")
+            for name, hint in fields.items()
+            if name in by_name
         }
     )
 
@@ -148,9 +148,9 @@ def _bounded(value: Any, bounds: Mapping[str, Any], place: str) -> Any:
     return value
 
 
-def _replace(one: Struct, **changed: Any) -> Struct:
+def _replace(struct: Struct, **changed: Any) -> Struct:
     """Returns a copy with other values of some fields."""
-    return type(one)(**{name: getattr(one, name) for name in _fields(type(one))} | changed)
+    return type(struct)(**{name: getattr(struct, name) for name in _fields(type(struct))} | changed)
 
 
 json = SimpleNamespace(Decoder=_Decoder, decode=_decode)

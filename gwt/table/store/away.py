@@ -68,7 +68,7 @@ def file_of(url: sql.URL) -> Path | None:
 def identity(file: Path) -> tuple[int, int] | None:
     """Returns what tells a file from another of the same name; None if there is none."""
     try:
-        found = file.stat()
+        status = file.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino

@@ -59,8 +59,8 @@ class BatchWriter:
                 for waiting in batch:
                     try:
                         await self._write_together([waiting])
-                    except Exception as own:
-                        _fail([waiting], own)
+                    except Exception as cause:
+                        _fail([waiting], cause)
 
     async def _write_together(self, batch: Sequence[_Waiting]) -> None:
         deeds = [(table, deed) for table, deed, _ in batch]

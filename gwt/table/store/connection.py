@@ -28,15 +28,15 @@ class Database:
             self._engine = _engine(url)
             self._file = file_of(self._engine.url)
             with self._engine.begin() as connection:
-                known = prepare(connection)
+                version = prepare(connection)
         except ModuleNotFoundError as error:
             raise missing(f"the database needs {error.name}", "postgresql") from None
         except sql.exc.SQLAlchemyError as error:
             raise UsageError(f"the database cannot be opened: {error}") from None
         self._opened = None if self._file is None else identity(self._file)
         """Which file was opened, of a database in a file: another one may come in its place."""
-        if known != VERSION:
-            raise UsageError(f"the database is of version {known}, and this package knows {VERSION}")
+        if version != VERSION:
+            raise UsageError(f"the database is of version {version}, and this package knows {VERSION}")
 
     @property
     def url(self) -> sql.URL:
@@ -76,17 +76,17 @@ class Database:
     def change(self, *statements: sql.Executable) -> None:
         """Carries out statements together. Raises as `writing` does."""
         with self.writing() as connection:
-            for one in statements:
-                connection.execute(one)
+            for statement in statements:
+                connection.execute(statement)
 
-    def rows(self, wanted: sql.Executable) -> Sequence[sql.Row[Any]]:
+    def rows(self, query: sql.Executable) -> Sequence[sql.Row[Any]]:
         """The rows that a query gives. Raises as `reading` does."""
         with self.reading() as connection:
-            return connection.execute(wanted).all()
+            return connection.execute(query).all()
 
-    def row(self, wanted: sql.Executable) -> sql.Row[Any] | None:
+    def row(self, query: sql.Executable) -> sql.Row[Any] | None:
         """The row that a query gives, or `None`. Raises as `reading` does."""
-        return next(iter(self.rows(wanted)), None)
+        return next(iter(self.rows(query)), None)
 
     def _tell(self, connection: sql.Connection, note: str) -> None:
         if self._tells:

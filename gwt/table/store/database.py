@@ -42,7 +42,7 @@ class Store(Database):
         most: int,
         deeds: Sequence[Deed] = (),
         asks: PendingSeat = NOBODY,
-        listed: str = "",
+        listing: str = "",
     ) -> bool:
         """Adds a table with the hashes of its secrets and its first deeds.
 
@@ -65,7 +65,7 @@ class Store(Database):
                     turn=int(asks.turn),
                     asked=now,
                     open=int(bool(row.settings.get("open"))),
-                    listed=listed,
+                    listed=listing,
                     **_paced(row.settings.get("pace", "")),
                 )
             )
@@ -75,11 +75,11 @@ class Store(Database):
                     {
                         "hash": hash,
                         "table": row.id,
-                        "role": one.role,
-                        "seat": one.seat,
-                        "invites": int(one.invites),
+                        "role": reader.role,
+                        "seat": reader.seat,
+                        "invites": int(reader.invites),
                     }
-                    for hash, one in keys.items()
+                    for hash, reader in keys.items()
                 ],
             )
             if deeds:
@@ -87,15 +87,15 @@ class Store(Database):
         return True
 
     def table(self, id: str) -> TableRow | None:
-        found = self.row(sql.select(TABLES).where(TABLES.c.id == id))
-        return None if found is None else _table(found)
+        row = self.row(sql.select(TABLES).where(TABLES.c.id == id))
+        return None if row is None else _table(row)
 
     def reader(self, table: str, hash: str) -> Reader | None:
         """Returns the reader at a table to whom a secret of this hash belongs."""
-        found = self.row(sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash))
-        if found is None:
+        row = self.row(sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash))
+        if row is None:
             return None
-        return Reader(table, found.role, found.seat, given=found.given, invites=bool(found.invites))
+        return Reader(table, row.role, row.seat, given=row.given, invites=bool(row.invites))
 
     def renew(self, reader: Reader, hash: str | None) -> None:
         """Replaces the secrets of a seat or a role by one of this hash, or by none."""
@@ -119,7 +119,7 @@ class Store(Database):
                     )
                 )
 
-    def take(self, table: str, invitation: str, own: str) -> bool:
+    def take(self, table: str, invitation: str, secret_hash: str) -> bool:
         """Replaces an invitation by a secret, both by their hashes.
 
         Returns whether it was an invitation, and nobody has the secret yet.
@@ -128,7 +128,7 @@ class Store(Database):
             taken = connection.execute(
                 sql.update(KEYS)
                 .where(KEYS.c.table == table, KEYS.c.hash == invitation, KEYS.c.invites == 1)
-                .values(hash=own, invites=0)
+                .values(hash=secret_hash, invites=0)
             )
             return taken.rowcount == 1
         return False
@@ -141,10 +141,10 @@ class Store(Database):
 
     def asked(self, table: str) -> tuple[int, int]:
         """The seat of the person who is asked, from 0, or -1, and since when in seconds since 1970."""
-        found = self.row(sql.select(TABLES.c.asks, TABLES.c.asked).where(TABLES.c.id == table))
-        return (-1, 0) if found is None else (found.asks, found.asked)
+        row = self.row(sql.select(TABLES.c.asks, TABLES.c.asked).where(TABLES.c.id == table))
+        return (-1, 0) if row is None else (row.asks, row.asked)
 
-    def take_free(self, table: str, own: str, seat: int | None = None) -> int | None:
+    def take_free(self, table: str, secret_hash: str, seat: int | None = None) -> int | None:
         """Replaces an invitation to the first free seat, or to one, by a secret of this hash.
 
         Returns the seat, from 0; None if none is free, or somebody has the secret already.
@@ -153,33 +153,33 @@ class Store(Database):
         if seat is not None:
             free = free.where(KEYS.c.seat == seat)
         with suppress(sql.exc.IntegrityError), self.writing() as connection:
-            for one in connection.execute(free.order_by(KEYS.c.seat)).all():
+            for row in connection.execute(free.order_by(KEYS.c.seat)).all():
                 taken = connection.execute(
                     sql.update(KEYS)
-                    .where(KEYS.c.hash == one.hash, KEYS.c.invites == 1)
-                    .values(hash=own, invites=0)
+                    .where(KEYS.c.hash == row.hash, KEYS.c.invites == 1)
+                    .values(hash=secret_hash, invites=0)
                 )
                 if taken.rowcount == 1:
-                    return int(one.seat)
+                    return int(row.seat)
         return None
 
     def hashes(self, table: str) -> set[str]:
         """The hashes of the secrets that open a table."""
-        return {one.hash for one in self.rows(sql.select(KEYS.c.hash).where(KEYS.c.table == table))}
+        return {row.hash for row in self.rows(sql.select(KEYS.c.hash).where(KEYS.c.table == table))}
 
     # --- the life of tables --------------------------------------------------------------------------
 
     def list_tables(self) -> list[Listed]:
         """All tables, those at which something was done last first."""
-        wanted = (
+        query = (
             sql.select(TABLES, sql.func.count(DEEDS.c.number).label("choices"))
             .outerjoin(DEEDS, sql.and_(DEEDS.c.table == TABLES.c.id, DEEDS.c.kind.in_(_CHOICES)))
             .group_by(TABLES.c.id)
             .order_by(TABLES.c.touched.desc(), TABLES.c.id)
         )
         return [
-            Listed(one.id, json.loads(one.settings), one.choices, one.created, one.touched, bool(one.ended))
-            for one in self.rows(wanted)
+            Listed(row.id, json.loads(row.settings), row.choices, row.created, row.touched, bool(row.ended))
+            for row in self.rows(query)
         ]
 
     def set_settings(self, table: str, settings: Mapping[str, Any]) -> None:
@@ -206,7 +206,7 @@ class Store(Database):
             sql.and_(TABLES.c.ended == 1, TABLES.c.touched < now - _DAY * ended),
             sql.and_(~begun, TABLES.c.touched < now - _DAY * unbegun),
         )
-        gone = [one.id for one in self.rows(sql.select(TABLES.c.id).where(old))]
+        gone = [row.id for row in self.rows(sql.select(TABLES.c.id).where(old))]
         self.delete(gone)
         return gone
 
@@ -216,11 +216,11 @@ class Store(Database):
         Servers may run on both: of each table what is copied is a state in which it was.
         """
         copied = 0
-        for id in tables or [one.id for one in self.list_tables()]:
+        for id in tables or [row.id for row in self.list_tables()]:
             with self._snapshot() as connection:
                 parts = [
-                    (part, [dict(one) for one in connection.execute(wanted).mappings()])
-                    for part, wanted in (
+                    (part, [dict(row) for row in connection.execute(query).mappings()])
+                    for part, query in (
                         (TABLES, sql.select(TABLES).where(TABLES.c.id == id)),
                         (KEYS, sql.select(KEYS).where(KEYS.c.table == id)),
                         (DEEDS, sql.select(DEEDS).where(DEEDS.c.table == id)),
@@ -238,10 +238,10 @@ class Store(Database):
         """Copies the names with a key, results and bans that another database lacks."""
         for part in (PEOPLE, RESULTS, BANS):
             keys = tuple(part.primary_key.columns)
-            rows = [dict(one._mapping) for one in self.rows(sql.select(part))]
+            rows = [dict(row._mapping) for row in self.rows(sql.select(part))]
             with other.writing() as connection:
-                known = {tuple(one) for one in connection.execute(sql.select(*keys))}
-                lacking = [one for one in rows if tuple(one[key.name] for key in keys) not in known]
+                present = {tuple(row) for row in connection.execute(sql.select(*keys))}
+                lacking = [row for row in rows if tuple(row[key.name] for key in keys) not in present]
                 if lacking:
                     connection.execute(sql.insert(part), lacking)
 
@@ -267,7 +267,7 @@ class Store(Database):
 
     def bans(self) -> frozenset[str]:
         """The networks for which nothing is done."""
-        return frozenset(one.network for one in self.rows(sql.select(BANS.c.network)))
+        return frozenset(row.network for row in self.rows(sql.select(BANS.c.network)))
 
     def ban(self, network: str, on: bool) -> None:
         """Bans a network, or lets it in again."""
@@ -281,7 +281,7 @@ class Store(Database):
             .where(KEYS.c.table == TABLES.c.id, KEYS.c.invites == 1)
             .scalar_subquery()
         )
-        wanted = (
+        query = (
             sql.select(
                 *(TABLES.c[name] for name in ("id", "secret", "settings", "listed", "ended")),
                 free.label("free"),
@@ -299,13 +299,13 @@ class Store(Database):
                 table.free,
                 bool(table.ended),
             )
-            for table in self.rows(wanted)
+            for table in self.rows(query)
         ]
 
-    def set_listed(self, table: str, deeds: int, listed: str) -> None:
+    def set_listed(self, table: str, deeds: int, listing: str) -> None:
         """Keeps what lists show of a table, unless it has other deeds by now."""
         same = (TABLES.c.id == table, TABLES.c.deeds == deeds)
-        self.change(sql.update(TABLES).where(*same).values(listed=listed))
+        self.change(sql.update(TABLES).where(*same).values(listed=listing))
 
     # --- deeds ---------------------------------------------------------------------------------------
 
@@ -342,14 +342,14 @@ class Store(Database):
 
         Returns whether it was known. If not, servers are forgotten whose time has passed.
         """
-        own = sql.update(SERVERS).where(SERVERS.c.id == server).values(until=until)
+        renewal = sql.update(SERVERS).where(SERVERS.c.id == server).values(until=until)
         with self.writing() as connection:
-            known = bool(connection.execute(own).rowcount)
-            if not known:
+            is_known = bool(connection.execute(renewal).rowcount)
+            if not is_known:
                 connection.execute(sql.insert(SERVERS).values(id=server, until=until))
-                for one in _forgetting(SERVERS.c.until <= now):
-                    connection.execute(one)
-        return known
+                for statement in _forgetting(SERVERS.c.until <= now):
+                    connection.execute(statement)
+        return is_known
 
     def sit(self, server: str, seats: Mapping[str, Collection[int]]) -> None:
         """Notes which seats of some tables have a socket at a server."""
@@ -373,37 +373,37 @@ class Store(Database):
 
     def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
         """The seats of some tables that have a socket at another server."""
-        found: dict[str, set[int]] = {table: set() for table in tables}
+        by_table: dict[str, set[int]] = {table: set() for table in tables}
         others = sql.select(SERVERS.c.id).where(SERVERS.c.id != server, SERVERS.c.until > now).limit(1)
         with self.reading() as connection:
             # Mostly there is no other server, and then nothing to look for.
             for some in _portions(tables) if connection.scalar(others) else ():
-                asked = (
+                query = (
                     sql.select(HERE.c.table, HERE.c.seat)
                     .join(SERVERS, SERVERS.c.id == HERE.c.server)
                     .where(HERE.c.table.in_(some), HERE.c.server != server, SERVERS.c.until > now)
                 )
-                for one in connection.execute(asked):
-                    found[one.table].add(one.seat)
-        return {table: frozenset(seats) for table, seats in found.items()}
+                for row in connection.execute(query):
+                    by_table[row.table].add(row.seat)
+        return {table: frozenset(seats) for table, seats in by_table.items()}
 
     # --- what has been done --------------------------------------------------------------------------
 
     def deeds(self, table: str, after: int = 0) -> list[Deed]:
         """The deeds of a table, in order, from one after that number on."""
-        wanted = (
+        query = (
             sql.select(DEEDS).where(DEEDS.c.table == table, DEEDS.c.number > after).order_by(DEEDS.c.number)
         )
         return [
-            Deed(one.number, one.kind, one.seat, one.text, one.about, one.digest, one.request)
-            for one in self.rows(wanted)
+            Deed(row.number, row.kind, row.seat, row.text, row.about, row.digest, row.request)
+            for row in self.rows(query)
         ]
 
     def counts(self, tables: Collection[str]) -> dict[str, int]:
         """Returns the number of deeds of each of some tables."""
-        wanted = sql.select(TABLES.c.id, TABLES.c.deeds)
-        found = (self.rows(wanted.where(TABLES.c.id.in_(some))) for some in _portions(tables))
-        return {one.id: one.deeds for rows in found for one in rows}
+        query = sql.select(TABLES.c.id, TABLES.c.deeds)
+        portions = (self.rows(query.where(TABLES.c.id.in_(some))) for some in _portions(tables))
+        return {row.id: row.deeds for rows in portions for row in rows}
 
 
 _CHOICES = ("choose", "hold")

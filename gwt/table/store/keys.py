@@ -48,8 +48,8 @@ def derived(secret: str, reader: Reader) -> str:
     Invitations, which open a seat once, doors and the links of spectators are such; what somebody who has
     taken a seat opens it with is not, nor is the secret of the host.
     """
-    given = f"link {reader.role} {reader.seat} {reader.given}"
-    digest = hmac.digest(secret.encode(), given.encode(), "sha256")
+    message = f"link {reader.role} {reader.seat} {reader.given}"
+    digest = hmac.digest(secret.encode(), message.encode(), "sha256")
     text = urlsafe_b64encode(digest[:16]).decode().rstrip("=")
     return f"{_DOOR}{text}" if reader.role == "door" else text
 
@@ -79,8 +79,8 @@ def glimpse(secret: str, reader: Reader) -> str:
 
     It opens nothing else, and nothing can be learned from it, such as how many deeds came before.
     """
-    shown = f"{reader.seat} {reader.deed} {reader.held}"
-    return _GLIMPSE + hmac.digest(secret.encode(), f"glimpse {shown}".encode(), "sha256").hex()[:32]
+    moment = f"{reader.seat} {reader.deed} {reader.held}"
+    return _GLIMPSE + hmac.digest(secret.encode(), f"glimpse {moment}".encode(), "sha256").hex()[:32]
 
 
 def is_glimpse(key: str) -> bool:

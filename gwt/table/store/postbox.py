@@ -77,8 +77,8 @@ class Postbox:
 
     def list(self, table: str) -> Sequence[Notice]:
         """All notices of a table."""
-        wanted = sql.select(NOTICES).where(NOTICES.c.table == table).order_by(NOTICES.c.id)
-        return [_notice(one) for one in self.store.rows(wanted)]
+        query = sql.select(NOTICES).where(NOTICES.c.table == table).order_by(NOTICES.c.id)
+        return [_notice(row) for row in self.store.rows(query)]
 
     def remove(self, id: str) -> None:
         """Removes a notice with what is still to be sent because of it."""
@@ -87,9 +87,9 @@ class Postbox:
 
     def remove_of_seat(self, table: str, seat: int | None) -> None:
         """Removes the notices of a seat, which has been given to somebody else."""
-        for one in self.list(table):
-            if one.seat == seat:
-                self.remove(one.id)
+        for notice in self.list(table):
+            if notice.seat == seat:
+                self.remove(notice.id)
 
     def confirm(self, id: str, code: str) -> bool:
         """Whether a code is the one that was sent for a notice, which then is confirmed.
@@ -109,24 +109,24 @@ class Postbox:
     def calls(self, now: int) -> Sequence[TurnCall]:
         """Whom nobody has told yet that they are asked, or reminded in time; at tables with notices."""
         late = sql.and_(TABLES.c.remind > 0, TABLES.c.told == 1, TABLES.c.asked + TABLES.c.remind <= now)
-        wanted = sql.select(TABLES).where(
+        query = sql.select(TABLES).where(
             TABLES.c.id.in_(sql.select(NOTICES.c.table).where(NOTICES.c.code == "")),
             TABLES.c.asks >= 0,
             sql.or_(TABLES.c.told == 0, late),
         )
-        return self._calls(wanted)
+        return self._calls(query)
 
     def overdue(self, now: int) -> Sequence[TurnCall]:
         """Whose time is up."""
-        wanted = sql.select(TABLES).where(
+        query = sql.select(TABLES).where(
             TABLES.c.allowed > 0, TABLES.c.asks >= 0, TABLES.c.asked + TABLES.c.allowed <= now
         )
-        return self._calls(wanted)
+        return self._calls(query)
 
-    def _calls(self, wanted: "sql.Select[tuple[object, ...]]") -> Sequence[TurnCall]:
+    def _calls(self, query: "sql.Select[tuple[object, ...]]") -> Sequence[TurnCall]:
         return [
-            TurnCall(one.id, one.asks, bool(one.turn), one.asked, one.told)
-            for one in self.store.rows(wanted)
+            TurnCall(row.id, row.asks, bool(row.turn), row.asked, row.told)
+            for row in self.store.rows(query)
         ]
 
     def call(self, call: TurnCall, posts: Sequence[tuple[str, str]], now: int) -> bool:
@@ -164,18 +164,18 @@ class Postbox:
         """Puts a text into the post for one notice."""
         self.store.change(_posted(notice.table, notice.id, text, now))
 
-    def stands(self, table: str, asked: Sequence[int]) -> bool:
+    def stands(self, table: str, question: Sequence[int]) -> bool:
         """Whether a seat is still asked what it has been since a time: a pair of both."""
-        wanted = sql.select(TABLES.c.id).where(
-            TABLES.c.id == table, TABLES.c.asks == asked[0], TABLES.c.asked == asked[1]
+        query = sql.select(TABLES.c.id).where(
+            TABLES.c.id == table, TABLES.c.asks == question[0], TABLES.c.asked == question[1]
         )
-        return self.store.row(wanted) is not None
+        return self.store.row(query) is not None
 
     # --- what is to be sent --------------------------------------------------------------------------
 
     def due(self, now: int) -> Sequence[Post]:
         """The messages that are to be sent by now, or the first of very many."""
-        wanted = (
+        query = (
             sql.select(POSTS.c.id.label("post"), POSTS.c.text, POSTS.c.tries, POSTS.c.due, *NOTICES.columns)
             .join(NOTICES, NOTICES.c.id == POSTS.c.notice)
             .where(POSTS.c.due <= now)
@@ -183,7 +183,7 @@ class Postbox:
             .limit(_LOOKED_AT)
         )
         return [
-            Post(row.post, _notice(row), row.text, row.tries, row.due) for row in self.store.rows(wanted)
+            Post(row.post, _notice(row), row.text, row.tries, row.due) for row in self.store.rows(query)
         ]
 
     def take(self, posts: Sequence[Post], until: int) -> Sequence[bool]:
@@ -248,5 +248,5 @@ _LOOKED_AT = 2_000
 
 
 def _notice(row: "sql.Row[tuple[object, ...]]") -> Notice:
-    known = {one.name: row._mapping[one.name] for one in fields(Notice)}
-    return Notice(**known | {"texts": json.loads(known["texts"])})
+    values = {field.name: row._mapping[field.name] for field in fields(Notice)}
+    return Notice(**values | {"texts": json.loads(values["texts"])})

@@ -48,14 +48,14 @@ class Presence:
     async def _write_all(self) -> None:
         while self._new:
             new = dict(self._new)
-            changed = {one: seats for one, seats in new.items() if seats != self._said.get(one, _NOBODY)}
+            changed = {id: seats for id, seats in new.items() if seats != self._said.get(id, _NOBODY)}
             if changed:
                 if not self._said:
                     await self._stay()
                 # What cannot be written now is still new the next time.
                 await beside.run(self.store.sit, self._server, changed)
-            self._said = {one: seats for one, seats in (self._said | changed).items() if seats}
-            self._new = {one: seats for one, seats in self._new.items() if seats != new.get(one)}
+            self._said = {id: seats for id, seats in (self._said | changed).items() if seats}
+            self._new = {id: seats for id, seats in self._new.items() if seats != new.get(id)}
 
     async def hear(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
         """Returns the seats of some tables that have somebody by another server."""
@@ -71,9 +71,9 @@ class Presence:
     async def _stay(self) -> bool:
         """Returns whether the database knew it already."""
         now = int(time.time())
-        known = await beside.run(self.store.stay, self._server, now, now + self._lasts)
+        is_known = await beside.run(self.store.stay, self._server, now, now + self._lasts)
         self._until = now + self._lasts
-        return known
+        return is_known
 
     @property
     def _lasts(self) -> int:

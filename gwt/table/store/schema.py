@@ -189,10 +189,10 @@ def prepare(connection: sql.Connection) -> int:
         META.create_all(connection)
         connection.execute(sql.insert(VERSIONS).values(version=VERSION))
         return VERSION
-    known: int = connection.execute(sql.select(VERSIONS.c.version).with_for_update()).scalar_one()
-    while known in _STEPS:
-        for statement in _STEPS[known]:
+    version: int = connection.execute(sql.select(VERSIONS.c.version).with_for_update()).scalar_one()
+    while version in _STEPS:
+        for statement in _STEPS[version]:
             connection.exec_driver_sql(statement)
-        known += 1
-        connection.execute(sql.update(VERSIONS).values(version=known))
-    return known
+        version += 1
+        connection.execute(sql.update(VERSIONS).values(version=version))
+    return version

@@ -5,7 +5,7 @@ from string import Template
 
 from gwt.picture import web as pictures
 
-SCRIPTS = tuple(sorted(one.name for one in files(__name__).iterdir() if one.name.endswith(".js")))
+SCRIPTS = tuple(sorted(file.name for file in files(__name__).iterdir() if file.name.endswith(".js")))
 """The modules of the page; `main.js` comes first and imports the others."""
 SHARED = ("page.js", "zoom.js", "film.js", "marks.js", "stage.js", "graph.js", "judged.js", "replay.css")
 """The files of the replay that the page uses too."""
@@ -20,8 +20,8 @@ def asset(name: str) -> str:
 
 def page(root: str = "") -> str:
     """Returns the page; `root` is the path below which the server answers, without a slash at its end."""
-    modules = (one for one in ASSETS if one.endswith(".js"))
+    modules = (name for name in ASSETS if name.endswith(".js"))
     # A browser would otherwise learn of a module only from the one that imports it.
-    preloaded = "\n".join(f'<link rel="modulepreload" href="{root}/static/{one}">' for one in modules)
+    preloaded = "\n".join(f'<link rel="modulepreload" href="{root}/static/{module}">' for module in modules)
     text = files(__name__).joinpath("index.html").read_text("utf-8")
     return Template(text).substitute(root=root, preloaded=preloaded)

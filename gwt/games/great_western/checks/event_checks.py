@@ -51,39 +51,39 @@ def check_events(entries: Entries) -> Iterator[Finding]:
 
 def _does(deck: EventDeck) -> Iterator[Finding]:
     """Yields a finding unless an event needs no place on the trail, and turns up no other event."""
-    for steps, effect in effects_of(deck):
-        if "triggers" in steps:
+    for key_path, effect in effects_of(deck):
+        if "triggers" in key_path:
             # What these may do is checked with all triggers.
             continue
         for node in walk_effect(effect):
             if isinstance(node, TurnUpEvent):
                 message = f"'{node}' stands in no event, as events could turn up one another for ever"
-                yield Finding("events", steps, message, "In 'triggers' of a card it may stand.")
+                yield Finding("events", key_path, message, "In 'triggers' of a card it may stand.")
             elif not isinstance(node, (*_ALLOWED, triggers.When)):
                 message = f"'{node}' cannot be an event: it may come before the first turn of a player"
                 hint = "Events are about cards, dollars, certificates, pieces, the market and foresight."
                 if isinstance(node, PayDollars):
                     hint += " Nobody pays in one; 'gain $1 from each other player' takes dollars."
-                yield Finding("events", steps, message, hint)
+                yield Finding("events", key_path, message, hint)
 
 
 def _turns_up(entries: Entries) -> Iterator[tuple[str, Steps, Effect]]:
     """Yields each effect by which a card is turned up, with its place."""
-    for stem, steps, effect in every_effect(entries):
+    for stem, key_path, effect in every_effect(entries):
         if any(isinstance(node, TurnUpEvent) for node in walk_effect(effect)):
-            yield stem, steps, effect
+            yield stem, key_path, effect
 
 
 def _turned_up(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless there is a deck where a card is turned up, and a trigger of all players turns
     up one card alone.
     """
-    for stem, steps, effect in _turns_up(entries):
+    for stem, key_path, effect in _turns_up(entries):
         if entries.events is None:
             message = f"'{TURN_UP}' needs a deck of events, and this pack has none"
-            yield Finding(stem, steps, message, "Write the deck in events.yaml.")
+            yield Finding(stem, key_path, message, "Write the deck in events.yaml.")
         rules = stem in ("trail", "events")
         if rules and isinstance(effect, triggers.When) and effect.subject != triggers.YOU:
             message = "every player has this trigger, so that each of them would turn up a card"
             hint = "Write 'when you ...': it is done by the player to whom it happens."
-            yield Finding(stem, steps, message, hint)
+            yield Finding(stem, key_path, message, hint)

@@ -20,9 +20,9 @@ from gwt.packs.walk import effects_of, every_effect, every_node, every_value, fi
 
 def _unsourced(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for an entry without a source, or with one that has no words."""
-    for stem, steps, value in every_value(entries):
-        if steps[-1] in ("source", "name") and not str(value).strip():
-            yield Finding(stem, steps, f"the {steps[-1]} is empty")
+    for stem, key_path, value in every_value(entries):
+        if key_path[-1] in ("source", "name") and not str(value).strip():
+            yield Finding(stem, key_path, f"the {key_path[-1]} is empty")
 
 
 _REQUIRED = (Discard, DiscardSame, MoveEngineBack)
@@ -31,13 +31,13 @@ _REQUIRED = (Discard, DiscardSame, MoveEngineBack)
 
 def _rewardless(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for a requirement without a reward."""
-    for stem, steps, effect in every_effect(entries):
+    for stem, key_path, effect in every_effect(entries):
         nodes = list(walk_effect(effect))
         exchanges = [node for node in nodes if isinstance(node, Exchange)]
-        for one in exchanges:
-            if isinstance(one.reward, Done):
-                yield Finding(stem, steps, f"'{one.cost}' brings nothing")
-        costs = {node for one in exchanges for node in walk_effect(one.cost)}
+        for exchange in exchanges:
+            if isinstance(exchange.reward, Done):
+                yield Finding(stem, key_path, f"'{exchange.cost}' brings nothing")
+        costs = {node for exchange in exchanges for node in walk_effect(exchange.cost)}
         for several in nodes:
             if isinstance(several, Both | Sequence) and several not in costs:
                 first, *rest = children(several)
@@ -45,18 +45,18 @@ def _rewardless(entries: Entries) -> Iterator[Finding]:
                     joiner = " and " if isinstance(several, Both) else " then "
                     hint = f"Write '{first} -> {joiner.join(map(str, rest))}'."
                     message = f"'{first}' may be left, and what follows it is had all the same"
-                    yield Finding(stem, steps, message, hint)
-        if isinstance(effect, _REQUIRED) and "actions" in steps:
+                    yield Finding(stem, key_path, message, hint)
+        if isinstance(effect, _REQUIRED) and "actions" in key_path:
             hint = f"Write what it brings: '{effect} -> gain $1'."
-            yield Finding(stem, steps, f"'{effect}' is a requirement without a reward", hint)
+            yield Finding(stem, key_path, f"'{effect}' is a requirement without a reward", hint)
 
 
 def _never_taken(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for each option that can never be taken, or that is there twice."""
     hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
-    for stem, steps, node in every_node(entries):
+    for stem, key_path, node in every_node(entries):
         for message in (*_useless(node, hand), *_never_paid(node, entries)):
-            yield Finding(stem, steps, message)
+            yield Finding(stem, key_path, message)
 
 
 def _never_paid(node: Effect, entries: Entries) -> Iterator[str]:
@@ -85,7 +85,7 @@ def _unaffordable(entries: Entries) -> Iterator[Finding]:
     private: tuple[Building, ...] = entries.buildings.private
     can: set[int] = set()
     """The builders of the tiles that can be placed."""
-    for size in sorted({one.builders for one in private}):
+    for size in sorted({building.builders for building in private}):
         if size <= most or any(size - smaller <= most for smaller in can):
             can.add(size)
     for at, building in enumerate(private):
@@ -110,16 +110,16 @@ def _dearer(entries: Entries) -> Iterator[Finding]:
     """Yields a finding where hiring costs more than usual, with nothing beside it that is cheaper."""
     for stem, entry in files(entries):
         hired = [
-            (steps, node.printed)
-            for steps, effect in effects_of(entry)
+            (key_path, node.printed)
+            for key_path, effect in effects_of(entry)
             for node in walk_effect(effect)
             if isinstance(node, HireWorker)
         ]
-        for steps, printed in hired:
-            beside = [other for at, other in hired if at[:2] == steps[:2]]
+        for key_path, printed in hired:
+            beside = [other for at, other in hired if at[:2] == key_path[:2]]
             if printed < 0 and max(beside) < 0:
                 message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
-                yield Finding(stem, steps, message, f"Write 'hire worker +{-printed}' if it is cheaper.")
+                yield Finding(stem, key_path, message, f"Write 'hire worker +{-printed}' if it is cheaper.")
 
 
 def _needed_twice(entries: Entries) -> Iterator[Finding]:
@@ -128,21 +128,21 @@ def _needed_twice(entries: Entries) -> Iterator[Finding]:
         for which, need in enumerate(card.needs):
             if any(need.count == other.count for other in card.needs[:which]):
                 message = f"'{card.id}' needs '{need.count.of(need.number)}' beside as much of the same"
-                steps = ("objectives", at, "needs", which)
-                yield Finding("objectives", steps, message, "Write one need with the sum of both.")
+                key_path = ("objectives", at, "needs", which)
+                yield Finding("objectives", key_path, message, "Write one need with the sum of both.")
 
 
 def _burden_at_limit(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for a reward after a piece that costs points, which is had without the piece at its
     limit.
     """
-    kinds = {one.id: one for one in (entries.pieces.pieces if entries.pieces else ())}
+    kinds = {piece.id: piece for piece in (entries.pieces.pieces if entries.pieces else ())}
     costly = {
-        str(one.score.count.innermost.argument)
-        for one in entries.scoring.categories
-        if isinstance(one.score, Per) and one.score.each < 0
+        str(category.score.count.innermost.argument)
+        for category in entries.scoring.categories
+        if isinstance(category.score, Per) and category.score.each < 0
     }
-    for stem, steps, node in every_node(entries):
+    for stem, key_path, node in every_node(entries):
         first = node.steps[0] if isinstance(node, Sequence) else None
         if isinstance(first, GainPiece) and first.piece in costly:
             kind = kinds[first.piece]
@@ -150,7 +150,7 @@ def _burden_at_limit(entries: Entries) -> Iterator[Finding]:
                 at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
                 message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
                 hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
-                yield Finding(stem, steps, message, hint, within=True)
+                yield Finding(stem, key_path, message, hint, within=True)
 
 
 def _empty_sections(entries: Entries) -> Iterator[Finding]:
@@ -168,9 +168,9 @@ def _done_by_each(entries: Entries) -> Iterator[Finding]:
     players.
     """
     for stem, entry in files(entries):
-        for steps, effect in effects_of(entry) if stem in ("trail", "events") else ():
+        for key_path, effect in effects_of(entry) if stem in ("trail", "events") else ():
             if wrong := triggers.done_by_each(effect, EVENTS):
-                yield Finding(stem, steps, *wrong)
+                yield Finding(stem, key_path, *wrong)
 
 
 LINTS: dict[str, Callable[[Entries], Iterator[Finding]]] = {

@@ -14,15 +14,15 @@ def most(entries: Entries, count: Count) -> int | None:
         case "own station":
             return len(entries.railroad.stations)
         case "own building":
-            return len({one.number for one in entries.buildings.private})
+            return len({building.number for building in entries.buildings.private})
         case "worker":
             return entries.workers.columns
         case "hazard":
-            return _tiles(entries, [one for one in supply if one.kind == "hazard"])
+            return _tiles(entries, [tile for tile in supply if tile.kind == "hazard"])
         case "teepee":
-            return _tiles(entries, [one for one in supply if one.id == kind])
+            return _tiles(entries, [tile for tile in supply if tile.id == kind])
         case "certificate":
-            permanent = sum(one.certificates for one in entries.station_masters.masters)
+            permanent = sum(master.certificates for master in entries.station_masters.masters)
             return max(entries.player_board.certificates, default=0) + permanent
         case "piece":
             return most_pieces(entries, str(kind))
@@ -30,26 +30,27 @@ def most(entries: Entries, count: Count) -> int | None:
             network = entries.network
             return len(network.towns if count.kind == "placed piece" else network.areas)
         case "cattle":
-            breeds = [one for one in entries.cattle.breeds if one.id == kind]
-            return sum(card.copies for one in breeds for card in one.cards) if breeds else None
+            breeds = [breed for breed in entries.cattle.breeds if breed.id == kind]
+            return sum(card.copies for breed in breeds for card in breed.cards) if breeds else None
     return None
 
 
 def most_pieces(entries: Entries, piece: str) -> int:
     """Returns the pieces of a kind that a player may have; 0 if nothing gains one."""
-    kinds = [one for one in (entries.pieces.pieces if entries.pieces else ()) if one.id == piece]
+    kinds = [kind for kind in (entries.pieces.pieces if entries.pieces else ()) if kind.id == piece]
     gained = any(
         isinstance(node, GainPiece) and node.piece == piece
         for _, entry in files(entries)
         for _, effect in effects_of(entry)
         for node in walk_effect(effect)
     )
-    return max((one.limit for one in kinds if one.start or gained), default=0)
+    return max((kind.limit for kind in kinds if kind.start or gained), default=0)
 
 
 def _tiles(entries: Entries, tiles: list[SupplyTile]) -> int:
     """The number of some tiles with the number of players with which there are most."""
+    counts = players(entries)
     return max(
-        (sum(one.in_pile(pile, many) for one in tiles for pile in one.piles) for many in players(entries)),
+        (sum(tile.in_pile(pile, count) for tile in tiles for pile in tile.piles) for count in counts),
         default=0,
     )

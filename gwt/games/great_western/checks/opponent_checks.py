@@ -34,25 +34,25 @@ def check_opponent(entries: Entries) -> Iterator[Finding]:
     yield from _deck(opponent)
     yield from _scores(entries, opponent)
     places: list[tuple[Steps, tuple[Preference, ...]]] = [(("prefers",), opponent.prefers)]
-    places += [(("levels", at, "prefers"), one.prefers) for at, one in enumerate(opponent.levels)]
-    places += [(("cards", at, "prefers"), one.prefers) for at, one in enumerate(opponent.cards)]
-    for steps, preferences in places:
+    places += [(("levels", at, "prefers"), level.prefers) for at, level in enumerate(opponent.levels)]
+    places += [(("cards", at, "prefers"), card.prefers) for at, card in enumerate(opponent.cards)]
+    for key_path, preferences in places:
         for at, preference in enumerate(preferences):
-            yield from _preference(entries, (*steps, at), preference)
+            yield from _preference(entries, (*key_path, at), preference)
             if fitting(preferences[:at], preference.choose) is not None:
                 message = (
                     f"'{preference.choose}' is decided by an earlier entry, as its numbers do not matter"
                 )
-                yield Finding("opponent", (*steps, at, "choose"), message)
+                yield Finding("opponent", (*key_path, at, "choose"), message)
     named: list[tuple[Steps, Sequence[Any]]] = [(("without",), opponent.without)]
-    named += [(("levels", at, "unused"), one.unused) for at, one in enumerate(opponent.levels)]
-    named.append((("stops",), [one.space for one in opponent.stops]))
-    named.append((("scores",), [one.category for one in opponent.scores]))
-    named.append((("cities",), [one.city for one in opponent.cities]))
-    for steps, names in named:
+    named += [(("levels", at, "unused"), level.unused) for at, level in enumerate(opponent.levels)]
+    named.append((("stops",), [stop.space for stop in opponent.stops]))
+    named.append((("scores",), [score.category for score in opponent.scores]))
+    named.append((("cities",), [rule.city for rule in opponent.cities]))
+    for key_path, names in named:
         for at, name in enumerate(names):
             if name in names[:at]:
-                yield Finding("opponent", (*steps, at), f"'{name}' stands here twice")
+                yield Finding("opponent", (*key_path, at), f"'{name}' stands here twice")
 
 
 def _deck(opponent: Opponent) -> Iterator[Finding]:
@@ -70,18 +70,18 @@ def _deck(opponent: Opponent) -> Iterator[Finding]:
 
 def _scores(entries: Entries, opponent: Opponent) -> Iterator[Finding]:
     categories = {category.id: category.name for category in entries.scoring.categories}
-    for at, one in enumerate(opponent.scores):
-        if one.category not in categories:
-            message = f"'{one.category}' is no category of the score pad"
-            hint = did_you_mean(one.category, categories)
+    for at, score in enumerate(opponent.scores):
+        if score.category not in categories:
+            message = f"'{score.category}' is no category of the score pad"
+            hint = did_you_mean(score.category, categories)
             yield Finding("opponent", ("scores", at, "category"), message, hint)
 
 
-def _preference(entries: Entries, steps: Steps, preference: Preference) -> Iterator[Finding]:
+def _preference(entries: Entries, key_path: Steps, preference: Preference) -> Iterator[Finding]:
     verb = preference.choose.effect if isinstance(preference.choose, May) else preference.choose
     if isinstance(verb, JOINER_CLASSES):
         message = f"'{verb}' is several things; a preference is for one verb"
-        yield Finding("opponent", (*steps, "choose"), message)
+        yield Finding("opponent", (*key_path, "choose"), message)
         return
     options = OPTIONS.get(verb_of(verb), ())
     say = [name for name, measure in MEASURES.items() if {*measure.of} & {*options}]
@@ -93,7 +93,7 @@ def _preference(entries: Entries, steps: Steps, preference: Preference) -> Itera
     for where, measure in measured:
         if measure not in MEASURES:
             message, hint = f"'{measure}' is no measure", did_you_mean(measure, MEASURES)
-            yield Finding("opponent", (*steps, *where), message, hint)
+            yield Finding("opponent", (*key_path, *where), message, hint)
         elif measure not in say:
             message = f"'{measure}' is the same for every option of '{verb}'"
             hint = (
@@ -101,58 +101,58 @@ def _preference(entries: Entries, steps: Steps, preference: Preference) -> Itera
                 if say
                 else "No measure tells them apart."
             )
-            yield Finding("opponent", (*steps, *where), message, hint)
-    yield from _reached(entries, steps, preference, options)
+            yield Finding("opponent", (*key_path, *where), message, hint)
+    yield from _reached(entries, key_path, preference, options)
     sorting = [order.split()[1] for order in preference.by]
     for at, measure in enumerate(sorting):
         if measure in sorting[:at]:
             message = f"'{measure}' stands here twice: what is equal by it once is equal again"
-            yield Finding("opponent", (*steps, "by", at), message)
+            yield Finding("opponent", (*key_path, "by", at), message)
     for measure in preference.at_least.keys() & preference.at_most.keys():
         if preference.at_least[measure] > preference.at_most[measure]:
             message = f"no option has at least {preference.at_least[measure]} and at most "
             message += f"{preference.at_most[measure]} of '{measure}'"
-            yield Finding("opponent", (*steps, "at_least", measure), message)
-    yield from _order(entries, steps, preference, options)
+            yield Finding("opponent", (*key_path, "at_least", measure), message)
+    yield from _order(entries, key_path, preference, options)
     decides = preference.by or preference.at_most or preference.at_least or preference.order
     if preference.leave and decides:
-        yield Finding("opponent", (*steps, "leave"), "what is left undone is not sorted by anything")
+        yield Finding("opponent", (*key_path, "leave"), "what is left undone is not sorted by anything")
     if not preference.leave and not decides:
         message = f"this does not say how '{verb}' is chosen"
         hint = f"Write 'by: [most {say[0]}]' or the like; without an entry chance decides." if say else ""
-        yield Finding("opponent", (*steps, "choose"), message, hint)
+        yield Finding("opponent", (*key_path, "choose"), message, hint)
     if preference.leave and isinstance(verb, MoveCattleman) and preference.choose is verb:
         message = f"'{verb}' is left undone, so the seat stands still wherever it should move"
         hint = f"Write 'may {verb}' if only that may be left, or leave the entry out."
-        yield Finding("opponent", (*steps, "leave"), message, hint)
+        yield Finding("opponent", (*key_path, "leave"), message, hint)
     elif preference.leave and preference.choose is verb and verb.comes_to_number:
         message = f"'{verb}' is not left undone, for what follows may need its number"
         yield Finding(
-            "opponent", (*steps, "leave"), message, f"Write 'may {verb}' if only that may be left."
+            "opponent", (*key_path, "leave"), message, f"Write 'may {verb}' if only that may be left."
         )
 
 
 def _reached(
-    entries: Entries, steps: Steps, preference: Preference, options: Sequence[type[Effect]]
+    entries: Entries, key_path: Steps, preference: Preference, options: Sequence[type[Effect]]
 ) -> Iterator[Finding]:
     """Yields a problem for each bound that every option is beyond, by what is printed."""
     printed = _printed(entries)
     for key, bounds in (("at_least", preference.at_least), ("at_most", preference.at_most)):
         for measure, bound in bounds.items():
-            numbers = [number for one in options for number in printed.get((one, measure), ())]
+            numbers = [number for option in options for number in printed.get((option, measure), ())]
             if not numbers:
                 continue
             least, most = min(numbers), max(numbers)
             if bound > most if key == "at_least" else bound < least:
                 message = f"no option of '{preference.choose}' comes to {bound} by '{measure}'"
                 hint = f"They have {least} to {most}, so a bound between these tells them apart."
-                yield Finding("opponent", (*steps, key, measure), message, hint)
+                yield Finding("opponent", (*key_path, key, measure), message, hint)
 
 
 def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
     """The numbers that options have by a measure, for those measures that are printed on components."""
     apart = (
-        [one.points for one in entries.opponent.cities if one.points is not None]
+        [rule.points for rule in entries.opponent.cities if rule.points is not None]
         if entries.opponent
         else []
     )
@@ -169,23 +169,23 @@ def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
 
 
 def _order(
-    entries: Entries, steps: Steps, preference: Preference, options: Sequence[type[Effect]]
+    entries: Entries, key_path: Steps, preference: Preference, options: Sequence[type[Effect]]
 ) -> Iterator[Finding]:
     """Yields a finding unless a list has names that an option can have, each once."""
     kinds = {kind for option in options for field in option.fields for kind in _NAMED.get(field, ())}
-    known = {
-        one.id
+    names = {
+        thing.id
         for kind in kinds
         for file, key in IDS[kind]
         if getattr(entries, file) is not None
-        for one in getattr(getattr(entries, file), key)
+        for thing in getattr(getattr(entries, file), key)
     }
     for at, name in enumerate(preference.order):
-        if name not in known:
+        if name not in names:
             message = f"no option of '{preference.choose}' names '{name}'"
-            yield Finding("opponent", (*steps, "order", at), message, did_you_mean(name, known))
+            yield Finding("opponent", (*key_path, "order", at), message, did_you_mean(name, names))
         elif name in preference.order[:at]:
-            yield Finding("opponent", (*steps, "order", at), f"'{name}' stands here twice")
+            yield Finding("opponent", (*key_path, "order", at), f"'{name}' stands here twice")
 
 
 _NAMED = {

@@ -60,7 +60,7 @@ def _turn(entries: Entries) -> Iterator[Finding]:
         message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
         yield Finding("trail", ("turn",), message, hint)
-    elif not any(isinstance(one, UseLocation) for one in certain_parts(entries.trail.turn)):
+    elif not any(isinstance(part, UseLocation) for part in certain_parts(entries.trail.turn)):
         message = (
             "a turn has to use the location that is reached, whatever else it is, or nobody leaves the end "
             "of the trail"
@@ -99,30 +99,30 @@ def _end_of_trail(entries: Entries) -> Iterator[Finding]:
     ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
     for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
         if stop.space in ends and not any(
-            isinstance(one, ReturnToStart) for one in certain_parts(stop.use)
+            isinstance(part, ReturnToStart) for part in certain_parts(stop.use)
         ):
             yield Finding("opponent", ("stops", at, "use"), _STAYS, _LEAVE)
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
-        steps: Steps = ("spaces", at, "use")
+        key_path: Steps = ("spaces", at, "use")
         done = list(certain_parts(space.use))
-        if not any(isinstance(one, ReturnToStart) for one in done):
-            yield Finding("trail", steps, _STAYS, _LEAVE)
-        spots = {one.spot for one in done if isinstance(one, Foresee)}
-        if not any(isinstance(one, RefillForesight) for one in done):
+        if not any(isinstance(part, ReturnToStart) for part in done):
+            yield Finding("trail", key_path, _STAYS, _LEAVE)
+        spots = {part.spot for part in done if isinstance(part, Foresee)}
+        if not any(isinstance(part, RefillForesight) for part in done):
             message = "without 'refill foresight' no more workers come to the job market"
-            yield Finding("trail", steps, message)
+            yield Finding("trail", key_path, message)
         elif not any(tile.kind == "worker" for tile in entries.supply.tiles if spots & tile.piles.keys()):
             message = "no worker ever comes to the job market: 'foresight N' brings those of pile N"
-            yield Finding("trail", steps, message)
+            yield Finding("trail", key_path, message)
         else:
             yield from _workers(entries, spots)
 
 
 def _end_of_railroad(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless the last space is free for the next engine."""
-    if not any(isinstance(one, MoveEngineBack) for one in certain_parts(entries.railroad.finish)):
+    if not any(isinstance(part, MoveEngineBack) for part in certain_parts(entries.railroad.finish)):
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
         yield Finding("railroad", ("finish",), message, hint)
@@ -138,14 +138,14 @@ def _bringing_back(entries: Entries) -> str:
     """
     finish: Effect = entries.railroad.finish
     ends = [space.use for space in entries.trail.spaces if space.kind == "end" and space.use]
-    there = list(walk_effect(finish))
-    if any(isinstance(one, UseLocation) for one in there):
-        there += [node for use in ends for node in walk_effect(use)]
-    if moving := next((one for one in there if isinstance(one, MoveEngine)), None):
+    nodes = list(walk_effect(finish))
+    if any(isinstance(node, UseLocation) for node in nodes):
+        nodes += [node for use in ends for node in walk_effect(use)]
+    if moving := next((node for node in nodes if isinstance(node, MoveEngine)), None):
         return f"'{moving}' moves the engine on"
-    using = next((one for one in there if isinstance(one, UseAuxiliary)), None)
+    using = next((node for node in nodes if isinstance(node, UseAuxiliary)), None)
     for action in entries.player_board.auxiliary if using else ():
-        if any(isinstance(one, MoveEngine) for form in action.forms for one in walk_effect(form)):
+        if any(isinstance(node, MoveEngine) for form in action.forms for node in walk_effect(form)):
             return f"'{using}' can be '{action.id}', which moves the engine on"
     return ""
 
@@ -153,10 +153,10 @@ def _bringing_back(entries: Entries) -> str:
 def _workers(entries: Entries, spots: set[int]) -> Iterator[Finding]:
     rows = len(entries.job_market.rows)
     for count in players(entries):
-        there = sum(in_pile(entries, spot, count, "worker") for spot in spots)
-        if rows * count > there:
+        workers = sum(in_pile(entries, spot, count, "worker") for spot in spots)
+        if rows * count > workers:
             message = (
-                f"the piles have {there} workers, and {count} players need {rows * count} of them "
+                f"the piles have {workers} workers, and {count} players need {rows * count} of them "
                 "to fill the job market"
             )
             hint = "Add workers to 'piles', or leave out rows of the job market."
@@ -173,7 +173,7 @@ def _job_market(entries: Entries) -> Iterator[Finding]:
         hint = "Write 'arrow: end game'."
         yield Finding("job_market", ("rows", last), "the last row of the job market ends the game", hint)
     for at, row in enumerate(rows[:-1]):
-        if row.arrow is not None and any(isinstance(one, EndGame) for one in walk_effect(row.arrow)):
+        if row.arrow is not None and any(isinstance(part, EndGame) for part in walk_effect(row.arrow)):
             message = f"'end game' stands at the last row, {last + 1}, and nowhere else"
             yield Finding("job_market", ("rows", at, "arrow"), message)
 
@@ -183,14 +183,14 @@ def _puts_off(entries: Entries) -> Iterator[Finding]:
     ends = [space.id for space in entries.trail.spaces if space.kind == "end"]
     stops = entries.opponent.stops if entries.opponent else ()
     uses = {
-        *(("trail", "spaces", at) for at, one in enumerate(entries.trail.spaces) if one.id in ends),
-        *(("opponent", "stops", at) for at, one in enumerate(stops) if one.space in ends),
+        *(("trail", "spaces", at) for at, space in enumerate(entries.trail.spaces) if space.id in ends),
+        *(("opponent", "stops", at) for at, stop in enumerate(stops) if stop.space in ends),
     }
-    for stem, steps, effect in every_effect(entries):
-        at_end = (stem, *steps[:2]) in uses and steps[-1] == "use"
+    for stem, key_path, effect in every_effect(entries):
+        at_end = (stem, *key_path[:2]) in uses and key_path[-1] == "use"
         for node in walk_effect(effect):
             message = ""
-            in_rules = stem == "events" or (stem == "trail" and steps[0] == "triggers")
+            in_rules = stem == "events" or (stem == "trail" and key_path[0] == "triggers")
             if isinstance(node, EndGame) and stem != "job_market" and not in_rules:
                 message = (
                     "'end game' is for the last row of the job market, for events "
@@ -199,7 +199,7 @@ def _puts_off(entries: Entries) -> Iterator[Finding]:
             if isinstance(node, ReturnToStart) and not at_end:
                 message = "only the end of the trail says 'return to start'"
             if message:
-                yield Finding(stem, steps, message)
+                yield Finding(stem, key_path, message)
 
 
 # --- actions that lead back to themselves ------------------------------------------------------------
@@ -209,12 +209,12 @@ def uses_itself(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless no action uses its own location, or an auxiliary action that leads back to
     it.
     """
-    for stem, steps, effect in every_effect(entries):
-        if steps == ("turn",) and not _moves_on(effect):
+    for stem, key_path, effect in every_effect(entries):
+        if key_path == ("turn",) and not _moves_on(effect):
             # That a turn has to move is a problem of its own.
             continue
-        for message, hint in _leading_back(stem, steps, effect):
-            yield Finding(stem, steps, message, hint)
+        for message, hint in _leading_back(stem, key_path, effect):
+            yield Finding(stem, key_path, message, hint)
     yield from _piece_again(entries)
     yield from _card_again(entries)
 
@@ -223,7 +223,7 @@ def _piece_again(entries: Entries) -> Iterator[Finding]:
     """Yields a finding if using a piece brings another that can be used, however it comes about."""
     kinds = entries.pieces.pieces if entries.pieces else ()
     brought: dict[str, list[str]] = {
-        kind.id: [one.piece for one in walk_effect(kind.use or DONE) if isinstance(one, GainPiece)]
+        kind.id: [node.piece for node in walk_effect(kind.use or DONE) if isinstance(node, GainPiece)]
         for kind in kinds
     }
     for at, kind in enumerate(kinds):
@@ -234,20 +234,20 @@ def _piece_again(entries: Entries) -> Iterator[Finding]:
 
 def _card_again(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless only a turn turns up a card, so that no card turns up another without end."""
-    for stem, steps, node in every_node(entries):
-        if isinstance(node, FollowCard) and steps != ("turn",):
+    for stem, key_path, node in every_node(entries):
+        if isinstance(node, FollowCard) and key_path != ("turn",):
             message = f"'{node}' stands only in a turn, as cards could turn up one another for ever"
-            yield Finding(stem, steps, message)
+            yield Finding(stem, key_path, message)
 
 
-def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str, str]]:
-    uses = [one for one in walk_effect(effect) if isinstance(one, (UseLocation, UseAdjacent))]
-    if stem == "player_board" and "auxiliary" in steps:
+def _leading_back(stem: str, key_path: Steps, effect: Effect) -> Iterator[tuple[str, str]]:
+    uses = [node for node in walk_effect(effect) if isinstance(node, (UseLocation, UseAdjacent))]
+    if stem == "player_board" and "auxiliary" in key_path:
         for node in uses:
             yield f"'{node}' cannot be an auxiliary action: what it uses may use that action again", ""
         return
-    on_tile = "actions" in steps or steps[-1] == "risk"
-    after_movement = [] if steps[-1] == "use" else list(_after_movement(effect, False))
+    on_tile = "actions" in key_path or key_path[-1] == "risk"
+    after_movement = [] if key_path[-1] == "use" else list(_after_movement(effect, False))
     # Equal nodes are one object, so those that occur twice are counted.
     for node in dict.fromkeys(uses):
         if isinstance(node, UseAdjacent) and (not on_tile or node in after_movement):
@@ -269,7 +269,7 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
         steps = effect.steps if isinstance(effect, Sequence) else effect.parts
         for at, step in enumerate(steps):
             yield from _after_movement(step, moved)
-            used = any(isinstance(one, UseLocation) for one in walk_effect(step))
+            used = any(isinstance(node, UseLocation) for node in walk_effect(step))
             # A second step happens only after the first, so the first need not always be possible.
             moves = _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
             moves = moves or (at > 0 and _one_of_both_moves(steps[at - 1], step))
@@ -288,18 +288,19 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
 def counts_itself(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for a count that depends on itself."""
     counted = list(_counted(entries))
-    ways: dict[str, list[str]] = {}
+    sources: dict[str, list[str]] = {}
     for _, _, count, kinds in counted:
-        ways.setdefault(count.innermost.kind, [])
+        sources.setdefault(count.innermost.kind, [])
         for kind in kinds:
-            ways.setdefault(kind, []).append(count.innermost.kind)
-    for stem, steps, count, kinds in counted:
-        if _reached(ways, count.innermost.kind) & kinds:
-            yield Finding(stem, steps, f"'{count}' depends on what stands here, so it would count itself")
+            sources.setdefault(kind, []).append(count.innermost.kind)
+    for stem, key_path, count, kinds in counted:
+        if _reached(sources, count.innermost.kind) & kinds:
+            message = f"'{count}' depends on what stands here, so it would count itself"
+            yield Finding(stem, key_path, message)
 
 
-def _reached(ways: Mapping[str, list[str]], kind: str) -> set[str]:
-    return ahead(ways, kind) | {kind}
+def _reached(sources: Mapping[str, list[str]], kind: str) -> set[str]:
+    return ahead(sources, kind) | {kind}
 
 
 Counted = tuple[str, Steps, Count, frozenset[str]]
@@ -309,12 +310,12 @@ Counted = tuple[str, Steps, Count, frozenset[str]]
 def _counted(entries: Entries) -> Iterator[Counted]:
     for at, objective in enumerate(entries.objectives.objectives):
         for which, need in enumerate(objective.needs):
-            steps: Steps = ("objectives", at, "needs", which)
-            yield "objectives", steps, need.count, frozenset({"objective in area", "objective point"})
+            key_path: Steps = ("objectives", at, "needs", which)
+            yield "objectives", key_path, need.count, frozenset({"objective in area", "objective point"})
     for at, city in enumerate(entries.cities.cities):
         if city.score is not None:
             yield "cities", ("cities", at, "score"), city.score.count, frozenset({"city point"})
     for at, master in enumerate(entries.station_masters.masters):
         if master.score is not None:
-            steps = ("masters", at, "score")
-            yield "station_masters", steps, master.score.count, frozenset({"master point"})
+            key_path = ("masters", at, "score")
+            yield "station_masters", key_path, master.score.count, frozenset({"master point"})

@@ -51,9 +51,9 @@ def bounds(entries: Entries) -> Iterator[Finding]:
             entries.supply.spots * entries.supply.shown,
         ),
     ]
-    for stem, steps, said, number in counts:
+    for stem, key_path, label, number in counts:
         if number > PIECES:
-            yield Finding(stem, steps, f"there are {number} {said}, and no game has more than {PIECES}")
+            yield Finding(stem, key_path, f"there are {number} {label}, and no game has more than {PIECES}")
     for count in players(entries):
         if not 1 <= count <= PLAYERS:
             message = f"a game has 1 to {PLAYERS} players"
@@ -75,12 +75,12 @@ def bounds(entries: Entries) -> Iterator[Finding]:
 
 def _cattle(entries: Entries) -> int:
     """The number of cattle cards."""
-    return sum(one.copies for breed in entries.cattle.breeds for one in breed.cards)
+    return sum(card.copies for breed in entries.cattle.breeds for card in breed.cards)
 
 
 def _objectives(entries: Entries, *, starting: bool = True) -> int:
     """The number of objective cards, or without `starting` of those that are not dealt before the game."""
-    return sum(one.copies for one in entries.objectives.objectives if starting or not one.starting)
+    return sum(card.copies for card in entries.objectives.objectives if starting or not card.starting)
 
 
 def _ways(entries: Entries) -> Iterator[Finding]:
@@ -97,9 +97,9 @@ def _ways(entries: Entries) -> Iterator[Finding]:
     ahead = {space.id: 0 for space in spaces}
     for _ in range(min(max(limits, default=0), len(spaces))):
         # Counted with a tile on every space; no way goes on behind the end.
-        ahead = {one.id: sum(1 + ahead[after] for after in one.next) for one in spaces}
+        ahead = {space.id: sum(1 + ahead[after] for after in space.next) for space in spaces}
         if max(ahead.values()) > WAYS:
-            at = next(at for at, one in enumerate(spaces) if ahead[one.id] > WAYS)
+            at = next(at for at, space in enumerate(spaces) if ahead[space.id] > WAYS)
             message = f"more than {WAYS} ways lead on from '{spaces[at].id}' within one movement"
             yield Finding("trail", ("spaces", at), message)
             return
@@ -123,7 +123,7 @@ def amounts(entries: Entries) -> Iterator[Finding]:
 
 def _dealt(entries: Entries, players: int) -> Iterator[Finding]:
     """Yields a finding unless there is enough for what every player has before the first turn."""
-    starting = [one for one in entries.objectives.objectives if one.starting]
+    starting = [objective for objective in entries.objectives.objectives if objective.starting]
     dealt, deal = entries.objectives.dealt, entries.player_board.deal
     if len(starting) < players * dealt:
         message = f"there are {len(starting)} starting objectives for {players} players"
@@ -131,7 +131,7 @@ def _dealt(entries: Entries, players: int) -> Iterator[Finding]:
     if len(deal) < players:
         message = f"expected the cards of the first hand of {players} players"
         yield Finding("player_board", ("deal",), message)
-    deck = sum(one.copies for breed in entries.cattle.breeds if breed.starting for one in breed.cards)
+    deck = sum(card.copies for breed in entries.cattle.breeds if breed.starting for card in breed.cards)
     for at, cards in enumerate(deal):
         if cards > deck:
             yield Finding("player_board", ("deal", at), f"the starting deck has only {deck} cards")
@@ -141,20 +141,20 @@ def _unused(entries: Entries) -> Iterator[Finding]:
     """Yields a finding if more pieces stay in the box than there are."""
     for at, tile in enumerate(entries.supply.tiles):
         for pile, unused in tile.unused.items():
-            there = tile.piles.get(pile, 0)
+            copies = tile.piles.get(pile, 0)
             for count, number in unused.items():
-                if not 0 <= number <= there:
-                    message = f"pile {pile} has {there} of '{tile.id}'"
+                if not 0 <= number <= copies:
+                    message = f"pile {pile} has {copies} of '{tile.id}'"
                     yield Finding("supply", ("tiles", at, "unused", pile, count), message)
     for at, breed in enumerate(entries.cattle.breeds):
         for place, card in enumerate(breed.cards):
-            steps = ("breeds", at, "cards", place, "unused")
+            key_path = ("breeds", at, "cards", place, "unused")
             if card.unused and not breed.in_market:
                 message = "starting decks and open stacks are the same with any number of players"
-                yield Finding("cattle", steps, message, key=True)
+                yield Finding("cattle", key_path, message, key=True)
             for count, number in card.unused.items():
                 if not 0 <= number <= card.copies:
-                    yield Finding("cattle", (*steps, count), f"there are {card.copies} of these cards")
+                    yield Finding("cattle", (*key_path, count), f"there are {card.copies} of these cards")
 
 
 def _job_market(entries: Entries) -> Iterator[Finding]:
@@ -198,9 +198,9 @@ def _laid_out(entries: Entries) -> Iterator[Finding]:
     for tile in supply.tiles:
         tiles[tile.section] += tile.in_pile(pile, fewest)
     places = sum(min(tiles[section], spaces[section]) for section in spaces)
-    there = in_pile(entries, pile, fewest)
-    if supply.placed > there:
-        yield Finding("supply", ("placed",), f"pile {pile} has only {there} tiles")
+    tile_count = in_pile(entries, pile, fewest)
+    if supply.placed > tile_count:
+        yield Finding("supply", ("placed",), f"pile {pile} has only {tile_count} tiles")
     elif supply.placed > places:
         message = f"the tiles of pile {pile} find only {places} places on the board"
         yield Finding("supply", ("placed",), message)
@@ -209,8 +209,8 @@ def _laid_out(entries: Entries) -> Iterator[Finding]:
 def _displays(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless the market and the display can be filled at the start."""
     for count, number in entries.cattle.market.items():
-        cards = [one for breed in entries.cattle.breeds if breed.in_market for one in breed.cards]
-        cattle = sum(one.copies - one.unused.get(count, 0) for one in cards)
+        cards = [card for breed in entries.cattle.breeds if breed.in_market for card in breed.cards]
+        cattle = sum(card.copies - card.unused.get(count, 0) for card in cards)
         if number > cattle:
             yield Finding("cattle", ("market", count), f"the market has only {cattle} cards")
     objectives = _objectives(entries, starting=False)
@@ -281,13 +281,13 @@ def _columns(entries: Entries) -> Iterator[Finding]:
             yield Finding("workers", ("points", column), message, key=True)
     for at, kind in enumerate(workers.kinds):
         for column in kind.columns:
-            steps: Steps = ("kinds", at, "columns", column)
+            key_path: Steps = ("kinds", at, "columns", column)
             if not 1 <= column <= workers.columns:
                 message = f"there is no column {column}: the player board has {workers.columns}"
-                yield Finding("workers", steps, message, key=True)
+                yield Finding("workers", key_path, message, key=True)
             elif column <= workers.printed:
                 message = f"the worker of column {column} is printed, so nobody ever hires it"
-                yield Finding("workers", steps, message, key=True)
+                yield Finding("workers", key_path, message, key=True)
 
 
 def _limits(entries: Entries) -> Iterator[Finding]:
@@ -299,10 +299,10 @@ def _limits(entries: Entries) -> Iterator[Finding]:
         for at, disc in enumerate(board.discs)
         if disc.certificates
     ]
-    for steps, limit in limits:
+    for key_path, limit in limits:
         if limit not in track:
             message = f"the certificate track has no {limit}: {', '.join(map(str, track))}"
-            yield Finding("player_board", steps, message)
+            yield Finding("player_board", key_path, message)
     for count, steps_ in board.steps.items():
         if steps_ < 1:
             yield Finding("player_board", ("steps", count), "without a step no cattleman ever moves")

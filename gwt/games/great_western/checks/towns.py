@@ -22,13 +22,13 @@ def check_network(entries: Entries) -> Iterator[Finding]:
     yield from _connections(network, {city.id for city in entries.cities.cities})
     yield from _prices(network, max(players(entries), default=0))
     kinds = entries.pieces.pieces if entries.pieces else ()
-    yield from _numbers(network, next((one.limit for one in kinds if one.id == network.piece), 0))
+    yield from _numbers(network, next((kind.limit for kind in kinds if kind.id == network.piece), 0))
     if not network.towns:
         yield Finding("network", (), "a network has towns on which pieces are placed")
         return
-    dealt, there = sum(town.tile for town in network.towns), sum(one.copies for one in network.tiles)
-    if there < dealt:
-        yield Finding("network", ("towns",), f"there are {there} tiles for {dealt} towns")
+    dealt, copies = sum(town.tile for town in network.towns), sum(tile.copies for tile in network.tiles)
+    if copies < dealt:
+        yield Finding("network", ("towns",), f"there are {copies} tiles for {dealt} towns")
     elif network.tiles and not dealt:
         yield Finding("network", ("tiles",), "no town gets a tile", "Write 'tile: true' at a town.")
 
@@ -38,33 +38,33 @@ def _connections(network: Network, cities: set[str]) -> Iterator[Finding]:
     from a city.
     """
     towns = [town.id for town in network.towns]
-    known = {*towns, *cities}
-    joined: dict[str, set[str]] = {one: set() for one in known}
-    for at, (one, other) in enumerate(network.connections):
-        unknown = [which for which, name in enumerate((one, other)) if name not in known]
+    allowed = {*towns, *cities}
+    joined: dict[str, set[str]] = {place: set() for place in allowed}
+    for at, (a, b) in enumerate(network.connections):
+        unknown = [which for which, name in enumerate((a, b)) if name not in allowed]
         for which in unknown:
-            name = (one, other)[which]
+            name = (a, b)[which]
             message = f"'{name}' is no town or city of this pack"
-            yield Finding("network", ("connections", at, which), message, did_you_mean(name, known))
+            yield Finding("network", ("connections", at, which), message, did_you_mean(name, allowed))
         if unknown:
             continue
         wrong = ""
-        if one == other:
-            wrong = f"a connection joins two places, and '{one}' stands here twice"
-        elif not {one, other} & {*towns}:
-            wrong = f"'{one}' and '{other}' are cities, and pieces lie only in towns"
-        elif other in joined[one]:
-            wrong = f"'{one}' and '{other}' are joined already"
+        if a == b:
+            wrong = f"a connection joins two places, and '{a}' stands here twice"
+        elif not {a, b} & {*towns}:
+            wrong = f"'{a}' and '{b}' are cities, and pieces lie only in towns"
+        elif b in joined[a]:
+            wrong = f"'{a}' and '{b}' are joined already"
         if wrong:
             yield Finding("network", ("connections", at), wrong)
-        joined[one].add(other)
-        joined[other].add(one)
-    if any(one == other for one, other in network.connections):
+        joined[a].add(b)
+        joined[b].add(a)
+    if any(a == b for a, b in network.connections):
         # A town may seem out of reach because of a connection that is wrong.
         return
-    ways = {one: sorted(others) for one, others in joined.items()}
+    edges = {place: sorted(others) for place, others in joined.items()}
     for at, town in enumerate(towns):
-        if not ahead(ways, town) & ({*cities} - {*towns} | {*network.open}):
+        if not ahead(edges, town) & ({*cities} - {*towns} | {*network.open}):
             message = f"no connection leads to '{town}', so no piece is ever placed there"
             yield Finding("network", ("towns", at), message)
 
@@ -87,7 +87,7 @@ def _numbers(network: Network, limit: int) -> Iterator[Finding]:
 def _placed(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless the piece to be placed is that of the network."""
     of_network = entries.network.piece if entries.network else ""
-    for stem, steps, node in every_node(entries):
+    for stem, key_path, node in every_node(entries):
         if isinstance(node, PlacePieces) and node.piece != of_network:
             message = f"'{node.piece}' is not the piece of the network, so it cannot be placed"
-            yield Finding(stem, steps, message)
+            yield Finding(stem, key_path, message)

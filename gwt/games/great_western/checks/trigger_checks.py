@@ -26,16 +26,16 @@ _OF_TILES = "Write it under 'triggers' of a building."
 
 def check_triggers(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless triggers stand in `triggers` alone, which holds nothing else."""
-    for stem, steps, effect in every_effect(entries):
+    for stem, key_path, effect in every_effect(entries):
         inside = walk_effect(effect)
-        if "triggers" in steps:
+        if "triggers" in key_path:
             next(inside)
             for message, hint in _wrong(stem, effect):
-                yield Finding(stem, steps, message, hint)
+                yield Finding(stem, key_path, message, hint)
         for node in inside:
             if isinstance(node, triggers.When):
                 hint = "Write it in 'triggers' of a building, a card, a master, a piece or trail.yaml."
-                yield Finding(stem, steps, f"the trigger '{node}' cannot stand here", hint)
+                yield Finding(stem, key_path, f"the trigger '{node}' cannot stand here", hint)
 
 
 def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
@@ -52,7 +52,7 @@ def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
     if event is events.CattlemanMoved and stem != "buildings":
         yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", _OF_TILES
     allowed = (*_ANYWHERE, EndGame, TurnUpEvent) if stem in ("trail", "events") else _ANYWHERE
-    wrong = next((one for one in walk_effect(effect.effect) if not isinstance(one, allowed)), None)
+    wrong = next((node for node in walk_effect(effect.effect) if not isinstance(node, allowed)), None)
     if wrong is not None:
         hint = "What is triggered brings cards, dollars, certificates and pieces, and costs no dollars."
         yield f"'{wrong}' cannot be triggered: it may be the turn of another player", hint

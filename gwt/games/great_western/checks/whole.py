@@ -54,14 +54,14 @@ def _ends(entries: Entries) -> Iterator[Finding]:
         if kinds[kind] != 1:
             yield Finding("trail", ("spaces",), f"there are {kinds[kind]} spaces of kind {kind}, not 1")
     following = {space.id: space.next for space in spaces}
-    on_trail = {one for ways in following.values() for one in ways}
+    on_trail = {follower for followers in following.values() for follower in followers}
     for at, space in enumerate(spaces):
-        steps = ("spaces", at)
+        key_path = ("spaces", at)
         if space.kind == "end" and space.use is None:
-            yield Finding("trail", steps, "the end of the trail needs a 'use'")
+            yield Finding("trail", key_path, "the end of the trail needs a 'use'")
         if space.kind != "end" and not space.next and space.id in on_trail:
             message = f"the trail goes no further than '{space.id}'"
-            yield Finding("trail", (*steps, "next"), message, "Name what comes behind it.")
+            yield Finding("trail", (*key_path, "next"), message, "Name what comes behind it.")
     circles = list(_circles(entries))
     yield from circles
     # Where a way leads back in place of on, what lies behind it is not reached.
@@ -77,17 +77,17 @@ def _circles(entries: Entries) -> Iterator[Finding]:
     spaces = entries.trail.spaces
     following = {space.id: space.next for space in spaces}
     order = {space.id: at for at, space in enumerate(spaces)}
-    told: list[str] = []
+    reported: list[str] = []
     for at, space in reversed([*enumerate(spaces)]):
-        leads = any(order.get(one, at) <= at and space.id in ahead(following, one) for one in space.next)
-        if leads and not any(_one_circle(following, space.id, other) for other in told):
-            told.append(space.id)
+        leads = any(order.get(end, at) <= at and space.id in ahead(following, end) for end in space.next)
+        if leads and not any(_one_circle(following, space.id, other) for other in reported):
+            reported.append(space.id)
             yield Finding("trail", ("spaces", at), f"the trail leads from '{space.id}' back to it")
 
 
-def _one_circle(following: Ways, one: str, other: str) -> bool:
+def _one_circle(following: Ways, a: str, b: str) -> bool:
     """Whether two spaces lie on the same circle."""
-    return other in ahead(following, one) and one in ahead(following, other)
+    return b in ahead(following, a) and a in ahead(following, b)
 
 
 def _neutral_buildings(entries: Entries) -> Iterator[Finding]:
@@ -95,11 +95,12 @@ def _neutral_buildings(entries: Entries) -> Iterator[Finding]:
     spaces = [space.id for space in entries.trail.spaces if space.kind == "neutral"]
     taken: dict[str, str] = {}
     for at, building in enumerate(entries.buildings.neutral):
-        steps = ("neutral", at, "space")
+        key_path = ("neutral", at, "space")
         if building.space not in spaces:
-            yield Finding("buildings", steps, f"'{building.id}' needs a neutral space")
+            yield Finding("buildings", key_path, f"'{building.id}' needs a neutral space")
         elif building.space in taken:
-            yield Finding("buildings", steps, f"'{taken[building.space]}' lies on '{building.space}' too")
+            message = f"'{taken[building.space]}' lies on '{building.space}' too"
+            yield Finding("buildings", key_path, message)
         else:
             taken[building.space] = building.id
     for space in spaces:
@@ -151,7 +152,7 @@ def _players(entries: Entries) -> Iterator[Finding]:
     ones.
     """
     hands = entries.supply.hands
-    wanted = set(hands[0].fee) if hands else set()
+    expected = set(hands[0].fee) if hands else set()
     places: list[tuple[str, tuple[str | int, ...], dict[int, int]]] = [
         ("supply", ("hands", at, "fee"), hand.fee) for at, hand in enumerate(hands)
     ]
@@ -160,12 +161,12 @@ def _players(entries: Entries) -> Iterator[Finding]:
     for at, disc in enumerate(entries.player_board.discs):
         if disc.steps:
             places.append(("player_board", ("discs", at, "steps"), disc.steps))
-    for stem, steps, numbers in places:
-        if set(numbers) != wanted:
-            listed = ", ".join(map(str, sorted(wanted)))
-            message = f"expected a number for {listed} players each"
+    for stem, key_path, numbers in places:
+        if set(numbers) != expected:
+            joined = ", ".join(map(str, sorted(expected)))
+            message = f"expected a number for {joined} players each"
             hint = f"Other numbers stand under {_BY_PLAYERS} too, and all of them are the same."
-            yield Finding(stem, steps, message, hint)
+            yield Finding(stem, key_path, message, hint)
 
 
 def _certificates(entries: Entries) -> Iterator[Finding]:
@@ -177,7 +178,7 @@ def _certificates(entries: Entries) -> Iterator[Finding]:
 def _needs(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for two words that count the same card for two tasks, which is not supported."""
     breeds = entries.cattle.breeds
-    values: dict[str, str] = {one.id: f"cattle of value {one.value}" for one in breeds if not one.line}
+    values = {breed.id: f"cattle of value {breed.value}" for breed in breeds if not breed.line}
     seen: dict[str, str] = {}
     objectives: tuple[Objective, ...] = entries.objectives.objectives
     for at, objective in enumerate(objectives):
@@ -234,11 +235,11 @@ def _market(entries: Entries) -> Iterator[Finding]:
             message = f"'{offer.take.count}' is no description of cattle"
             yield Finding("cattle", ("offers", at, "take"), message)
             continue
-        wanted = str(offer.take.count.argument)
+        cattle = str(offer.take.count.argument)
         breeds = {
             breed.id
             for breed in entries.cattle.breeds
-            if wanted == breed.id or (wanted == f"cattle of value {breed.value}" and not breed.line)
+            if cattle == breed.id or (cattle == f"cattle of value {breed.value}" and not breed.line)
         }
         for other, same in seen:
             alike = (other.take.number, other.price) == (offer.take.number, offer.price)
@@ -253,11 +254,11 @@ _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 
 def _negatives(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for each negative number but points of cities and values of trade spaces."""
-    for stem, steps, value in every_value(entries):
-        names = {(stem, step) for step in steps}
+    for stem, key_path, value in every_value(entries):
+        names = {(stem, step) for step in key_path}
         if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
             message = "this number must not be negative"
-            yield Finding(stem, steps, message, f"Write {-value}, which is meant without a sign.")
+            yield Finding(stem, key_path, message, f"Write {-value}, which is meant without a sign.")
 
 
 def _twice(entries: Entries) -> Iterator[Finding]:
@@ -266,17 +267,17 @@ def _twice(entries: Entries) -> Iterator[Finding]:
     for at, city in enumerate(entries.cities.cities):
         if city.id in stations:
             yield Finding("cities", ("cities", at, "id"), f"'{city.id}' is a station too")
-    buildings = {one.id for one in (*entries.buildings.neutral, *entries.buildings.private)}
+    buildings = {building.id for building in (*entries.buildings.neutral, *entries.buildings.private)}
     for at, tile in enumerate(entries.supply.tiles):
         if tile.id in buildings:
             yield Finding("supply", ("tiles", at, "id"), f"'{tile.id}' is a building too")
     of_towns = entries.network.tiles if entries.network else ()
     for at, of_town in enumerate(of_towns):
-        if of_town.id in buildings or any(of_town.id == one.id for one in entries.supply.tiles):
+        if of_town.id in buildings or any(of_town.id == tile.id for tile in entries.supply.tiles):
             yield Finding("network", ("tiles", at, "id"), f"'{of_town.id}' is another tile too")
-    known = {tile.id for tile in entries.supply.tiles} | {breed.id for breed in entries.cattle.breeds}
+    other_ids = {tile.id for tile in entries.supply.tiles} | {breed.id for breed in entries.cattle.breeds}
     for at, piece in enumerate(entries.pieces.pieces if entries.pieces else ()):
-        if piece.id in known:
+        if piece.id in other_ids:
             yield Finding("pieces", ("pieces", at, "id"), f"'{piece.id}' is a tile or a breed too")
     breeds = {breed.id for breed in entries.cattle.breeds}
     for at, objective in enumerate(entries.objectives.objectives):
@@ -287,31 +288,32 @@ def _twice(entries: Entries) -> Iterator[Finding]:
 def _expressions(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for each expression that can be parsed but is not allowed in its place."""
     spots = entries.supply.spots
-    for stem, steps, effect in every_effect(entries):
-        at_once = steps[-1] == "clear"
+    for stem, key_path, effect in every_effect(entries):
+        at_once = key_path[-1] == "clear"
         # Where nothing is paid at all, a better place for the payment would be refused too.
-        is_free = "triggers" in steps or stem == "events"
+        is_free = "triggers" in key_path or stem == "events"
         refused = is_free and any(isinstance(node, PayDollars) for node in walk_effect(effect))
         unpaid = any(
             isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in walk_effect(effect)
         )
         for message in (*_narrow(effect), *(() if at_once or refused or unpaid else misplaced(effect))):
-            yield Finding(stem, steps, message, within=True)
+            yield Finding(stem, key_path, message, within=True)
         if at_once and not isinstance(effect, (GainDollars, PayDollars)):
             message = "clearing a disc space gains or pays dollars, and nothing else"
-            yield Finding(stem, steps, message, within=True)
+            yield Finding(stem, key_path, message, within=True)
         if at_once and isinstance(getattr(effect, "amount", 0), Per):
-            yield Finding(stem, steps, "clearing a disc space has a plain number of dollars")
+            yield Finding(stem, key_path, "clearing a disc space has a plain number of dollars")
         for node in walk_effect(effect):
             if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
-                yield Finding(stem, steps, f"there are foresight spots 1 to {spots}", within=True)
-            if steps[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
+                yield Finding(stem, key_path, f"there are foresight spots 1 to {spots}", within=True)
+            if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
                 message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
-                yield Finding(stem, steps, message, within=True)
+                yield Finding(stem, key_path, message, within=True)
             if not refused and isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
-                yield Finding(stem, steps, *wrong, within=True)
-            if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
-                yield Finding(stem, steps, "an auxiliary action cannot be an auxiliary action", within=True)
+                yield Finding(stem, key_path, *wrong, within=True)
+            if isinstance(node, UseAuxiliary) and "auxiliary" in key_path:
+                message = "an auxiliary action cannot be an auxiliary action"
+                yield Finding(stem, key_path, message, within=True)
 
 
 _SECRET = frozenset({"objective in area", "objective point", "printed objective point"})
@@ -322,11 +324,11 @@ def _secrets(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless nothing that happens during the game depends on what another player alone
     knows.
     """
-    for stem, steps, effect in every_effect(entries):
+    for stem, key_path, effect in every_effect(entries):
         for count in dict.fromkeys(_of_others(effect)):
             if count.innermost.kind in _SECRET:
                 message = f"'{count}' would make known which objective cards others hold"
-                yield Finding(stem, steps, message, "Count it in a score, at the end of the game.")
+                yield Finding(stem, key_path, message, "Count it in a score, at the end of the game.")
 
 
 def _of_others(effect: Effect) -> Iterator[Count]:
@@ -345,11 +347,11 @@ def _counts(value: Any) -> Iterator[Count]:
         case Need():
             yield value.count
         case Node():
-            for one in values(value):
-                yield from _counts(one)
+            for part in values(value):
+                yield from _counts(part)
         case tuple():
-            for one in value:
-                yield from _counts(one)
+            for part in value:
+                yield from _counts(part)
 
 
 _BEFORE = (Bid, OrderByBids, Draft)
@@ -364,27 +366,27 @@ def _opening(entries: Entries) -> Iterator[Finding]:
     """Yields a finding unless before the first turn players bid, and what else is done then needs no place
     on the trail.
     """
-    for stem, steps, effect in every_effect(entries):
-        opening = stem == "trail" and steps == ("opening",)
+    for stem, key_path, effect in every_effect(entries):
+        opening = stem == "trail" and key_path == ("opening",)
         parts = effect.steps if isinstance(effect, Sequence) else (effect,)
         first = [part for part in parts if isinstance(part, _BEFORE)] if opening else []
         for node in walk_effect(effect):
-            if isinstance(node, _BEFORE) and not any(node is one for one in first):
+            if isinstance(node, _BEFORE) and not any(node is part for part in first):
                 message = f"'{node}' cannot be done here"
                 hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
-                yield Finding(stem, steps, message, hint)
+                yield Finding(stem, key_path, message, hint)
             elif opening and not (_fits_anywhere(node) or isinstance(node, _OPENING)):
-                yield Finding(stem, steps, f"'{node}' cannot be done before the first turn")
-        if sum(isinstance(one, Bid | OrderByBids) for one in first) > 1:
-            yield Finding(stem, steps, "the turn order is settled once")
+                yield Finding(stem, key_path, f"'{node}' cannot be done before the first turn")
+        if sum(isinstance(part, Bid | OrderByBids) for part in first) > 1:
+            yield Finding(stem, key_path, "the turn order is settled once")
         for draft in first:
             if isinstance(draft, Draft) and not 0 < draft.picks <= draft.dealt <= MOST_DRAFTED:
                 message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
                 hint = f"Deal 1 to {MOST_DRAFTED} cards, and draft no more than are dealt."
-                yield Finding(stem, steps, message, hint)
+                yield Finding(stem, key_path, message, hint)
         for bid in walk_effect(effect):
             if isinstance(bid, Bid | BidUpTo) and bid.limit > MOST_BID:
-                yield Finding(stem, steps, f"expected a bid of at most {MOST_BID}, found {bid.limit}")
+                yield Finding(stem, key_path, f"expected a bid of at most {MOST_BID}, found {bid.limit}")
 
 
 def _teams(entries: Entries) -> Iterator[Finding]:
@@ -398,18 +400,18 @@ def _doubles(entries: Entries) -> Iterator[Finding]:
     doubled.
     """
     board = entries.player_board
-    for at, one in enumerate(board.auxiliary):
-        spaces = one.clear + sum(disc.aux == one.id for disc in board.discs)
-        if one.double is not None or spaces < board.auxiliary_spaces[1]:
+    for at, action in enumerate(board.auxiliary):
+        spaces = action.clear + sum(disc.aux == action.id for disc in board.discs)
+        if action.double is not None or spaces < board.auxiliary_spaces[1]:
             continue
-        for verb in dict.fromkeys(unscaled(one.action)):
+        for verb in dict.fromkeys(unscaled(action.action)):
             if isinstance(verb, UseAuxiliary | UseLocation | UseAdjacent):
                 # That these cannot be in an auxiliary action at all is a problem of its own.
                 continue
             yield Finding(
                 "player_board",
                 ("auxiliary", at, "action"),
-                f"'{verb}' has no amount that the double form of '{one.id}' could double",
+                f"'{verb}' has no amount that the double form of '{action.id}' could double",
                 f"Write 'repeat 1 times ({verb})', which is done twice in the double form.",
             )
 
@@ -421,7 +423,7 @@ def _fits_anywhere(node: Effect) -> bool:
 
 def _of_own_turn(effect: Effect) -> tuple[str, str] | None:
     """Returns the message and the hint about what other players would do and cannot, if there is such."""
-    wrong = next((one for one in walk_effect(effect) if not _fits_anywhere(one)), None)
+    wrong = next((node for node in walk_effect(effect) if not _fits_anywhere(node)), None)
     if wrong is None:
         return None
     message = f"'{wrong}' cannot be done on the turn of another player"

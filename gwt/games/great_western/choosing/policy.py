@@ -77,8 +77,8 @@ def _points(table: Table, seat: int, option: Effect) -> int:
             objective = board.cards[which].objective if which in board.cards else None
             return 0 if objective is None else objective.points
         case Buy(number, card) | TakeCattle(int(number), card) | TakeFromStack(int(number), card):
-            there = table.open_stack if isinstance(option, TakeFromStack) else table.market
-            points = sorted(board.card_points[one] for one in there if one in board.matching[card])
+            cards = table.open_stack if isinstance(option, TakeFromStack) else table.market
+            points = sorted(board.card_points[name] for name in cards if name in board.matching[card])
             return sum(points[max(0, len(points) - number) :])
     return 0
 
@@ -91,7 +91,7 @@ def _value(table: Table, seat: int, option: Effect) -> int:
         case TradeAt(space):
             return table.board.spaces[space].value
         case Buy(_, card) | TakeCattle(_, card) | TakeFromStack(_, card):
-            return max((table.board.cards[one].value for one in table.board.matching[card]), default=0)
+            return max((table.board.cards[name].value for name in table.board.matching[card]), default=0)
     return 0
 
 
@@ -149,8 +149,8 @@ def _fee(table: Table, seat: int, option: Effect) -> int:
         case PlaceOn(tile, space):
             return fees[tile] - fees.get(table.tiles.get(space, ""), 0)
         case Ride(spaces):
-            due = (one for one in spaces if one in table.tiles and table.owners.get(one) != seat)
-            return sum(fees[table.tiles[one]] for one in due)
+            due = (stop for stop in spaces if stop in table.tiles and table.owners.get(stop) != seat)
+            return sum(fees[table.tiles[stop]] for stop in due)
     return 0
 
 
@@ -210,17 +210,17 @@ def _steps(board: Board, space: str, counted: frozenset[str]) -> dict[str, int]:
 
     The end of the trail always counts.
     """
-    found: dict[str, int] = {}
+    distances: dict[str, int] = {}
     ahead = [(0, space)]
     while ahead:
         ahead.sort(reverse=True)
-        steps, here = ahead.pop()
-        for one in board.next[here]:
-            there = steps + (one in counted or one == board.end)
-            if there < found.get(one, FAR):
-                found[one] = there
-                ahead.append((there, one))
-    return found | ({} if space in found else {space: 0})
+        distance, current = ahead.pop()
+        for neighbour in board.next[current]:
+            neighbour_distance = distance + (neighbour in counted or neighbour == board.end)
+            if neighbour_distance < distances.get(neighbour, FAR):
+                distances[neighbour] = neighbour_distance
+                ahead.append((neighbour_distance, neighbour))
+    return distances | ({} if space in distances else {space: 0})
 
 
 @frozen
@@ -303,9 +303,9 @@ def _alike_all(option: Effect) -> tuple[int, ...]:
 def fitting(preferences: Iterable[Preference], effect: Effect) -> Preference | None:
     """The first preference for the verb of a task, whatever its numbers."""
     may_be_left, verb = isinstance(effect, May), verb_of(effect)
-    for one in preferences:
-        if type(_bare(one.choose)) is verb and (may_be_left or not isinstance(one.choose, May)):
-            return one
+    for preference in preferences:
+        if type(_bare(what := preference.choose)) is verb and (may_be_left or not isinstance(what, May)):
+            return preference
     return None
 
 

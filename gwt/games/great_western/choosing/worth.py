@@ -197,14 +197,14 @@ class _Valuation:
         # Choices in another order mostly lead to states that differ in nothing that counts here.
         player = state.players[self._seat]
         cards = _cards(player)
-        held = self._held.get(cards)
-        if held is None:
-            held = self._held[cards] = self._holding(state, player)
-        key = _key(state, player, held)
-        found = self._seen.get(key)
-        if found is None:
-            found = self._seen[key] = self._estimate(state, player, held)
-        return found + self._weights.room * free_jobs(state) if self._weights.room else found
+        holding = self._held.get(cards)
+        if holding is None:
+            holding = self._held[cards] = self._holding(state, player)
+        key = _key(state, player, holding)
+        estimate = self._seen.get(key)
+        if estimate is None:
+            estimate = self._seen[key] = self._estimate(state, player, holding)
+        return estimate + self._weights.room * free_jobs(state) if self._weights.room else estimate
 
     def _holding(self, table: Table, player: Player) -> _Held:
         cards, limit = tuple(sorted(player.deck)), abilities(table, player).hand
@@ -214,13 +214,13 @@ class _Valuation:
         power = _expected(self._board, cards, limit + self._weights.cycle)
         return _Held(deck, _hand(self._board, player, limit), power)
 
-    def _estimate(self, state: Table, player: Player, held: _Held) -> float:
+    def _estimate(self, state: Table, player: Player, holding: _Held) -> float:
         seat, weights = self._seat, self._weights
-        owned = _owned(state, seat, held)
-        found = self._known.owned.get(owned)
-        if found is None:
-            found = self._known.owned[owned] = (_points(state, seat, False), self._means(state, held))
-        points, means = found
+        owned = _owned(state, seat, holding)
+        worths = self._known.owned.get(owned)
+        if worths is None:
+            worths = self._known.owned[owned] = (_points(state, seat, False), self._means(state, holding))
+        points, means = worths
         near = _bend(self._board)
         means += weights.engine * min(player.engine, near) + weights.engine_far * max(
             0, player.engine - near
@@ -232,12 +232,12 @@ class _Valuation:
             + _points(state, seat, True)
             + self._fade * means
             + self._left * (money + self._about_to_come(state))
-            + self._trips * self._delivery(state, held)
+            + self._trips * self._delivery(state, holding)
         )
 
     # --- what can be made of what there is -----------------------------------------------------------
 
-    def _means(self, table: Table, held: _Held) -> float:
+    def _means(self, table: Table, holding: _Held) -> float:
         """The points that workers, cards, buildings, abilities and objective cards will still bring."""
         weights, player = self._weights, table.players[self._seat]
         able = abilities(table, player)
@@ -247,8 +247,8 @@ class _Valuation:
             workers += self._workers(kind, many)
         return (
             workers
-            + weights.breeding * held.deck.breeding
-            + weights.herd * held.power
+            + weights.breeding * holding.deck.breeding
+            + weights.herd * holding.power
             + sum(map(self._known.built.__getitem__, built))
             + weights.station * len(player.stations)
             + weights.hazard * len(player.hazards)
@@ -258,7 +258,7 @@ class _Valuation:
             + weights.certificate_limit * able.certificates
             + weights.single_auxiliary * len(able.single)
             + weights.double_auxiliary * (len(able.auxiliary) - len(able.single))
-            + weights.objective * self._objectives(table, held)
+            + weights.objective * self._objectives(table, holding)
         )
 
     def _workers(self, kind: str, many: int) -> float:
@@ -271,10 +271,10 @@ class _Valuation:
             few, more = weights.other_worker, weights.more_other_workers
         return few * min(many, A_FEW) + more * max(0, many - A_FEW)
 
-    def _objectives(self, table: Table, held: _Held) -> float:
+    def _objectives(self, table: Table, holding: _Held) -> float:
         """The points of the objective cards, each times the part of it that has been met."""
         cards, points = self._board.cards, 0.0
-        for id in (*table.players[self._seat].objectives, *held.deck.cards):
+        for id in (*table.players[self._seat].objectives, *holding.deck.cards):
             objective = cards[id].objective
             if objective is not None:
                 points += objective.points * _met(table, self._seat, objective)
@@ -304,13 +304,13 @@ class _Valuation:
 
     # --- deliveries ----------------------------------------------------------------------------------
 
-    def _delivery(self, table: Table, held: _Held) -> float:
+    def _delivery(self, table: Table, holding: _Held) -> float:
         """The worth of the deliveries that are still to come."""
         weights, board, player = self._weights, self._board, table.players[self._seat]
         done = 0.0 if player.at is None else _done(board)[player.at]
         lasting = permanent(table, self._seat)
         certificates = temporary(table, self._seat) + lasting
-        value, power = held.hand + certificates, held.power
+        value, power = holding.hand + certificates, holding.power
         blend = min(1.0, weights.blend) * (1 - done)
         likely = value * (1 - blend) + blend * (power + certificates) + weights.growth * (1 - done)
         worth = weights.trip * done + weights.way * (1 - done)
@@ -334,15 +334,15 @@ class _Valuation:
         # Values are rounded to a half, so that few plans are made.
         likely, power, left = int(2 * likely) / 2, int(2 * power) / 2, int(4 * left) / 4
         key = (player.cities, player.engine if self._weights.transport else 0, likely, power, left)
-        found = self._known.plans.get(key)
-        if found is None:
+        points = self._known.plans.get(key)
+        if points is None:
             engine, price = player.engine, self._weights.transport
             lower, over = int(likely), likely % 1
-            found = _plan(self._board, player.cities, engine, price, lower, power, left) * (1 - over)
+            points = _plan(self._board, player.cities, engine, price, lower, power, left) * (1 - over)
             if over:
-                found += over * _plan(self._board, player.cities, engine, price, lower + 1, power, left)
-            self._known.plans[key] = found
-        return found
+                points += over * _plan(self._board, player.cities, engine, price, lower + 1, power, left)
+            self._known.plans[key] = points
+        return points
 
 
 def _cards(player: Player) -> Cards:
@@ -355,20 +355,20 @@ _BESIDE_THE_POINT = ("shown", "secret", "buildings", "stopped", "turned")
 
 def _values_of(*left_out: str) -> Callable[[Player], tuple[Hashable, ...]]:
     """Returns the function that gives the values of all other fields of a player that never change."""
-    values = (one for one in fields_of(Player) if not isinstance(one.shape, Mapped))
-    names = [one.name for one in values if getattr(one.shape, "kind", None) is not list]
-    return attrgetter(*[one for one in names if one not in left_out])
+    values = (field for field in fields_of(Player) if not isinstance(field.shape, Mapped))
+    names = [field.name for field in values if getattr(field.shape, "kind", None) is not list]
+    return attrgetter(*[name for name in names if name not in left_out])
 
 
 _LYING = _values_of(*_BESIDE_THE_POINT)
 _OWNED = _values_of(*_BESIDE_THE_POINT, "money", "engine", "at")
 
 
-def _key(table: Table, player: Player, held: _Held) -> tuple[Hashable, ...]:
+def _key(table: Table, player: Player, holding: _Held) -> tuple[Hashable, ...]:
     """The key of the cache of a search: all that an estimate of one of its states depends on."""
     owners = table.owners
     return (
-        held,
+        holding,
         table.agenda[-1][1] if table.agenda else None,
         table.display,
         tuple(owners.items()),
@@ -378,11 +378,11 @@ def _key(table: Table, player: Player, held: _Held) -> tuple[Hashable, ...]:
     )
 
 
-def _owned(table: Table, seat: int, held: _Held) -> tuple[Hashable, ...]:
+def _owned(table: Table, seat: int, holding: _Held) -> tuple[Hashable, ...]:
     """The key of the cache of a game: all that points and means depend on, except money and the engine."""
     player = table.players[seat]
     return (
-        held.deck,
+        holding.deck,
         tuple([(space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat]),
         tuple(player.workers.values()),
         _OWNED(player),
@@ -401,8 +401,8 @@ def _points(table: Table, seat: int, for_money: bool) -> int:
 def _scores(board: Board) -> tuple[list[Per], list[Per]]:
     """The scores of the categories that do not count money, and of those that do."""
     scores: tuple[list[Per], list[Per]] = ([], [])
-    for one in board.scoring.categories:
-        scores[one.score.count.innermost.kind == "dollar"].append(one.score)
+    for category in board.scoring.categories:
+        scores[category.score.count.innermost.kind == "dollar"].append(category.score)
     return scores
 
 
@@ -413,8 +413,8 @@ def time_left(table: Table) -> float:
     if table.last_turns is not None or table.token_row == rows:
         return 0.0
     row = table.jobs[table.token_row]
-    here = sum(map(bool, row)) / len(row)
-    return 1 - (table.token_row - start + here) / (rows - start)
+    filled = sum(map(bool, row)) / len(row)
+    return 1 - (table.token_row - start + filled) / (rows - start)
 
 
 def deliveries_left(table: Table) -> float:
@@ -466,21 +466,21 @@ def _expected(board: Board, deck: tuple[str, ...], seen: float) -> float:
         values[card.line] = max(card.value, values.get(card.line, 0))
         counts[card.line] = counts.get(card.line, 0) + 1
     size = max(1, len(deck))
-    found = 0.0
+    total = 0.0
     for breed, many in counts.items():
         missed: float = (1 - many / size) ** seen
-        found += values[breed] * (1 - missed)
-    return found
+        total += values[breed] * (1 - missed)
+    return total
 
 
 def _met(table: Table, seat: int, objective: Objective) -> float:
     """The part of an objective card's needs that is met, from 0 to 1."""
-    met = wanted = 0
+    met = needed = 0
     for need in objective.needs:
-        there = counted(table, seat, need.count)
-        met += there if there < need.number else need.number
-        wanted += need.number
-    return met / wanted
+        count = counted(table, seat, need.count)
+        met += count if count < need.number else need.number
+        needed += need.number
+    return met / needed
 
 
 @remembered(10_000)
@@ -512,8 +512,8 @@ def _plan(
     worths = []
     for city in board.cities.values():
         if city.value <= value and (city.again or city.id not in discs):
-            there = (*discs, city.id)
-            worth = board.city_points(there) - now + _later(board, there, power, deliveries - 1)
+            placed = (*discs, city.id)
+            worth = board.city_points(placed) - now + _later(board, placed, power, deliveries - 1)
             if price:
                 worth += price * (net(city.delivery) - transport_from(board, engine, city.id))
             worths.append(worth)
@@ -542,26 +542,26 @@ def _best_cities(board: Board, discs: tuple[str, ...], value: int, deliveries: i
     once = [city.id for city in within if not city.again and city.id not in discs]
     now = board.city_points(discs)
     most = min(deliveries, len(once))
-    found = []
+    totals = []
     for many in range(0 if again is not None else most, most + 1):
         rest = deliveries - many
         repeated = (again.id,) if again is not None and rest else ()
         more = 0 if again is None else again.points * max(0, rest - 1)
         for some in combinations(once, many):
             # Discs are sorted so that the points of equal ones are computed once.
-            found.append(board.city_points(tuple(sorted((*discs, *some, *repeated)))) + more)
-    return max(found) - now
+            totals.append(board.city_points(tuple(sorted((*discs, *some, *repeated)))) + more)
+    return max(totals) - now
 
 
 @remembered(8)
 def _done(board: Board) -> Mapping[str, float]:
     """Returns the share of the shortest way along the trail that lies behind each space, from 0 to 1."""
     spaces = {board.end: 0}
-    for space in (found := [board.end]):
+    for space in (reached := [board.end]):
         for before in board.before[space]:
             if before not in spaces:
                 spaces[before] = spaces[space] + 1
-                found.append(before)
+                reached.append(before)
     whole = spaces[board.start]
     return {space: max(0.0, 1 - spaces.get(space, whole) / whole) for space in board.spaces}
 

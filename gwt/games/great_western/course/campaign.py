@@ -20,8 +20,8 @@ def onward(before: Table, after: Table) -> None:
     left = [
         (seat, effect, CAUSE)
         for seat in after.turn_order()
-        for one in (campaign.leaves if campaign else ())
-        if (effect := as_counted(before, seat, one)) is not DONE
+        for inherited in (campaign.leaves if campaign else ())
+        if (effect := as_counted(before, seat, inherited)) is not DONE
     ]
     # Before the first turn, but after what comes before that turn, such as bids.
     at = len(after.agenda) if after.turn else 0

@@ -130,7 +130,7 @@ def _fill_markets(table: Table) -> None:
     table.open_stack = tuple(board.open_stack)
     objectives = _shuffled(
         table,
-        [one.id for one in board.objectives.objectives if not one.starting for _ in range(one.copies)],
+        [card.id for card in board.objectives.objectives if not card.starting for _ in range(card.copies)],
     )
     table.display = tuple(objectives[: board.objectives.display])
     table.objective_stack = tuple(objectives[board.objectives.display :][::-1])
@@ -147,7 +147,7 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
         options["a" if first_game or not below(table, 2) else "b"] for _, options in sorted(sides.items())
     )
     pieces = tuple(piece.id for piece in board.pieces.values() for _ in range(piece.start))
-    starting = _shuffled(table, [one.id for one in board.objectives.objectives if one.starting])
+    starting = _shuffled(table, [card.id for card in board.objectives.objectives if card.starting])
     objectives = board.objectives.dealt
     for seat in range(seats):
         table.players.append(
@@ -179,20 +179,20 @@ def _prepare_opponents(table: Table, opponent: Opponent) -> None:
 
 
 def _prepare_opponent(table: Table, seat: int, opponent: Opponent) -> None:
-    board, player, own = table.board, table.players[seat], role(table, seat)
-    if "herd" in own.without:
+    board, player, seat_role = table.board, table.players[seat], role(table, seat)
+    if "herd" in seat_role.without:
         table.box += (*player.hand, *player.draw_stack)
         player.hand, player.draw_stack = [], []
         player.pieces = tuple(piece for piece in player.pieces if board.pieces[piece].use is None)
-    if "objective" in own.without:
+    if "objective" in seat_role.without:
         table.box += player.objectives
         player.objectives = ()
-    if own.side:
+    if seat_role.side:
         numbers = [board.buildings[tile].number for tile in player.buildings]
-        sides = {(one.number, one.side): one.id for one in board.buildings.values()}
+        sides = {(building.number, building.side): building.id for building in board.buildings.values()}
         player.buildings = tuple(sides[number, opponent.side] for number in numbers)
     player.at = opponent.at
-    player.turn_cards = _shuffled(table, list(own.deck))
+    player.turn_cards = _shuffled(table, list(seat_role.deck))
     player.specialty = board.specialties[below(table, len(board.specialties))]
     if board.level.start is not None:
         table.agenda.append((seat, board.level.start, board.level.id))

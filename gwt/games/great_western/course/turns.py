@@ -23,5 +23,5 @@ def next_turn(table: Table) -> None:
 
 def turn_of(table: Table, seat: int) -> Effect:
     """Returns the turn of a seat, or its first turn while the cattleman is not on the trail."""
-    own = role(table, seat)
-    return own.turn if table.players[seat].at else own.first_turn
+    seat_role = role(table, seat)
+    return seat_role.turn if table.players[seat].at else seat_role.first_turn

@@ -68,13 +68,13 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
     }
 
 
-def _same(*known: Mapping[str, Any]) -> dict[str, str]:
-    return {name: name for names in known for name in names}
+def _same(*mappings: Mapping[str, Any]) -> dict[str, str]:
+    return {name: name for names in mappings for name in names}
 
 
 def _values(names: IdsByKind) -> list[int]:
-    found = {entry.get("value") for entry in names["breed"].values()}
-    return sorted(value for value in found if isinstance(value, int))
+    numbers = {entry.get("value") for entry in names["breed"].values()}
+    return sorted(value for value in numbers if isinstance(value, int))
 
 
 def _cards(names: IdsByKind) -> Iterator[tuple[str, str]]:
@@ -85,18 +85,18 @@ def _cards(names: IdsByKind) -> Iterator[tuple[str, str]]:
         yield f"cattle of value {value}", f"cattle of value {value}"
     for breed, entry in names["breed"].items():
         yield breed, breed
-        listed = entry.get("cards")
-        copies = [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
-        for one in copies:
-            card = card_id(breed, one.get("points", 0), len(copies) == 1)
+        entries = entry.get("cards")
+        copies = [spec for spec in entries if isinstance(spec, dict)] if isinstance(entries, list) else []
+        for spec in copies:
+            card = card_id(breed, spec.get("points", 0), len(copies) == 1)
             yield card, card
     for objective in names["objective"]:
         yield objective, objective
 
 
 def _counts(names: IdsByKind) -> Iterator[Count]:
-    for one, many in _PLAIN.items():
-        yield Count(one, many, one)
+    for single, many in _PLAIN.items():
+        yield Count(single, many, single)
     for worker, entry in names["worker"].items():
         yield Count(worker, str(entry.get("many", f"{worker}s")), "worker", worker)
         yield Count(f"specialty in {worker}", f"specialties in {worker}", "specialty", worker)

@@ -25,7 +25,7 @@ from gwt.spec.pictures import PictureSpec
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
     board = Board(pack)
-    rulings = frozenset(one.id for one in pack.manifest.rulings if one.default)
+    rulings = frozenset(ruling.id for ruling in pack.manifest.rulings if ruling.default)
     network = layout.load(folders, _on_network(pack), NETWORK) if board.towns else None
     return Kit(book, board, pack.entries, layout.load(folders, board.spaces), network, rulings)
 
@@ -39,11 +39,11 @@ def _on_network(pack: Pack) -> dict[str, list[str]]:
     network: Network | None = pack.entries.network
     if network is None:
         return {}
-    shown: dict[str, list[str]] = {town.id: [] for town in network.towns}
-    for one, other in network.connections:
-        shown.setdefault(one, []).append(other)
-        shown.setdefault(other, [])
-    return shown
+    neighbours: dict[str, list[str]] = {town.id: [] for town in network.towns}
+    for a, b in network.connections:
+        neighbours.setdefault(a, []).append(b)
+        neighbours.setdefault(b, [])
+    return neighbours
 
 
 def _component(kit: Kit, entry: Any) -> Piece | None:

@@ -25,9 +25,9 @@ WIDTH, HEIGHT = 132.0, 190.0
 _INNER = WIDTH - 16
 
 
-def breed(kit: Kit, one: Breed) -> Piece:
+def breed(kit: Kit, kind: Breed) -> Piece:
     """Every card of a breed that differs in its points, with the number of its copies."""
-    cards = (stacked([cattle(kit, one, card.points), _copies(card.copies)], 4, 0.5) for card in one.cards)
+    cards = (stacked([cattle(kit, kind, card.points), _copies(card.copies)], 4, 0.5) for card in kind.cards)
     return beside(cards, GAP)
 
 
@@ -35,11 +35,11 @@ def _copies(copies: int) -> Piece:
     return framed(words(f"×{copies}", TEXT, "panel", bold=True), "panel", pad=(8, 3))
 
 
-def cattle(kit: Kit, one: Breed, points: int) -> Piece:
+def cattle(kit: Kit, breed: Breed, points: int) -> Piece:
     """A cattle card: its value and its points in the upper corners, its head, its name."""
-    value = framed(words(str(one.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8)
-    head, points_ = kit.name(one.id, "card-face"), scaled(kit.points(points), 1.3)
-    name = paragraph(kit.short(one), NAME + 2, _INNER, "card-face", bold=True, align=0.5)
+    value = framed(words(str(breed.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8)
+    head, points_ = kit.name(breed.id, "card-face"), scaled(kit.points(points), 1.3)
+    name = paragraph(kit.short(breed), NAME + 2, _INNER, "card-face", bold=True, align=0.5)
     return _card(
         [
             ((WIDTH - head.width * 2.9) / 2, 38, scaled(head, 2.9)),
@@ -56,7 +56,7 @@ def objective(kit: Kit, card: Objective) -> Piece:
     kit = kit.wording_of(card)
     composer = Composer(kit.book, "task-face")
     placed: list[tuple[float, float, Piece]] = []
-    drawn = [kit.effect(one, _INNER - 8) for one in (card.action, *card.triggers) if one is not None]
+    drawn = [kit.effect(part, _INNER - 8) for part in (card.action, *card.triggers) if part is not None]
     if drawn:
         action = fitted(drawn[0] if len(drawn) == 1 else stacked(drawn, 4), _INNER - 4, 68)
         box = framed(room(action, _INNER - 4, 58), "panel", line="line", pad=2)
@@ -81,12 +81,12 @@ def event(kit: Kit, card: EventCard) -> Piece:
     """An event card: its name, its action and its triggers."""
     kit = kit.wording_of(card)
     name = paragraph(kit.short(card), NAME, _INNER, "event-face", bold=True, align=0.5)
-    drawn = [_happening(kit, one) for one in (card.action, *card.triggers) if one is not None]
-    shown = fitted(stacked(drawn, 8, 0.5), _INNER, 130)
-    shown = scaled(shown, min(1.5, _INNER / shown.width, 130 / shown.height))
+    drawn = [_happening(kit, effect) for effect in (card.action, *card.triggers) if effect is not None]
+    picture = fitted(stacked(drawn, 8, 0.5), _INNER, 130)
+    picture = scaled(picture, min(1.5, _INNER / picture.width, 130 / picture.height))
     placed = [
         ((WIDTH - name.width) / 2, 10.0, name),
-        ((WIDTH - shown.width) / 2, 48 + (130 - shown.height) / 2, shown),
+        ((WIDTH - picture.width) / 2, 48 + (130 - picture.height) / 2, picture),
     ]
     return _card(placed, "event-face")
 

@@ -24,9 +24,8 @@ def _cattle(kit: Kit, whole: content.Cattle) -> Piece:
 
 
 def _cities(kit: Kit, whole: content.Cities) -> Piece:
-    return stacked(
-        [grid((railroad.city(kit, one) for one in whole.cities), 3, 8), railroad.links(kit, whole.links)], 8
-    )
+    cities = (railroad.city(kit, city) for city in whole.cities)
+    return stacked([grid(cities, 3, 8), railroad.links(kit, whole.links)], 8)
 
 
 ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
@@ -54,7 +53,7 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.PlayerBoard: lambda kit, whole: plate([player_board.player_board(kit)]),
     content.Workers: lambda kit, whole: plate([player_board.workers(kit, player_board.PRINTED)]),
     content.Buildings: lambda kit, whole: grid(
-        (tiles.building(kit, one) for one in (*whole.neutral, *whole.private)), 4, 8
+        (tiles.building(kit, tile) for tile in (*whole.neutral, *whole.private)), 4, 8
     ),
     content.Cattle: _cattle,
     content.Supply: each("tiles", tiles.supply, 6),

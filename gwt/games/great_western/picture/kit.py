@@ -30,19 +30,19 @@ class Kit(kit.Kit):
     @cached_property
     def numbered(self) -> Mapping[str, tuple[str, int]]:
         """The spaces for buildings between two neutral ones, each with the one before it and its number."""
-        spaces, found = self.board.spaces, dict[str, tuple[str, int]]()
-        for one in spaces.values():
-            if one.kind != "neutral":
+        spaces, slots = self.board.spaces, dict[str, tuple[str, int]]()
+        for start in spaces.values():
+            if start.kind != "neutral":
                 continue
-            behind, seen = list(one.next), set[str]()
+            behind, seen = list(start.next), set[str]()
             while behind:
                 space = behind.pop()
                 if space not in seen and spaces[space].kind != "neutral":
                     seen.add(space)
                     behind += spaces[space].next
-            own = [id for id in spaces if id in seen and spaces[id].kind == "building" and id not in found]
-            found |= {id: (one.id, number) for number, id in enumerate(own, 1)}
-        return found
+            new = [id for id in spaces if id in seen and spaces[id].kind == "building" and id not in slots]
+            slots |= {id: (start.id, number) for number, id in enumerate(new, 1)}
+        return slots
 
     def place(self, space: str, tiles: Mapping[str, str]) -> str:
         """Returns what is printed at a free space for a building: the letter before it, and its number."""

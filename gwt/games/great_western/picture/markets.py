@@ -56,10 +56,10 @@ def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool, roomy: bool
     price = room(fitted(kit.symbol("payment", row.price), 38), 40, _ROW)
     sets_off = EMPTY if row.arrow is None else fitted(kit.effect(row.arrow, 90), 52, 30)
     space = tiles.SUPPLY if roomy else (34.0, _ROW - 4)
-    cells = (kit.part(_job(kit, one, *space), "row", at, one or "none") for one in workers)
+    cells = (kit.part(_job(kit, worker, *space), "row", at, worker or "none") for worker in workers)
     inner = beside([mark, number, price, *cells, room(sets_off, 54, _ROW)], 4)
-    said = kit.say("table-job-row", row=at, dollars=row.price)
-    return kit.tooltip(framed(inner, "panel", pad=(3, 1), radius=5), said, kit.book.title("token") * token)
+    label = kit.say("table-job-row", row=at, dollars=row.price)
+    return kit.tooltip(framed(inner, "panel", pad=(3, 1), radius=5), label, kit.book.title("token") * token)
 
 
 def _job(kit: Kit, worker: str, width: float, height: float) -> Piece:
@@ -70,23 +70,23 @@ def _job(kit: Kit, worker: str, width: float, height: float) -> Piece:
 
 def offers(kit: Kit, ones: Sequence[Offer]) -> Piece:
     """Draws an offer of the market: the cards, and their price in workers and dollars."""
-    return plate((_offer(kit, one) for one in ones), gap=4)
+    return plate((_offer(kit, offer) for offer in ones), gap=4)
 
 
-def _offer(kit: Kit, one: Offer) -> Piece:
+def _offer(kit: Kit, offer: Offer) -> Piece:
     buyer = kit.name(kit.board.cattle.buyer, "panel")
-    workers = beside([words(f"{one.workers}×", TEXT, "panel", bold=True), buyer], 2)
-    cost = room(beside([workers, kit.symbol("payment", one.price)], GAP), 96, 32, 0)
+    workers = beside([words(f"{offer.workers}×", TEXT, "panel", bold=True), buyer], 2)
+    cost = room(beside([workers, kit.symbol("payment", offer.price)], GAP), 96, 32, 0)
     arrow = words("→", 20, "panel", bold=True)
-    taken = room(Composer(kit.book, "panel").need(one.take), 60, 32, 0)
+    taken = room(Composer(kit.book, "panel").need(offer.take), 60, 32, 0)
     return framed(beside([cost, arrow, taken], 12), "panel", pad=(10, 3))
 
 
 def cattle_market(kit: Kit, table: Table, width: float = 1600) -> Piece:
     """The cards for sale in the order of their value, and how many are still to come, in rows."""
-    known = kit.board.cards
-    order = sorted(table.market, key=lambda card: (known[card].value, card))
-    shown = (kit.part(card_face(kit, card, _CARD), "market", card) for card in order)
+    faces = kit.board.cards
+    order = sorted(table.market, key=lambda card: (faces[card].value, card))
+    pieces = (kit.part(card_face(kit, card, _CARD), "market", card) for card in order)
     stack = kit.part(cards.pile(kit, len(table.cattle_stack)), "cattle-stack")
     aside = (
         beside(
@@ -98,14 +98,14 @@ def cattle_market(kit: Kit, table: Table, width: float = 1600) -> Piece:
         )
         for card, many in Counter(table.open_stack).items()
     )
-    return kit.part(plate([flowing([*shown, stack, *aside], width, 4, 4)]), "market")
+    return kit.part(plate([flowing([*pieces, stack, *aside], width, 4, 4)]), "market")
 
 
 def display(kit: Kit, table: Table) -> Piece:
     """The objective cards that lie open, and how many are still to come."""
-    shown = (kit.part(card_face(kit, card, _TASK), "display", card) for card in table.display)
+    pieces = (kit.part(card_face(kit, card, _TASK), "display", card) for card in table.display)
     stack = kit.part(cards.pile(kit, len(table.objective_stack)), "display", "from stack")
-    return kit.part(plate([beside([*shown, stack], GAP, 0)]), "display")
+    return kit.part(plate([beside([*pieces, stack], GAP, 0)]), "display")
 
 
 def foresight(kit: Kit, table: Table) -> Piece:
@@ -114,13 +114,13 @@ def foresight(kit: Kit, table: Table) -> Piece:
         stacked(
             [
                 fitted(kit.symbol("foresight", at, "tile"), 60, 28),
-                beside((_foreseen(kit, at, tile) for tile in shown), 3),
+                beside((_foreseen(kit, at, tile) for tile in foreseen), 3),
                 words(f"+ {len(pile)}", TEXT, "tile", bold=True),
             ],
             3,
             0.5,
         )
-        for at, (shown, pile) in enumerate(zip(table.foresight, table.piles, strict=True), 1)
+        for at, (foreseen, pile) in enumerate(zip(table.foresight, table.piles, strict=True), 1)
     ]
     return plate([beside(spots, 14)])
 
@@ -135,9 +135,9 @@ def events(kit: Kit, table: Table) -> Piece:
     if kit.board.event_deck is None:
         return EMPTY
     card = open_event(table)
-    shown = [kit.part(kit.once(_event_face, card), "event", card)] if card else []
+    pieces = [kit.part(kit.once(_event_face, card), "event", card)] if card else []
     stack = kit.part(cards.pile(kit, len(table.event_cards), "event"), "event-stack")
-    return kit.part(plate([beside([*shown, stack], GAP, 0)]), "events")
+    return kit.part(plate([beside([*pieces, stack], GAP, 0)]), "events")
 
 
 def _event_face(kit: Kit, card: str) -> Piece:
@@ -150,10 +150,10 @@ def card_face(kit: Kit, card: str, width: float) -> Piece:
 
 
 def _card_face(kit: Kit, card: str, width: float) -> Piece:
-    known = kit.board.cards[card]
-    if known.objective is not None:
-        drawn = cards.objective(kit, known.objective)
+    face = kit.board.cards[card]
+    if face.objective is not None:
+        drawn = cards.objective(kit, face.objective)
     else:
-        breed = next(one for one in kit.board.cattle.breeds if one.id == known.breed)
-        drawn = cards.cattle(kit, breed, known.points)
+        breed = next(breed for breed in kit.board.cattle.breeds if breed.id == face.breed)
+        drawn = cards.cattle(kit, breed, face.points)
     return piece(titled(fitted(drawn, width), kit.word(card)), f"card {card}")

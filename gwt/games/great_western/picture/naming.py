@@ -7,19 +7,19 @@ from gwt.games.great_western.table.state import Table
 from gwt.text import printed_word
 
 
-def names(kit: Kit, table: Table, told: Collection[str]) -> dict[str, str]:
-    """Returns a word for the id of each space for buildings that is `told`, to be said in its place.
+def names(kit: Kit, table: Table, named: Collection[str]) -> dict[str, str]:
+    """Returns a word for the id of each space for buildings that is `named`, to be said in its place.
 
     Where the tile on a space is told as well, such as when it has just been placed, the space is called as
     if it were free.
     """
-    tiles, found = table.tiles, dict[str, str]()
-    for id in told:
+    tiles, words = table.tiles, dict[str, str]()
+    for id in named:
         if (space := kit.board.spaces.get(id)) is None:
             continue
         tile = tiles.get(space.id)
-        if tile in kit.board.buildings and tile not in told:
-            found[space.id] = printed_word("table-printed-tile", kit.book.label(tile))
+        if tile in kit.board.buildings and tile not in named:
+            words[space.id] = printed_word("table-printed-tile", kit.book.label(tile))
         elif place := kit.place(space.id, tiles):
-            found[space.id] = printed_word("table-printed-space", place)
-    return found
+            words[space.id] = printed_word("table-printed-space", place)
+    return words

@@ -78,33 +78,33 @@ def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Piece:
 # --- disc spaces -------------------------------------------------------------------------------------
 
 
-def disc_space(kit: Kit, one: Disc) -> Piece:
+def disc_space(kit: Kit, disc: Disc) -> Piece:
     """A disc space by itself: its corners, what clearing it costs or brings, what it unlocks."""
-    parts: list[Piece] = [heading(kit.called(one), [kit.spot(one.corners)])]
-    if one.clear is not None:
-        parts.append(kit.panel(one.clear))
-    parts.append(row(_unlocked(kit, one)))
+    parts: list[Piece] = [heading(kit.called(disc), [kit.spot(disc.corners)])]
+    if disc.clear is not None:
+        parts.append(kit.panel(disc.clear))
+    parts.append(row(_unlocked(kit, disc)))
     return plate(parts)
 
 
-def _unlocked(kit: Kit, one: Disc) -> list[Piece]:
-    found: list[Piece] = []
-    if one.aux is not None:
-        found.append(kit.effect(kit.board.auxiliary[one.aux].action, 400))
-    if one.certificates:
-        found.append(kit.symbol("certificate", f"≤{one.certificates}"))
-    if one.steps:
-        found.append(beside([kit.symbol("steps"), kit.by_players(one.steps, "+")], GAP))
-    if one.hand:
-        found.append(kit.symbol("hand-cards", f"+{one.hand}"))
-    return [*found, kit.points(one.points)]
+def _unlocked(kit: Kit, disc: Disc) -> list[Piece]:
+    pieces: list[Piece] = []
+    if disc.aux is not None:
+        pieces.append(kit.effect(kit.board.auxiliary[disc.aux].action, 400))
+    if disc.certificates:
+        pieces.append(kit.symbol("certificate", f"≤{disc.certificates}"))
+    if disc.steps:
+        pieces.append(beside([kit.symbol("steps"), kit.by_players(disc.steps, "+")], GAP))
+    if disc.hand:
+        pieces.append(kit.symbol("hand-cards", f"+{disc.hand}"))
+    return [*pieces, kit.points(disc.points)]
 
 
-def auxiliary(kit: Kit, one: AuxiliaryAction) -> Piece:
+def auxiliary(kit: Kit, action: AuxiliaryAction) -> Piece:
     """An auxiliary action by itself, in its single and its double form."""
-    spaces = kit.board.aux_discs[one.id]
+    spaces = kit.board.aux_discs[action.id]
     spots = [kit.symbol("auxiliary"), *(kit.spot(kit.board.discs[space].corners) for space in spaces)]
-    return plate([heading(kit.called(one), spots), *map(kit.panel, one.forms)])
+    return plate([heading(kit.called(action), spots), *map(kit.panel, action.forms)])
 
 
 # --- the board ---------------------------------------------------------------------------------------
@@ -144,8 +144,8 @@ def player_board(kit: Kit, laid: Laid = PRINTED) -> Piece:
 
 def _spots(kit: Kit, spaces: Iterable[str], laid: Laid) -> Piece:
     """Disc spaces beside each other, each with the disc of the seat until it is cleared."""
-    lying = ((one, 0 if one in laid.cleared else laid.seat) for one in spaces)
-    return beside((kit.once(_spot, one, seat) for one, seat in lying), 2)
+    lying = ((space, 0 if space in laid.cleared else laid.seat) for space in spaces)
+    return beside((kit.once(_spot, space, seat) for space, seat in lying), 2)
 
 
 def _spot(kit: Kit, space: str, seat: int) -> Piece:
@@ -155,20 +155,20 @@ def _spot(kit: Kit, space: str, seat: int) -> Piece:
 def _auxiliaries(kit: Kit, laid: Laid) -> Piece:
     """Each auxiliary action behind its disc spaces, single and double; those in green are open."""
     discs = kit.board.aux_discs
-    cleared = {one: tuple(space in laid.cleared for space in discs[one]) for one in kit.board.auxiliary}
-    return stacked((kit.once(_auxiliary_row, one, laid.seat, cleared[one]) for one in cleared), 4)
+    cleared = {id: tuple(space in laid.cleared for space in discs[id]) for id in kit.board.auxiliary}
+    return stacked((kit.once(_auxiliary_row, id, laid.seat, cleared[id]) for id in cleared), 4)
 
 
 def _auxiliary_row(kit: Kit, id: str, seat: int, cleared: Sequence[bool]) -> Piece:
     """An auxiliary action; `cleared` says of each of its disc spaces whether it is."""
-    one, spaces = kit.board.auxiliary[id], kit.board.aux_discs[id]
+    action, spaces = kit.board.auxiliary[id], kit.board.aux_discs[id]
     lying = zip(spaces, cleared, strict=True)
     discs = beside((kit.once(_spot, space, 0 if is_clear else seat) for space, is_clear in lying), 2)
-    opened = one.clear + sum(cleared)
-    spots = beside([*[circle(22, "free", "line")] * one.clear, discs], 2)
-    forms = zip(_AUX, one.forms, kit.board.player_board.auxiliary_spaces, strict=True)
+    opened = action.clear + sum(cleared)
+    spots = beside([*[circle(22, "free", "line")] * action.clear, discs], 2)
+    forms = zip(_AUX, action.forms, kit.board.player_board.auxiliary_spaces, strict=True)
     boxes = (kit.once(_form, form, width, opened >= need) for width, form, need in forms)
-    marked = (kit.part(box, "form", form, one.id) for form, box in enumerate(boxes))
+    marked = (kit.part(box, "form", form, action.id) for form, box in enumerate(boxes))
     return beside([room(spots, 54, 36, 0), *marked], 3)
 
 
@@ -183,29 +183,29 @@ def _limits(kit: Kit, laid: Laid) -> Piece:
     """The limits of steps, hand and certificates, each with the disc spaces that raise it."""
     board = kit.board.player_board
     steps = [kit.symbol("steps"), kit.by_players(laid.of(board.steps))]
-    steps += [_limit(kit, one, laid) for one in board.discs if one.steps]
+    steps += [_limit(kit, disc, laid) for disc in board.discs if disc.steps]
     hand = [kit.symbol("hand-cards", board.hand)]
-    hand += [_limit(kit, one, laid) for one in board.discs if one.hand]
+    hand += [_limit(kit, disc, laid) for disc in board.discs if disc.hand]
     groups = (framed(beside(group, 5), "panel", pad=(6, 4)) for group in (steps, hand))
     return flowing([*groups, _certificates(kit, laid)], _across(kit), 6, 6)
 
 
-def _limit(kit: Kit, one: Disc, laid: Laid) -> Piece:
-    return kit.once(_limit_by, one.id, 0 if one.id in laid.cleared else laid.seat, laid.players)
+def _limit(kit: Kit, disc: Disc, laid: Laid) -> Piece:
+    return kit.once(_limit_by, disc.id, 0 if disc.id in laid.cleared else laid.seat, laid.players)
 
 
 def _limit_by(kit: Kit, space: str, seat: int, players: int) -> Piece:
     """A disc space with what clearing it brings and adds, and the disc of a seat if it lies there."""
-    one, laid = kit.board.discs[space], Laid(players=players)
-    kit = kit.wording_of(one)
+    disc, laid = kit.board.discs[space], Laid(players=players)
+    kit = kit.wording_of(disc)
     things = [beside([kit.once(_spot, space, seat)])]
-    if one.clear is not None:
-        things.append(fitted(kit.effect(one.clear, 100), 44, 28))
-    if one.steps:
-        things.append(fitted(kit.by_players(laid.of(one.steps), "+"), 112))
-    if one.hand:
-        things.append(words(f"+{one.hand}", TEXT, "panel", bold=True))
-    return beside([*things, fitted(kit.points(one.points), 26, 26)], 3)
+    if disc.clear is not None:
+        things.append(fitted(kit.effect(disc.clear, 100), 44, 28))
+    if disc.steps:
+        things.append(fitted(kit.by_players(laid.of(disc.steps), "+"), 112))
+    if disc.hand:
+        things.append(words(f"+{disc.hand}", TEXT, "panel", bold=True))
+    return beside([*things, fitted(kit.points(disc.points), 26, 26)], 3)
 
 
 def _certificates(kit: Kit, laid: Laid) -> Piece:
@@ -214,7 +214,7 @@ def _certificates(kit: Kit, laid: Laid) -> Piece:
     cells = [fitted(kit.symbol("certificate"), 26)]
     marker = laid.player.certificates if laid.player else -1
     for at, number in enumerate(board.certificates):
-        discs = [one.id for one in board.discs if one.certificates and one.certificates == number]
+        discs = [disc.id for disc in board.discs if disc.certificates and disc.certificates == number]
         fill = seat_colour(laid.seat) if at == marker else "tile"
         text = room(words(str(number), TEXT, fill, bold=True), 16, 16)
         cell = framed(text, fill, line="ink", pad=3, radius=5)

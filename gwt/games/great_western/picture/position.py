@@ -33,8 +33,8 @@ def position(kit: Kit, table: Table) -> Piece:
 
 
 def _parts(kit: Kit, table: Table) -> list[Piece]:
-    shown = (railroad, trail, network, job_market, foresight, cattle_market, _cards)
-    return [part(kit, draw, table) for draw in shown]
+    areas = (railroad, trail, network, job_market, foresight, cattle_market, _cards)
+    return [part(kit, draw, table) for draw in areas]
 
 
 def _cards(kit: Kit, table: Table) -> Piece:
@@ -68,12 +68,12 @@ def _markets_by_themselves(
     right = stacked([*spots, objectives], 10)
     wide = jobs.width + right.width + 10
     cattle = market if market.width <= wide else cattle_market(kit, table, wide - 16)
-    ways = (
+    layouts = (
         stacked([beside([jobs, right], 10, 0), cattle], 10),
         beside([stacked([jobs, market], 10), stacked([objectives, *spots], 10)], 10, 0),
         _markets(kit, table, jobs, tiles, market, objectives),
     )
-    return max(ways, key=lambda one: min(_ALONE / one.width, 1 / one.height))
+    return max(layouts, key=lambda layout: min(_ALONE / layout.width, 1 / layout.height))
 
 
 _ALONE = 1.65
@@ -93,7 +93,7 @@ def _turn(kit: Kit, table: Table) -> Piece:
         words(f"#{table.turn}", NAME, "table", bold=True),
         kit.disc(table.seat + 1, 28),
         kit.symbol("the-end") if table.last_turns is not None else EMPTY,
-        *(_place(kit, table, *held) for held in enumerate(table.order, 1)),
+        *(_place(kit, table, *place) for place in enumerate(table.order, 1)),
     ]
     return beside(parts, 10)
 
@@ -147,8 +147,8 @@ def _spot_line(speaker: Speaker, table: Table, spot: int) -> str:
 
 def _place_line(speaker: Speaker, table: Table, place: int) -> str:
     seat = table.order[place]
-    held, bid = (None, 0) if seat is None else (speaker.seat(seat + 1), table.players[seat].bid)
-    return speaker.say("table-standing-place", place=place + 1, seat=held, bid=bid)
+    holder, bid = (None, 0) if seat is None else (speaker.seat(seat + 1), table.players[seat].bid)
+    return speaker.say("table-standing-place", place=place + 1, seat=holder, bid=bid)
 
 
 def _seat_line(

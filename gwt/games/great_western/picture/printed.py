@@ -60,8 +60,8 @@ def _building(kit: Kit, tile: Building) -> Iterator[Printed]:
     if not tile.side:
         yield Printed(kind_of(tile), tile, tiles.building_tile(kit, tile))
         return
-    sides = [one for one in kit.board.buildings.values() if one.number == tile.number and one.side]
-    first, *others = sorted(sides, key=lambda one: one.side)
+    sides = [side for side in kit.board.buildings.values() if side.number == tile.number and side.side]
+    first, *others = sorted(sides, key=lambda side: side.side)
     if tile is first:
         back = tiles.building_tile(kit, others[0]) if others else None
         yield Printed(

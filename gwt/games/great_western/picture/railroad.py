@@ -32,58 +32,58 @@ _STATION = 148.0
 _CITY = 158.0
 
 
-def station(kit: Kit, one: Station) -> Piece:
+def station(kit: Kit, station: Station) -> Piece:
     """A station by itself: what its upgrade costs and brings, and where it lies."""
-    where = kit.say("table-in-town") if one.after is None else str(one.after)
-    if one.after is not None and one.turnout:
-        where = f"{one.after}–{one.after + 1}"
-    parts = [kit.symbol("upgrade"), kit.symbol("payment", one.price), kit.points(one.points)]
-    if one.master:
+    where = kit.say("table-in-town") if station.after is None else str(station.after)
+    if station.after is not None and station.turnout:
+        where = f"{station.after}–{station.after + 1}"
+    parts = [kit.symbol("upgrade"), kit.symbol("payment", station.price), kit.points(station.points)]
+    if station.master:
         parts.append(kit.symbol("master"))
     head = heading(
-        kit.called(one),
-        [words(where, TEXT, "head", bold=True), kit.symbol("station"), kit.corners(one.corners)],
+        kit.called(station),
+        [words(where, TEXT, "head", bold=True), kit.symbol("station"), kit.corners(station.corners)],
     )
     return plate([head, row(parts)])
 
 
-def city(kit: Kit, one: City) -> Piece:
+def city(kit: Kit, city: City) -> Piece:
     """A city by itself: its value, its corners, what a disc on it brings at once and at the end."""
-    value = framed(words(f"{one.value}", 20, "bill", bold=True), "bill", line="ink", pad=(7, 1), radius=6)
-    parts = [heading(kit.called(one), [kit.name(one.id), value, kit.corners(one.corners)])]
-    if one.delivery is not None:
-        parts.append(kit.panel(one.delivery))
-    marks = [kit.spot(one.corners), *_again(one, "panel"), kit.points(one.points), *_counted(kit, one)]
+    value = framed(words(f"{city.value}", 20, "bill", bold=True), "bill", line="ink", pad=(7, 1), radius=6)
+    parts = [heading(kit.called(city), [kit.name(city.id), value, kit.corners(city.corners)])]
+    if city.delivery is not None:
+        parts.append(kit.panel(city.delivery))
+    marks = [kit.spot(city.corners), *_again(city, "panel"), kit.points(city.points), *_counted(kit, city)]
     return plate([*parts, row(marks)])
 
 
-def _counted(kit: Kit, one: City) -> list[Piece]:
+def _counted(kit: Kit, city: City) -> list[Piece]:
     """Draws the needs of a delivery to a city, and the points of a disc there that depend on a count."""
-    score = [kit.score(one.score)] if one.score is not None else []
-    return [*map(kit.need, one.needs), *score]
+    score = [kit.score(city.score)] if city.score is not None else []
+    return [*map(kit.need, city.needs), *score]
 
 
-def _again(one: City, on: str) -> list[Piece]:
+def _again(city: City, on: str) -> list[Piece]:
     """The sign of a city that takes any number of discs of one seat."""
-    return [words("∞", 20, on, bold=True)] if one.again else []
+    return [words("∞", 20, on, bold=True)] if city.again else []
 
 
 def links(kit: Kit, ones: Sequence[Link]) -> Piece:
     """Every link of two cities with what it brings."""
-    return grid((_link_between(kit, one) for one in ones), 1, 4)
+    return grid((_link_between(kit, link) for link in ones), 1, 4)
 
 
-def _link_between(kit: Kit, one: Link) -> Piece:
-    pair = [kit.name(one.between[0], "panel"), _joint(kit, one, "panel"), kit.name(one.between[1], "panel")]
-    return row(pair, 140, gap=6)
+def _link_between(kit: Kit, link: Link) -> Piece:
+    a, b = (kit.name(city, "panel") for city in link.between)
+    return row([a, _joint(kit, link, "panel"), b], 140, gap=6)
 
 
-def _joint(kit: Kit, one: Link, on: str) -> Piece:
+def _joint(kit: Kit, link: Link, on: str) -> Piece:
     """Draws a link between two cities: its points, its delivery action, or the line alone."""
     kit = kit.wording_of(kit.entries.cities)
-    things = [kit.points(one.points)]
-    if one.delivery is not None:
-        things.append(kit.effect(one.delivery, 60, on))
+    things = [kit.points(link.points)]
+    if link.delivery is not None:
+        things.append(kit.effect(link.delivery, 60, on))
     return beside(things, 2) if things != [EMPTY] else Piece(24, 6, (stroke("M1 3 H23", "line", 2),))
 
 
@@ -99,8 +99,8 @@ def railroad(kit: Kit, table: Table | None = None) -> Piece:
     rows += _cities(kit, width, table)
     if table and table.spare_masters:
         faces = (
-            kit.part(fitted(tiles.master_face(kit, kit.board.masters[one]), _STATION), one)
-            for one in table.spare_masters
+            kit.part(fitted(tiles.master_face(kit, kit.board.masters[master]), _STATION), master)
+            for master in table.spare_masters
         )
         rows.append(beside(faces, 8))
     return plate(rows)
@@ -112,7 +112,7 @@ def _numbers(kit: Kit) -> list[int]:
 
 def _on_track(kit: Kit) -> list[Station]:
     """The stations that do not lie in a town."""
-    return [one for one in kit.board.stations.values() if one.after is not None]
+    return [station for station in kit.board.stations.values() if station.after is not None]
 
 
 def _folded(kit: Kit) -> int:
@@ -122,10 +122,10 @@ def _folded(kit: Kit) -> int:
 
 def _along(kit: Kit, track: str) -> float:
     """Returns the distance of a space or a turnout along the track, in spaces."""
-    one = kit.board.stations.get(track)
-    if one is None or one.after is None:
+    station = kit.board.stations.get(track)
+    if station is None or station.after is None:
         return int(track)
-    return one.after + (0.5 if one.turnout else 0)
+    return station.after + (0.5 if station.turnout else 0)
 
 
 def _row(kit: Kit, track: str) -> int:
@@ -155,12 +155,12 @@ def _track(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
             continue
         signal = fitted(kit.symbol("signal"), 18, 26)
         placed.append((_x(kit, str(cross)) + (_CELL - signal.width) / 2, middle + 9, signal))
-    for one in _on_track(kit):
-        if one.turnout and _row(kit, one.id) == at:
-            x, y = _x(kit, one.id), middle - 6
+    for station in _on_track(kit):
+        if station.turnout and _row(kit, station.id) == at:
+            x, y = _x(kit, station.id), middle - 6
             up = y - 24
             marks.append(stroke(f"M{x - 16} {y} C{x - 10} {up} {x + 10} {up} {x + 16} {y}", "metal", 3))
-            placed.append((x - 13, up - 8, kit.part(circle(26, "tile"), "track", one.id)))
+            placed.append((x - 13, up - 8, kit.part(circle(26, "tile"), "track", station.id)))
     for space in map(str, _numbers(kit)):
         if _row(kit, space) != at:
             continue
@@ -173,12 +173,12 @@ def _track(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
 
 def _engines(kit: Kit, middle: float, table: Table | None, at: int) -> Iterator[tuple[float, float, Piece]]:
     """Yields the engines, those that share a space above each other."""
-    there: dict[str, int] = {}
+    engines: dict[str, int] = {}
     for seat, player in _seats(table):
         track = kit.board.tracks[player.engine]
         if _row(kit, track) != at:
             continue
-        level = there[track] = there.get(track, 0) + 1
+        level = engines[track] = engines.get(track, 0) + 1
         drawn = [(7.0, 0.0, fitted(kit.symbol("engine"), 32)), (0.0, 12.0, kit.disc(seat, 20))]
         engine = piece(canvas(40, 34, drawn), f"engine {seat}", seat)
         up = 16 if track in kit.board.stations and kit.board.stations[track].turnout else 0
@@ -189,55 +189,55 @@ def _engines(kit: Kit, middle: float, table: Table | None, at: int) -> Iterator[
 def _stations(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
     """The stations beside a row of the track."""
     placed, free = list[tuple[float, Piece]](), 0.0
-    for one in sorted(_on_track(kit), key=lambda one: _along(kit, one.id)):
-        if _row(kit, one.id) == at:
-            face = station_face(kit, one, table)
-            x = max(free, min(_x(kit, one.id) - face.width / 2, width - face.width))
+    for station in sorted(_on_track(kit), key=lambda place: _along(kit, place.id)):
+        if _row(kit, station.id) == at:
+            face = station_face(kit, station, table)
+            x = max(free, min(_x(kit, station.id) - face.width / 2, width - face.width))
             placed.append((x, face))
             free = x + face.width + 2
     height = max((face.height for _, face in placed), default=0)
     return canvas(width, height, [(x, height - face.height, face) for x, face in placed])
 
 
-def station_face(kit: Kit, one: Station, table: Table | None) -> Piece:
+def station_face(kit: Kit, station: Station, table: Table | None) -> Piece:
     """A station as it stands beside the track or in a town, with its discs, and its tile or worker."""
-    owners = tuple(seat for seat, player in _seats(table) if one.id in player.stations)
-    lying = (table.masters.get(one.id), table.appointed.get(one.id)) if table else (None, None)
-    return kit.once(_station_face, one.id, owners, *lying)
+    owners = tuple(seat for seat, player in _seats(table) if station.id in player.stations)
+    lying = (table.masters.get(station.id), table.appointed.get(station.id)) if table else (None, None)
+    return kit.once(_station_face, station.id, owners, *lying)
 
 
 def _station_face(
     kit: Kit, station: str, owners: Sequence[int], master: str | None, appointed: str | None
 ) -> Piece:
-    one, parts = kit.board.stations[station], list[Piece]()
+    printed, parts = kit.board.stations[station], list[Piece]()
     if master is not None:
         drawn = fitted(tiles.master_face(kit, kit.board.masters[master]), _STATION)
         parts.append(piece(drawn, f"master {master}"))
     elif appointed is not None:
         parts.append(piece(fitted(kit.name(appointed, "panel"), 32), appointed))
-    elif one.master:
+    elif printed.master:
         parts.append(
             framed(room(fitted(kit.symbol("master"), 20), 30, 26), "free", line="line", dash="3 3")
         )
-    price = beside([kit.symbol("payment", one.price), kit.points(one.points), kit.corners(one.corners)], 4)
-    face = [fitted(price, _STATION - 12)]
+    signs = [kit.symbol("payment", printed.price), kit.points(printed.points), kit.corners(printed.corners)]
+    face = [fitted(beside(signs, 4), _STATION - 12)]
     face.append(room(beside((kit.placed_disc(seat, 22) for seat in owners), 1), 0, 22))
     parts.append(framed(stacked(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
-    return kit.part(stacked(parts, 4, 0.5), one.id)
+    return kit.part(stacked(parts, 4, 0.5), printed.id)
 
 
 def _cities(kit: Kit, width: float, table: Table | None) -> list[Piece]:
-    between: dict[tuple[str, str], Link] = {one.between: one for one in kit.board.links}
-    cities = [one for one in kit.board.cities.values() if one.id not in kit.board.towns]
+    between: dict[tuple[str, str], Link] = {link.between: link for link in kit.board.links}
+    cities = [city for city in kit.board.cities.values() if city.id not in kit.board.towns]
     parts: list[Piece] = []
     rows: list[list[Piece]] = [parts]
     half = -(-len(cities) // _ROWS)
-    for at, one in enumerate(cities):
+    for at, city in enumerate(cities):
         if at and at % half == 0:
             parts = []
             rows.append(parts)
-        parts.append(kit.once(_city, one.id, discs_in(one, table)))
-        link = between.get((one.id, cities[at + 1].id)) if at + 1 < len(cities) else None
+        parts.append(kit.once(_city, city.id, discs_in(city, table)))
+        link = between.get((city.id, cities[at + 1].id)) if at + 1 < len(cities) else None
         if link is not None:
             parts.append(fitted(_joint(kit, link, "tile"), 40, 32))
     return [fitted(beside(row, 2), width) for row in rows]
@@ -247,28 +247,28 @@ Discs = tuple[tuple[int, int], ...]
 """The seats, from 1, that have discs in a place, each with their number."""
 
 
-def discs_in(one: City, table: Table | None) -> Discs:
+def discs_in(city: City, table: Table | None) -> Discs:
     """The discs in a city."""
-    numbers = ((seat, player.cities.count(one.id)) for seat, player in _seats(table))
+    numbers = ((seat, player.cities.count(city.id)) for seat, player in _seats(table))
     return tuple((seat, number) for seat, number in numbers if number)
 
 
-def city_marks(kit: Kit, one: City, lying: Discs, width: float) -> list[Piece]:
+def city_marks(kit: Kit, city: City, lying: Discs, width: float) -> list[Piece]:
     """Draws the reward of a disc in a city and the discs that lie there, without the name of the city."""
-    kit = kit.wording_of(one)
-    marks = [kit.points(one.points)]
-    if one.delivery is not None:
-        marks.append(kit.effect(one.delivery, width))
-    if one.score is not None:
-        marks.append(kit.score(one.score))
-    marks += _again(one, "panel")
+    kit = kit.wording_of(city)
+    marks = [kit.points(city.points)]
+    if city.delivery is not None:
+        marks.append(kit.effect(city.delivery, width))
+    if city.score is not None:
+        marks.append(kit.score(city.score))
+    marks += _again(city, "panel")
     discs = (_discs(kit, seat, number) for seat, number in lying)
     return [fitted(beside(marks, 4), width, 28), fitted(beside(discs, 2), width)]
 
 
-def city_value(one: City) -> Piece:
+def city_value(city: City) -> Piece:
     """The value of a city, as it stands on its sign."""
-    return framed(words(str(one.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4)
+    return framed(words(str(city.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4)
 
 
 def _discs(kit: Kit, seat: int, number: int) -> Piece:
@@ -278,17 +278,17 @@ def _discs(kit: Kit, seat: int, number: int) -> Piece:
 
 
 def _city(kit: Kit, city: str, lying: Discs) -> Piece:
-    one = kit.board.cities[city]
-    value = city_value(one)
+    printed = kit.board.cities[city]
+    value = city_value(printed)
     inner = _CITY - 10
-    name = paragraph(kit.called(one), TEXT, inner - value.width - 22, "panel", bold=True)
-    top = beside([value, room(name, inner - value.width - 22, 24, 0), kit.corners(one.corners)], 3)
-    needs = fitted(beside(map(kit.need, one.needs), 2), inner / 2, 28)
-    lower = [needs, *city_marks(kit, one, lying, inner)]
+    name = paragraph(kit.called(printed), TEXT, inner - value.width - 22, "panel", bold=True)
+    top = beside([value, room(name, inner - value.width - 22, 24, 0), kit.corners(printed.corners)], 3)
+    needs = fitted(beside(map(kit.need, printed.needs), 2), inner / 2, 28)
+    lower = [needs, *city_marks(kit, printed, lying, inner)]
     drawn = framed(
         stacked([room(top, inner, 24), room(fitted(beside(lower, 6), inner), inner, 28, 0)], 3),
         "panel",
         line="line",
         pad=5,
     )
-    return kit.part(drawn, one.id)
+    return kit.part(drawn, printed.id)

@@ -61,21 +61,22 @@ def stock(kit: Kit, player: Player) -> Piece:
 
 
 def _faces(kit: Kit, player: Player, factor: float) -> Iterator[Piece]:
-    return (scaled(kit.once(_face, one), factor) for one in player.buildings)
+    return (scaled(kit.once(_face, tile), factor) for tile in player.buildings)
 
 
 def _face(kit: Kit, tile: str) -> Piece:
-    one = kit.board.buildings[tile]
-    builders = beside([words(str(one.builders), NAME, "head", bold=True), kit.name(kit.board.builder)], 1)
-    face = tiles.building_face(kit, one, _WIDE, price=builders if one.builders else EMPTY)
-    return kit.part(piece(kit.tooltip(face, kit.called(one)), f"tile {tile}"), tile)
+    building = kit.board.buildings[tile]
+    number = words(str(building.builders), NAME, "head", bold=True)
+    builders = beside([number, kit.name(kit.board.builder)], 1)
+    face = tiles.building_face(kit, building, _WIDE, price=builders if building.builders else EMPTY)
+    return kit.part(piece(kit.tooltip(face, kit.called(building)), f"tile {tile}"), tile)
 
 
 def hand(kit: Kit, player: Player, width: float = _CARD) -> Piece:
     """The cards in hand; of a hidden hand those that everybody knows, and the others face down."""
-    known = player.shown if HIDDEN in player.hand else player.hand
-    backs = len(player.hand) - len(known)
-    faces = [kit.once(_held, card, width) for card in known]
+    seen = player.shown if HIDDEN in player.hand else player.hand
+    backs = len(player.hand) - len(seen)
+    faces = [kit.once(_held, card, width) for card in seen]
     return beside([*faces, *[fitted(back(kit), width)] * backs], 4)
 
 
@@ -92,33 +93,33 @@ def _piles(kit: Kit, player: Player) -> Piece:
     return beside([pile(kit, len(player.draw_stack)), under, top], 6, 0)
 
 
-def piece_kind(kit: Kit, one: PieceKind) -> Piece:
+def piece_kind(kit: Kit, kind: PieceKind) -> Piece:
     """A kind of piece by itself, with its use and its triggers."""
-    parts = [heading(kit.called(one), [kit.name(one.id)])]
-    if one.use is not None:
-        parts.append(kit.panel(one.use))
-    parts += map(kit.panel, one.triggers)
+    parts = [heading(kit.called(kind), [kit.name(kind.id)])]
+    if kind.use is not None:
+        parts.append(kit.panel(kind.use))
+    parts += map(kit.panel, kind.triggers)
     return plate(parts)
 
 
-def _gained_master(kit: Kit, one: str) -> Piece:
-    return piece(scaled(tiles.master_face(kit, kit.board.masters[one]), 0.8), f"master {one}")
+def _gained_master(kit: Kit, master: str) -> Piece:
+    return piece(scaled(tiles.master_face(kit, kit.board.masters[master]), 0.8), f"master {master}")
 
 
 def _kept(kit: Kit, pieces: Sequence[str]) -> list[Piece]:
     """Each kind of piece that a player keeps, with its number."""
     tally = Counter(pieces)
-    numbers = {one: words(f"×{tally[one]}", TEXT, "tile", bold=True) for one in tally}
-    return [beside([kit.name(one), numbers[one]], 2) for one in tally]
+    numbers = {kind: words(f"×{tally[kind]}", TEXT, "tile", bold=True) for kind in tally}
+    return [beside([kit.name(kind), numbers[kind]], 2) for kind in tally]
 
 
 def _gained(kit: Kit, player: Player) -> list[Piece]:
     """Tiles and cards that a player has gained."""
     tile = kit.board.tiles
-    found = [
-        piece(tiles.supply_face(kit, tile[one]), f"tile {one}")
-        for one in (*player.hazards, *player.teepees)
+    pieces = [
+        piece(tiles.supply_face(kit, tile[gained]), f"tile {gained}")
+        for gained in (*player.hazards, *player.teepees)
     ]
-    found += [kit.once(_gained_master, one) for one in player.masters]
-    found += [card_face(kit, one, _TASK) for one in player.objectives]
-    return [*found, *_kept(kit, player.pieces)]
+    pieces += [kit.once(_gained_master, master) for master in player.masters]
+    pieces += [card_face(kit, card, _TASK) for card in player.objectives]
+    return [*pieces, *_kept(kit, player.pieces)]

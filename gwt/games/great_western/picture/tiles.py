@@ -49,7 +49,7 @@ def building_face(
     inner = width - 10
     name = words(kit.book.label(tile.id), _NAME, fill, bold=True)
     marks = [price, kit.hands(tile.hands), kit.points(tile.points)]
-    right = fitted(beside((fitted(one, 60, _BAND - 2) for one in marks), 2), inner - name.width - 12)
+    right = fitted(beside((fitted(mark, 60, _BAND - 2) for mark in marks), 2), inner - name.width - 12)
     band = canvas(
         inner - 8,
         _BAND,
@@ -58,8 +58,8 @@ def building_face(
             (inner - 8 - right.width, (_BAND - right.height) / 2, right),
         ],
     )
-    effects = (kit.effect(one, inner - 8) for one in (*tile.actions, *_triggers(tile)))
-    boxes = (framed(room(one, inner - 6, 0, 0), "panel", pad=(3, 1), radius=4) for one in effects)
+    effects = (kit.effect(effect, inner - 8) for effect in (*tile.actions, *_triggers(tile)))
+    boxes = (framed(room(effect, inner - 6, 0, 0), "panel", pad=(3, 1), radius=4) for effect in effects)
     face = stacked([framed(band, fill, pad=(4, 1), radius=4), *boxes], 2)
     return framed(face, "tile", line="ink", pad=5, radius=8, thick=1.5)
 
@@ -80,7 +80,7 @@ def building_tile(kit: Kit, tile: Building) -> Piece:
     if tile.points:
         things.append(fitted(kit.points(tile.points), 20, 20))
     name = fitted(words(kit.book.label(tile.id), _NAME, "head", bold=True), inner / 3, band_high)
-    right = fitted(beside((one for one in things if one.width), 4), inner - 12 - name.width, 20)
+    right = fitted(beside((thing for thing in things if thing.width), 4), inner - 12 - name.width, 20)
     band = canvas(
         inner - 8,
         band_high,
@@ -92,9 +92,9 @@ def building_tile(kit: Kit, tile: Building) -> Piece:
     effects = (*tile.actions, *_triggers(tile))
     row = (high - band_high - 2 * len(effects)) / max(1, len(effects)) - 2
     # Small pictograms are drawn larger, so that one action fills the tile too.
-    drawn = (kit.small(one, (inner - 6) / _ENLARGED, row / _ENLARGED) for one in effects)
-    rows = (room(fitted(scaled(one, _ENLARGED), inner - 6, row), inner - 6, row) for one in drawn)
-    boxes = (framed(one, "panel", pad=(3, 1), radius=4) for one in rows)
+    drawn = (kit.small(effect, (inner - 6) / _ENLARGED, row / _ENLARGED) for effect in effects)
+    rows = (room(fitted(scaled(effect, _ENLARGED), inner - 6, row), inner - 6, row) for effect in drawn)
+    boxes = (framed(box, "panel", pad=(3, 1), radius=4) for box in rows)
     return framed(stacked([framed(band, "head", pad=(4, 0), radius=4), *boxes], 2), "tile", pad=4, radius=7)
 
 
@@ -143,6 +143,6 @@ def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
     return rows
 
 
-def hand(kit: Kit, one: Hand) -> Piece:
+def hand(kit: Kit, hand: Hand) -> Piece:
     """A hand and the fee that it asks for."""
-    return plate([heading(kit.called(one), [kit.name(one.id)]), row([kit.by_players(one.fee, "$")])])
+    return plate([heading(kit.called(hand), [kit.name(hand.id)]), row([kit.by_players(hand.fee, "$")])])

@@ -43,40 +43,40 @@ _LONG = 160.0
 _END = (292.0, 150.0)
 
 
-def space(kit: Kit, one: Space) -> Piece:
+def space(kit: Kit, space: Space) -> Piece:
     """A space by itself: its kind and what is printed on it."""
-    width = WIDE if one.use is None else 1.7 * WIDE
-    signs = [_sign(kit, one), _value(kit, one), kit.symbol("woods") if one.woods else EMPTY]
-    parts = [heading(kit.called(one), signs, width)]
-    if one.risk is not None:
-        parts.append(kit.panel(one.risk, width, "danger"))
-    if one.use is not None:
-        parts.append(kit.panel(_by_default(kit, one.use), width))
-    if one.next:
-        onward = (tag(kit.word(there), "panel", TEXT, "line") for there in one.next)
+    width = WIDE if space.use is None else 1.7 * WIDE
+    signs = [_sign(kit, space), _value(kit, space), kit.symbol("woods") if space.woods else EMPTY]
+    parts = [heading(kit.called(space), signs, width)]
+    if space.risk is not None:
+        parts.append(kit.panel(space.risk, width, "danger"))
+    if space.use is not None:
+        parts.append(kit.panel(_by_default(kit, space.use), width))
+    if space.next:
+        onward = (tag(kit.word(follower), "panel", TEXT, "line") for follower in space.next)
         parts.append(row([words("→", TEXT, "panel", bold=True), *onward], width, gap=6))
     return plate(parts)
 
 
-def _sign(kit: Kit, one: Space) -> Piece:
+def _sign(kit: Kit, space: Space) -> Piece:
     """Draws the sign of what may lie on a space."""
     signs = {"building": "place-building", "neutral": "building", "start": "cattleman", "end": "deliver"}
-    if one.kind in signs:
-        return kit.symbol(signs[one.kind])
-    if one.section in kit.book.symbols:
-        return kit.symbol(one.section)
-    return kit.symbol("teepee" if one.kind == "trade" else "hazard")
+    if space.kind in signs:
+        return kit.symbol(signs[space.kind])
+    if space.section in kit.book.symbols:
+        return kit.symbol(space.section)
+    return kit.symbol("teepee" if space.kind == "trade" else "hazard")
 
 
-def _value(kit: Kit, one: Space) -> Piece:
+def _value(kit: Kit, space: Space) -> Piece:
     """Draws the reward of the tile on a space: dollars, or that of the space itself."""
-    kit = kit.wording_of(one)
-    brings = EMPTY if one.take is None else kit.effect(one.take, 200)
-    if not one.value:
+    kit = kit.wording_of(space)
+    brings = EMPTY if space.take is None else kit.effect(space.take, 200)
+    if not space.value:
         return brings
-    said = f"${one.value}" if one.value > 0 else f"−${-one.value}"
-    dollars = framed(words(said, _SMALL, "bill", bold=True), "bill", line="ink", pad=(4, 1), radius=9)
-    return dollars if one.take is None else beside([dollars, brings], 3)
+    text = f"${space.value}" if space.value > 0 else f"−${-space.value}"
+    dollars = framed(words(text, _SMALL, "bill", bold=True), "bill", line="ink", pad=(4, 1), radius=9)
+    return dollars if space.take is None else beside([dollars, brings], 3)
 
 
 # --- the whole board ---------------------------------------------------------------------------------
@@ -87,15 +87,15 @@ def trail(kit: Kit, table: Table | None = None, roomy: bool = False) -> Piece:
     width, height = kit.layout.width * _SPREAD, kit.layout.height * _SPREAD
     placed = [(0.0, 0.0, kit.once(_roads))]
     standers = list[tuple[float, float, Piece]]()
-    for one in kit.board.spaces.values():
-        tile = table.tiles.get(one.id) if table else None
-        held = table.owners.get(one.id) if table else None
-        owner = 0 if held is None else held + 1
-        place = kit.place(one.id, table.tiles) if table and tile is None else ""
-        piece = kit.once(_drawn, one.id, tile, owner, place, roomy)
-        x, y = _middle(kit, one.id)
+    for space in kit.board.spaces.values():
+        tile = table.tiles.get(space.id) if table else None
+        laid_by = table.owners.get(space.id) if table else None
+        owner = 0 if laid_by is None else laid_by + 1
+        place = kit.place(space.id, table.tiles) if table and tile is None else ""
+        piece = kit.once(_drawn, space.id, tile, owner, place, roomy)
+        x, y = _middle(kit, space.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
-        riders = _riders(kit, one, table)
+        riders = _riders(kit, space, table)
         standers.append((x - riders.width / 2, y - piece.height / 2 - riders.height + 4, riders))
     return framed(canvas(width, height, placed + standers), "land", line="line", pad=8, radius=12)
 
@@ -113,11 +113,11 @@ def _roads(kit: Kit) -> Piece:
 def _ways(kit: Kit) -> Iterator[Mark]:
     """Yields the ways from each space to the next; on a long one, an arrow head half way."""
     for space, following in kit.board.next.items():
-        for there in following:
-            (x, y), (to_x, to_y) = _middle(kit, space), _middle(kit, there)
+        for neighbour in following:
+            (x, y), (to_x, to_y) = _middle(kit, space), _middle(kit, neighbour)
             across, down = to_x - x, to_y - y
             bend = x + across / 2
-            points = [number(one) for one in (x, y, bend, y, bend, to_y, to_x, to_y)]
+            points = [number(coordinate) for coordinate in (x, y, bend, y, bend, to_y, to_x, to_y)]
             path = f"M{points[0]} {points[1]} C{' '.join(points[2:])}"
             yield stroke(path, "road-edge", 17)
             yield stroke(path, "road", 12)
@@ -130,23 +130,23 @@ def _ways(kit: Kit) -> Iterator[Mark]:
 
 def _drawn(kit: Kit, space: str, tile: str | None, owner: int, place: str, roomy: bool) -> Piece:
     """A space with what lies on it, or with the name of its place; its owner is a seat from 1."""
-    one = kit.board.spaces[space]
-    if one.kind in ("building", "neutral"):
-        piece = _slot(kit, one, tile, owner, place, roomy)
-    elif one.kind in ("hazard", "trade"):
-        piece = _round(kit, one, tile, roomy)
+    printed = kit.board.spaces[space]
+    if printed.kind in ("building", "neutral"):
+        piece = _slot(kit, printed, tile, owner, place, roomy)
+    elif printed.kind in ("hazard", "trade"):
+        piece = _round(kit, printed, tile, roomy)
     else:
-        piece = _terminus(kit, one)
-    said = (tile and kit.word(tile), owner and kit.seat(owner), kit.word(one.id))
-    return kit.part(kit.tooltip(piece, *said), one.id)
+        piece = _terminus(kit, printed)
+    labels = (tile and kit.word(tile), owner and kit.seat(owner), kit.word(printed.id))
+    return kit.part(kit.tooltip(piece, *labels), printed.id)
 
 
-def _riders(kit: Kit, one: Space, table: Table | None) -> Piece:
+def _riders(kit: Kit, space: Space, table: Table | None) -> Piece:
     """The cattlemen on a space, who stand above it, so that they cover nothing on it."""
     seats = enumerate(table.players if table else (), 1)
-    here = (seat for seat, player in seats if player.at == one.id)
+    riders = (seat for seat, player in seats if player.at == space.id)
     return beside(
-        (piece(kit.figure("cattleman", seat, _RIDER), f"rider {seat}", seat) for seat in here), -4
+        (piece(kit.figure("cattleman", seat, _RIDER), f"rider {seat}", seat) for seat in riders), -4
     )
 
 
@@ -154,13 +154,13 @@ _RIDER = 1.7
 """The scale of a cattleman."""
 
 
-def _slot(kit: Kit, one: Space, tile: str | None, owner: int, place: str, roomy: bool = False) -> Piece:
+def _slot(kit: Kit, space: Space, tile: str | None, owner: int, place: str, roomy: bool = False) -> Piece:
     """A space for a building: its tile with its owner, or a small sign as long as it is empty."""
-    below = _below(kit, one, roomy)
+    below = _below(kit, space, roomy)
     if tile is None and roomy:
-        return stacked([_room(kit, one, *tiles.TILE), below], 1, 0.5)
+        return stacked([_room(kit, space, *tiles.TILE), below], 1, 0.5)
     if tile is None:
-        free = _plot(kit, place) if place else _empty(kit, one)
+        free = _plot(kit, place) if place else _empty(kit, space)
         return stacked([free, below], 0, 0.5)
     fill = seat_colour(owner) if owner else "head"
     face = shadowed(tiles.building_face(kit, kit.board.buildings[tile], _TILE, fill))
@@ -187,54 +187,49 @@ def _plot(kit: Kit, place: str) -> Piece:
     return canvas(48, 44, [(0, 0, Piece(48, 44, (outline,))), ((48 - name.width) / 2, 19, name)])
 
 
-def _empty(kit: Kit, one: Space) -> Piece:
+def _empty(kit: Kit, space: Space) -> Piece:
     """A space without a tile: a clearing with what may lie there."""
-    sign = fitted(_sign(kit, one), 26)
+    sign = fitted(_sign(kit, space), 26)
     at = ((_EMPTY - sign.width) / 2, (_EMPTY - sign.height) / 2)
     return canvas(_EMPTY, _EMPTY, [(0, 0, circle(_EMPTY, "free", "muted", 2)), (*at, sign)])
 
 
-def _room(kit: Kit, one: Space, width: float, height: float) -> Piece:
+def _room(kit: Kit, space: Space, width: float, height: float) -> Piece:
     """A space as large as the printed tile that will lie on it."""
-    free = room(fitted(_sign(kit, one), 26), width - 6, height - 6)
+    free = room(fitted(_sign(kit, space), 26), width - 6, height - 6)
     return framed(free, "free", line="muted", pad=3, dash="4 4", radius=6)
 
 
-def _below(kit: Kit, one: Space, roomy: bool = False) -> Piece:
+def _below(kit: Kit, space: Space, roomy: bool = False) -> Piece:
     """The print beside a space: woods, and the risk action, in one row if spaces are as large as tiles."""
-    kit = kit.wording_of(one)
-    parts = [kit.symbol("woods")] if one.woods else []
-    if one.risk is not None:
-        risk = kit.small(one.risk, 112, 22, "danger") if roomy else kit.effect(one.risk, 112, "danger")
+    kit = kit.wording_of(space)
+    parts = [kit.symbol("woods")] if space.woods else []
+    if space.risk is not None:
+        risk = kit.small(space.risk, 112, 22, "danger") if roomy else kit.effect(space.risk, 112, "danger")
         parts.append(framed(risk, "danger", line="line", pad=(3, 0), radius=5))
     return beside(parts, 3)
 
 
-def _round(kit: Kit, one: Space, tile: str | None, roomy: bool) -> Piece:
+def _round(kit: Kit, space: Space, tile: str | None, roomy: bool) -> Piece:
     """A space for a hazard or a teepee."""
-    value = _value(kit, one)
+    value = _value(kit, space)
     if tile is None and roomy:
-        return stacked([_room(kit, one, *tiles.SUPPLY), fitted(value, tiles.SUPPLY[0], 14)], 1, 0.5)
+        return stacked([_room(kit, space, *tiles.SUPPLY), fitted(value, tiles.SUPPLY[0], 14)], 1, 0.5)
     if tile is None:
-        return stacked([_empty(kit, one), value], 0, 0.5)
+        return stacked([_empty(kit, space), value], 0, 0.5)
     face = shadowed(tiles.supply_face(kit, kit.board.tiles[tile]))
     return stacked([piece(fitted(face, _ROUND + 4), f"tile {tile}"), value], -6, 0.5)
 
 
-def _terminus(kit: Kit, one: Space) -> Piece:
+def _terminus(kit: Kit, space: Space) -> Piece:
     """The start or the end of the trail."""
-    kit = kit.wording_of(one)
-    sign = _sign(kit, one)
-    if one.kind == "start":
-        return framed(
-            stacked([sign, paragraph(kit.called(one), _SMALL, 84, "grass", bold=True, align=0.5)], 2, 0.5),
-            "grass",
-            line="line",
-            pad=8,
-            radius=10,
-        )
-    steps = kit.effect(_certain(one.use), _END[0], "head") if one.use is not None else EMPTY
-    inner = stacked([words(kit.word(one.id), _LARGE, "head", bold=True), fitted(steps, *_END)], 5, 0.5)
+    kit = kit.wording_of(space)
+    sign = _sign(kit, space)
+    if space.kind == "start":
+        name = paragraph(kit.called(space), _SMALL, 84, "grass", bold=True, align=0.5)
+        return framed(stacked([sign, name], 2, 0.5), "grass", line="line", pad=8, radius=10)
+    end = kit.effect(_certain(space.use), _END[0], "head") if space.use is not None else EMPTY
+    inner = stacked([words(kit.word(space.id), _LARGE, "head", bold=True), fitted(end, *_END)], 5, 0.5)
     return framed(room(inner, _END[0], 0), "head", line="line", pad=8, radius=10)
 
 

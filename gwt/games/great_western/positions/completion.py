@@ -26,33 +26,33 @@ def fill_rows(table: Table) -> None:
     table.foresight += ((),) * (spots - len(table.foresight))
 
 
-def complete(table: Table, said: Said) -> None:
+def complete(table: Table, stated: Said) -> None:
     """Moves components that are not stated so that all components exist as often as they should."""
-    _job_market(table, said)
-    _masters(table, said)
-    _sides(table, said)
-    _buildings(table, said)
+    _job_market(table, stated)
+    _masters(table, stated)
+    _sides(table, stated)
+    _buildings(table, stated)
     for seat, player in enumerate(table.players):
-        _deck(table, seat, player, said)
-        _placed(table, seat, player, said)
-    _turn_cards(table, said)
-    _events(table, said)
-    _components(table, said)
+        _deck(table, seat, player, stated)
+        _placed(table, seat, player, stated)
+    _turn_cards(table, stated)
+    _events(table, stated)
+    _components(table, stated)
 
 
-def drop_owners(table: Table, said: Said) -> None:
+def drop_owners(table: Table, stated: Said) -> None:
     """Removes the owner of each building that is no longer on the trail."""
     for space in list(table.owners):
-        if table.tiles.get(space) not in table.board.private and not said.says(("owners", space)):
+        if table.tiles.get(space) not in table.board.private and not stated.says(("owners", space)):
             del table.owners[space]
 
 
 # --- markets -----------------------------------------------------------------------------------------
 
 
-def _job_market(table: Table, said: Said) -> None:
+def _job_market(table: Table, stated: Said) -> None:
     """Removes workers below a stated token, and one in its row if that is full."""
-    if "jobs" in said or "token row" not in said:
+    if "jobs" in stated or "token row" not in stated:
         return
     at, width = table.token_row, len(table.players)
     rows = [row if place <= at else ("",) * width for place, row in enumerate(table.jobs)]
@@ -61,69 +61,69 @@ def _job_market(table: Table, said: Said) -> None:
     table.jobs = tuple(rows)
 
 
-def _masters(table: Table, said: Said) -> None:
+def _masters(table: Table, stated: Said) -> None:
     """Leaves at most one tile at each station, and puts a worker where a tile is gone."""
     board = table.board
     for station in list(table.masters):
-        if said.says(("appointed", station)) and not said.says(("masters", station)):
+        if stated.says(("appointed", station)) and not stated.says(("masters", station)):
             del table.masters[station]
     elsewhere = [master for player in table.players for master in player.masters]
-    elsewhere += table.box if "box" in said else ()
-    elsewhere += table.spare_masters if "spare masters" in said else ()
-    fixed = {station for station in table.masters if said.says(("masters", station))}
+    elsewhere += table.box if "box" in stated else ()
+    elsewhere += table.spare_masters if "spare masters" in stated else ()
+    fixed = {station for station in table.masters if stated.says(("masters", station))}
     taken = {*elsewhere, *(table.masters[station] for station in fixed)}
-    free = [one for one in board.masters if one not in {*taken, *table.masters.values()}]
-    for station in [one for one in table.masters if one not in fixed]:
+    free = [master for master in board.masters if master not in {*taken, *table.masters.values()}]
+    for station in [station for station in table.masters if station not in fixed]:
         if table.masters[station] in taken:
             if free:
                 table.masters[station] = free.pop(0)
             else:
                 del table.masters[station]
     worker = next(iter(board.worker_kinds))
-    for one in board.stations.values():
-        gone = one.master and one.id not in table.masters and one.id not in table.appointed
-        if gone and not said.says(("appointed", one.id)):
-            table.appointed[one.id] = worker
+    for stop in board.stations.values():
+        gone = stop.master and stop.id not in table.masters and stop.id not in table.appointed
+        if gone and not stated.says(("appointed", stop.id)):
+            table.appointed[stop.id] = worker
 
 
 # --- private buildings -------------------------------------------------------------------------------
 
 
-def _sides(table: Table, said: Said) -> None:
+def _sides(table: Table, stated: Said) -> None:
     """Gives all seats the same side of a tile, the one that is stated; some have sides of their own."""
     board = table.board
-    alike = [one for one in range(len(table.players)) if not role(table, one).side]
-    stated = {
+    alike = [seat for seat in range(len(table.players)) if not role(table, seat).side]
+    by_number = {
         board.buildings[table.tiles[space]].number: table.tiles[space]
         for space, owner in table.owners.items()
         if owner in alike
     }
     for seat in alike:
         player = table.players[seat]
-        if said.says(("seats", seat, "buildings")):
-            stated |= {
+        if stated.says(("seats", seat, "buildings")):
+            by_number |= {
                 board.buildings[tile].number: tile for tile in player.buildings if tile in board.private
             }
     for seat in alike:
         player = table.players[seat]
-        if not said.says(("seats", seat, "buildings")):
+        if not stated.says(("seats", seat, "buildings")):
             player.buildings = tuple(
-                stated.get(board.buildings[tile].number, tile) for tile in player.buildings
+                by_number.get(board.buildings[tile].number, tile) for tile in player.buildings
             )
 
 
-def _buildings(table: Table, said: Said) -> None:
+def _buildings(table: Table, stated: Said) -> None:
     """Removes buildings on the trail from the player boards, and puts those that lie nowhere in the box."""
-    board, numbers = table.board, {tile: one.number for tile, one in table.board.buildings.items()}
+    board, numbers = table.board, {id: tile.number for id, tile in table.board.buildings.items()}
     total: Counter[int] = Counter(numbers[tile] for tile in table.box if tile in board.private)
     sides: dict[int, str] = {}
     for seat, player in enumerate(table.players):
         laid = {numbers[table.tiles[space]] for space, owner in table.owners.items() if owner == seat}
-        if not said.says(("seats", seat, "buildings")):
+        if not stated.says(("seats", seat, "buildings")):
             player.buildings = tuple(tile for tile in player.buildings if numbers[tile] not in laid)
         total.update({*laid, *(numbers[tile] for tile in player.buildings)})
         sides |= {numbers[tile]: tile for tile in player.buildings}
-    if "box" in said:
+    if "box" in stated:
         return
     sides = {numbers[tile]: tile for tile in reversed(board.private)} | sides
     sides |= {numbers[table.tiles[space]]: table.tiles[space] for space in table.owners}
@@ -134,15 +134,15 @@ def _buildings(table: Table, said: Said) -> None:
 # --- cards and tiles ---------------------------------------------------------------------------------
 
 
-def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
+def _deck(table: Table, seat: int, player: Player, stated: Said) -> None:
     """Takes a seat's stated cards out of its draw stack, and puts others in their place."""
     begun = Counter(table.board.starting_deck)
     open_piles = [
         pile
         for key, pile in (("draw stack", player.draw_stack), ("discard pile", player.discard_pile))
-        if not said.says(("seats", seat, key))
+        if not stated.says(("seats", seat, key))
     ]
-    if not said.says(("seats", seat, "hand")):
+    if not stated.says(("seats", seat, "hand")):
         open_piles.append(player.hand)
     lacking, over = begun - Counter(player.deck) - Counter(table.box), Counter(player.deck) - begun
     if table.board.decks_mix:
@@ -151,11 +151,11 @@ def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
     missing = list(lacking.elements())
     for card, number in over.items():
         for _ in range(number if card in begun else 0):
-            pile = next((one for one in open_piles if card in one), None)
+            pile = next((pile for pile in open_piles if card in pile), None)
             if pile is not None:
                 at = pile.index(card)
                 pile[at : at + 1] = [missing.pop()] if missing else []
-    if "box" not in said:
+    if "box" not in stated:
         table.box += tuple(missing)
 
 
@@ -173,33 +173,33 @@ def _everywhere(table: Table) -> Counter[str]:
     return Counter(component for _, component in lying(table))
 
 
-def _placed(table: Table, seat: int, player: Player, said: Said) -> None:
+def _placed(table: Table, seat: int, player: Player, stated: Said) -> None:
     """Takes the pieces that lie in towns from those that the seat keeps, as far as it has any."""
-    if said.says(("seats", seat, "placed")) and not said.says(("seats", seat, "pieces")):
+    if stated.says(("seats", seat, "placed")) and not stated.says(("seats", seat, "pieces")):
         piece = table.board.network_piece
         for _ in range(min(len(player.placed), player.pieces.count(piece))):
             player.pieces = without(player.pieces, piece)
 
 
-def _turn_cards(table: Table, said: Said) -> None:
+def _turn_cards(table: Table, stated: Said) -> None:
     """Takes the turn cards that are stated in one place out of the other; the rest lies in the deck."""
     for seat, player in enumerate(table.players):
         deck, turned = ("seats", seat, "turn cards"), ("seats", seat, "turned")
         all_cards = Counter(role(table, seat).deck)
-        if said.says(deck) and not said.says(turned):
+        if stated.says(deck) and not stated.says(turned):
             player.turned = tuple((all_cards - Counter(player.turn_cards)).elements())
-        elif said.says(turned) and not said.says(deck):
+        elif stated.says(turned) and not stated.says(deck):
             missing = all_cards - Counter(player.turned)
             order = [card for card in player.turn_cards if card in missing]
             player.turn_cards = [*(missing - Counter(order)).elements(), *order]
 
 
-def _events(table: Table, said: Said) -> None:
+def _events(table: Table, stated: Said) -> None:
     """Takes the event cards that are stated in one place out of the other; the rest lies in the deck."""
     all_cards = Counter(table.board.all_events)
-    if "event cards" in said and "turned events" not in said:
+    if "event cards" in stated and "turned events" not in stated:
         table.turned_events = tuple((all_cards - Counter(table.event_cards)).elements())
-    elif "turned events" in said and "event cards" not in said:
+    elif "turned events" in stated and "event cards" not in stated:
         missing, order = all_cards - Counter(table.turned_events), list[str]()
         for card in table.event_cards:
             if order.count(card) < missing[card]:
@@ -207,20 +207,21 @@ def _events(table: Table, said: Said) -> None:
         table.event_cards = (*(missing - Counter(order)).elements(), *order)
 
 
-def _components(table: Table, said: Said) -> None:
+def _components(table: Table, stated: Said) -> None:
     """Completes all other cards and tiles."""
     expected = components(table.board, len(table.players)) + Counter(table.outside)
     decks = set(table.board.starting_deck)
-    found = Counter(component for _, component in lying(table))
-    missing = [component for component in (expected - found).elements() if component not in decks]
-    for component, over in (found - expected).items():
+    actual = Counter(component for _, component in lying(table))
+    missing = [component for component in (expected - actual).elements() if component not in decks]
+    for component, over in (actual - expected).items():
         for _ in range(over if component in expected and component not in decks else 0):
-            loose = [way for way, one in lying(table) if one == component and not said.says(way)]
+            places = (key_path for key_path, like in lying(table) if like == component)
+            loose = [key_path for key_path in places if not stated.says(key_path)]
             if not loose:
                 break
-            _take(table, said, min(loose, key=_reluctance), component, missing)
+            _take(table, stated, min(loose, key=_reluctance), component, missing)
     for component in missing:
-        _put_back(table, said, component)
+        _put_back(table, stated, component)
 
 
 _FIRST = (
@@ -236,36 +237,36 @@ _FIRST = (
 )
 
 
-def _reluctance(way: Steps) -> tuple[int, int]:
+def _reluctance(key_path: Steps) -> tuple[int, int]:
     """A sort key: the least visible places are used first, from the bottom of a stack."""
-    at = _FIRST.index(str(way[0])) if way[0] in _FIRST else len(_FIRST)
-    return at, int(way[-1]) if isinstance(way[-1], int) else 0
+    at = _FIRST.index(str(key_path[0])) if key_path[0] in _FIRST else len(_FIRST)
+    return at, int(key_path[-1]) if isinstance(key_path[-1], int) else 0
 
 
-def _take(table: Table, said: Said, way: Steps, component: str, missing: list[str]) -> None:
+def _take(table: Table, stated: Said, key_path: Steps, component: str, missing: list[str]) -> None:
     """Takes one away; a place that is always filled gets a missing one, or the lowest of a stack."""
-    match way:
+    match key_path:
         case ("market", _):
-            replace_component(table, way, *_lowest(table, said, "cattle_stack"))
+            replace_component(table, key_path, *_lowest(table, stated, "cattle_stack"))
         case ("display", _):
-            replace_component(table, way, *_lowest(table, said, "objective_stack"))
+            replace_component(table, key_path, *_lowest(table, stated, "objective_stack"))
         case ("jobs", *_):
-            replace_component(table, way, "")
+            replace_component(table, key_path, "")
         case ("town tiles", _):
-            replace_component(table, way, *_drawn(missing, table.board.town_tiles))
+            replace_component(table, key_path, *_drawn(missing, table.board.town_tiles))
         case ("tiles", str(space)):
-            replace_component(table, way)
+            replace_component(table, key_path)
             for like in _alike(table, component, missing):
                 table.tiles[space] = like
         case ("seats", _, "objectives", _):
-            replace_component(table, way, *_alike(table, component, missing))
+            replace_component(table, key_path, *_alike(table, component, missing))
         case (key, *_) if key in _FIRST:
-            replace_component(table, way)
+            replace_component(table, key_path)
 
 
-def _lowest(table: Table, said: Said, stack: str) -> tuple[str, ...]:
+def _lowest(table: Table, stated: Said, stack: str) -> tuple[str, ...]:
     """Takes the lowest card of a stack, unless that is stated."""
-    cards: tuple[str, ...] = () if stack.replace("_", " ") in said else getattr(table, stack)
+    cards: tuple[str, ...] = () if stack.replace("_", " ") in stated else getattr(table, stack)
     if cards:
         setattr(table, stack, cards[1:])
     return cards[:1]
@@ -273,42 +274,42 @@ def _lowest(table: Table, said: Said, stack: str) -> tuple[str, ...]:
 
 def _drawn(missing: list[str], kinds: Collection[str]) -> list[str]:
     """Takes the first missing component of some kinds."""
-    found = [one for one in missing if one in kinds][:1]
-    for one in found:
-        missing.remove(one)
-    return found
+    taken = [component for component in missing if component in kinds][:1]
+    for component in taken:
+        missing.remove(component)
+    return taken
 
 
 def _alike(table: Table, component: str, missing: list[str]) -> list[str]:
     """Takes a missing component that can replace this one: a neutral building, or a starting objective."""
-    starting = {one.id for one in table.board.objectives.objectives if one.starting}
+    starting = {card.id for card in table.board.objectives.objectives if card.starting}
     kinds = next((some for some in (set(table.board.neutral), starting) if component in some), set())
     return _drawn(missing, kinds)
 
 
-def _put_back(table: Table, said: Said, component: str) -> None:
+def _put_back(table: Table, stated: Said, component: str) -> None:
     """Puts a component under its stack, or into the box if that stack is stated."""
     board = table.board
     tile, card = board.tiles.get(component), board.cards.get(component)
     starting = card is not None and card.objective is not None and card.objective.starting
-    if tile is not None and "piles" not in said and tile.piles:
+    if tile is not None and "piles" not in stated and tile.piles:
         at = min(tile.piles) - 1
         piles = list(table.piles)
         piles[at] = (component, *piles[at])
         table.piles = tuple(piles)
-    elif component in board.open_stack and "open stack" not in said:
+    elif component in board.open_stack and "open stack" not in stated:
         table.open_stack += (component,)
-    elif card is not None and card.objective is None and "cattle stack" not in said:
+    elif card is not None and card.objective is None and "cattle stack" not in stated:
         table.cattle_stack = (component, *table.cattle_stack)
-    elif card is not None and card.objective and not starting and "objective stack" not in said:
+    elif card is not None and card.objective and not starting and "objective stack" not in stated:
         table.objective_stack = (component, *table.objective_stack)
-    elif component in board.masters and board.masters_beside and "spare masters" not in said:
+    elif component in board.masters and board.masters_beside and "spare masters" not in stated:
         table.spare_masters += (component,)
-    elif "box" not in said and (component not in board.masters or _spare_masters(table)):
+    elif "box" not in stated and (component not in board.masters or _spare_masters(table)):
         table.box += (component,)
 
 
 def _spare_masters(table: Table) -> int:
     """The number of surplus station masters that still have to go into the box."""
-    stations = sum(one.master for one in table.board.stations.values())
-    return len(table.board.masters) - stations - sum(one in table.board.masters for one in table.box)
+    stations = sum(station.master for station in table.board.stations.values())
+    return len(table.board.masters) - stations - sum(tile in table.board.masters for tile in table.box)

@@ -49,14 +49,14 @@ def names(pack: Pack, table: Table) -> Spelling:
         "piece": {name: name for name in board.pieces},
         "turn-card": {name: name for name in board.turn_cards},
         "event-card": {name: name for name in board.event_cards},
-        "chapter": {one + 1: one for one in range(board.campaign.games if board.campaign else 0)},
+        "chapter": {at + 1: at for at in range(board.campaign.games if board.campaign else 0)},
         "specialty": {name: name for name in board.specialties},
         "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
     }
 
 
-def _first(table: Table, given: dict[str, Any], seats: list[dict[str, Any]]) -> None:
-    if given.get("bare trail"):
+def _first(table: Table, shortcuts: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    if shortcuts.get("bare trail"):
         for space in list(table.tiles):
             if table.tiles[space] in table.board.tiles:
                 del table.tiles[space]
@@ -70,19 +70,19 @@ def _first(table: Table, given: dict[str, Any], seats: list[dict[str, Any]]) -> 
             table.players[seat].at = _place(table, seat, extras["on"])
 
 
-def _own(table: Table, seat: int, space: str, tile: str, way: Steps) -> None:
+def _own(table: Table, seat: int, space: str, tile: str, key_path: Steps) -> None:
     """Puts a private building of a seat on the trail; its other side is then not in the game.
 
-    `way` is its place in the position, for messages.
+    `key_path` is its place in the position, for messages.
     """
     building = table.board.buildings.get(tile)
     if building is None or building.neutral:
-        raise Misplaced(way, f"'{tile}' is no private building")
+        raise Misplaced(key_path, f"'{tile}' is no private building")
     table.tiles[space] = tile
     table.owners[space] = seat
     player = table.players[seat]
-    known = table.board.buildings
-    player.buildings = tuple(other for other in player.buildings if known[other].number != building.number)
+    tiles = table.board.buildings
+    player.buildings = tuple(other for other in player.buildings if tiles[other].number != building.number)
 
 
 def _take_away(table: Table, seat: int, space: str) -> None:
@@ -116,57 +116,57 @@ def _place(table: Table, seat: int, place: str) -> str:
     return free
 
 
-def _last(table: Table, given: dict[str, Any], said: Said) -> None:
+def _last(table: Table, shortcuts: dict[str, Any], stated: Said) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
-    if said.keys <= set(PREMISE) and not given:
+    if stated.keys <= set(PREMISE) and not shortcuts:
         # The game that has just started, with whatever comes before its first turn.
         return
-    do = given.get("do")
+    do = shortcuts.get("do")
     if any(bids(effect) for _, effect, _ in table.agenda) and not bids(do):
-        if "agenda" in said:
+        if "agenda" in stated:
             return
-        _end_bidding(table, said)
-    if "do" in given:
-        table.agenda = [(table.seat, given["do"], "turn")]
-        if isinstance(given["do"], MoveEngine | MoveEngineBack):
+        _end_bidding(table, stated)
+    if "do" in shortcuts:
+        table.agenda = [(table.seat, shortcuts["do"], "turn")]
+        if isinstance(shortcuts["do"], MoveEngine | MoveEngineBack):
             # As in an action, the upgrade of the station that it reaches follows.
             table.agenda.insert(0, (table.seat, May(UpgradeStation(REACHED)), "turn"))
-    elif "agenda" not in said:
+    elif "agenda" not in stated:
         table.agenda = [(table.seat, turn_of(table, table.seat), "turn")]
-    _drop_secrets(table, said)
+    _drop_secrets(table, stated)
     _check_locations(table)
     fill_rows(table)
-    drop_owners(table, said)
+    drop_owners(table, stated)
 
 
-def _drop_secrets(table: Table, said: Said) -> None:
+def _drop_secrets(table: Table, stated: Said) -> None:
     """Takes away what belongs to a secret choice or a draft that the agenda does not go on with."""
     waiting = {type(effect) for _, effect, _ in table.agenda}
-    if secretly.RevealChoices not in waiting and "choices" not in said:
+    if secretly.RevealChoices not in waiting and "choices" not in stated:
         table.choices = None
-    if table.packets and PassPackets not in waiting and "packets" not in said:
+    if table.packets and PassPackets not in waiting and "packets" not in stated:
         cards = tuple(card for packet in table.packets for card in packet)
         table.packets, table.passed = (), 0
-        if "objective stack" in said:
+        if "objective stack" in stated:
             table.box += cards
         else:
             table.objective_stack += cards
 
 
-def _end_bidding(table: Table, said: Said) -> None:
+def _end_bidding(table: Table, stated: Said) -> None:
     """Begins the game in the order stated, or clockwise; what is not stated is dealt by it."""
     for place, seat in enumerate(table.turn_order()):
         player = table.players[seat]
         money, hand, stack = player.money, player.hand, player.draw_stack
         player.money = 0
         deal(table, seat, place)
-        if said.says(("seats", seat, "money")):
+        if stated.says(("seats", seat, "money")):
             player.money = money
-        if said.says(("seats", seat, "hand")) or said.says(("seats", seat, "draw stack")):
+        if stated.says(("seats", seat, "hand")) or stated.says(("seats", seat, "draw stack")):
             player.hand, player.draw_stack = hand, stack
-    if "seat" not in said:
+    if "seat" not in stated:
         table.seat = table.turn_order()[table.turn % len(table.players)]
-    if "turn" not in said:
+    if "turn" not in stated:
         table.turn = 1
 
 

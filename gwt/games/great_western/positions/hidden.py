@@ -25,13 +25,13 @@ def deal_anew(table: Table, seat: int) -> None:
     table.cattle_stack = tuple(_shuffled(table, _sorted(table.cattle_stack)))
     others = [player for other, player in enumerate(table.players) if other != seat]
     hands = drafts.unseen(table, seat) if table.packets else ()
-    packed = [card for one in hands for card in table.packets[one]]
+    packed = [card for holder in hands for card in table.packets[holder]]
     secret = [card for player in others for card in player.secret]
     unseen = _shuffled(table, sorted([*table.objective_stack, *secret, *packed]))
     if hands:
         table.packets = tuple(
-            tuple(unseen.pop() for _ in packet) if one in hands else packet
-            for one, packet in enumerate(table.packets)
+            tuple(unseen.pop() for _ in packet) if holder in hands else packet
+            for holder, packet in enumerate(table.packets)
         )
     for player in others:
         for card in player.secret:
@@ -45,8 +45,8 @@ def deal_anew(table: Table, seat: int) -> None:
             player.turn_cards = _shuffled(table, sorted(player.turn_cards))
     if table.event_cards:
         table.event_cards = tuple(_shuffled(table, _sorted(table.event_cards)))
-    own = table.players[seat]
-    own.draw_stack = _shuffled(table, sorted(own.draw_stack))
+    onlooker = table.players[seat]
+    onlooker.draw_stack = _shuffled(table, sorted(onlooker.draw_stack))
     if table.choices is not None:
         secretly.deal(table, seat)
 

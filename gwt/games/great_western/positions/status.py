@@ -98,10 +98,10 @@ def _unplayable(table: Table) -> Iterator[Impossible]:
 def _unheld(seat: int, player: Player) -> Impossible:
     missing = Counter(player.shown) + Counter(player.secret) - Counter(player.hand)
     message = f"{_quoted(missing)} {'is' if len(missing) == 1 else 'are'} not in hand"
-    way: Steps = ("seats", seat, "shown")
+    key_path: Steps = ("seats", seat, "shown")
     other: Steps = ("seats", seat, "secret")
-    ways = (way, other) if player.shown else (other, way)
-    return Impossible(ways[0], message, Weight.UNPLAYABLE, also=(ways[1],))
+    key_paths = (key_path, other) if player.shown else (other, key_path)
+    return Impossible(key_paths[0], message, Weight.UNPLAYABLE, also=(key_paths[1],))
 
 
 # --- numbers -----------------------------------------------------------------------------------------
@@ -172,9 +172,9 @@ def fits(board: Board, tile: str, space: str) -> bool:
     """Whether a tile is of a kind and of a section that may lie on a space."""
     kind = board.spaces[space].kind
     if kind in ("hazard", "trade"):
-        known = board.tiles.get(tile)
-        wanted = "hazard" if kind == "hazard" else "teepee"
-        return known is not None and known.kind == wanted and known.section == board.spaces[space].section
+        laid = board.tiles.get(tile)
+        expected = "hazard" if kind == "hazard" else "teepee"
+        return laid is not None and laid.kind == expected and laid.section == board.spaces[space].section
     return tile in {"neutral": board.neutral, "building": board.private}.get(kind, ())
 
 
@@ -187,15 +187,15 @@ def _said_of_space(table: Table, space: str) -> tuple[Steps, ...]:
 def _trail(table: Table) -> Iterator[Impossible]:
     board = table.board
     for space, tile in table.tiles.items():
-        way, also = ("tiles", space), _said_of_space(table, space)
+        key_path, also = ("tiles", space), _said_of_space(table, space)
         kind = board.spaces[space].kind
         if not fits(board, tile, space):
             section = board.spaces[space].section
             where = f"a space of kind {kind}" + (f" in section {section}" if section else "")
-            yield Impossible(way, f"'{tile}' cannot lie on '{space}', {where}", also=also)
+            yield Impossible(key_path, f"'{tile}' cannot lie on '{space}', {where}", also=also)
         elif kind == "building" and space not in table.owners:
             message = f"'{tile}' belongs to nobody; 'owners' or 'trail' of a seat says to whom"
-            yield Impossible(way, message, also=also)
+            yield Impossible(key_path, message, also=also)
     for space in board.neutral_spaces:
         if space not in table.tiles:
             yield Impossible(("tiles", space), "the neutral building has gone", Weight.SHORT)
@@ -242,12 +242,12 @@ def _sorts(table: Table) -> Iterator[Impossible]:
         "cattle card": board.matching["cattle"],
         "objective card": board.matching["objective"],
         "tile of the supply": tiles,
-        "hazard": [one for one in tiles if tiles[one].kind == "hazard"],
-        "teepee": [one for one in tiles if tiles[one].kind == "teepee"],
+        "hazard": [tile for tile in tiles if tiles[tile].kind == "hazard"],
+        "teepee": [tile for tile in tiles if tiles[tile].kind == "teepee"],
     }
-    for way, of, one, _ in everywhere(table, _KINDS):
-        if of.sort and one not in fitting[of.sort]:
-            yield Impossible(way, f"'{one}' is no {of.sort}")
+    for key_path, of, component, _ in everywhere(table, _KINDS):
+        if of.sort and component not in fitting[of.sort]:
+            yield Impossible(key_path, f"'{component}' is no {of.sort}")
 
 
 def _display(table: Table) -> Iterator[Impossible]:
@@ -295,25 +295,25 @@ def _town_tiles(table: Table) -> Iterator[Impossible]:
 
 
 def _player(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    board, own = table.board, ("seats", seat)
+    board, at_seat = table.board, ("seats", seat)
     if not 0 <= player.money <= MOST_HELD:
-        yield Impossible((*own, "money"), f"expected 0 to {MOST_HELD} dollars, found {player.money}")
+        yield Impossible((*at_seat, "money"), f"expected 0 to {MOST_HELD} dollars, found {player.money}")
     for piece, of_kind in board.pieces.items():
         placed = len(player.placed) if piece == board.network_piece else 0
         if (number := player.pieces.count(piece) + placed) > of_kind.limit:
             message = f"expected at most {of_kind.limit} of '{piece}', found {number}"
-            yield Impossible((*own, "pieces"), message, also=((*own, "placed"),) if placed else ())
-    yield from twice((*own, "placed"), player.placed)
+            yield Impossible((*at_seat, "pieces"), message, also=((*at_seat, "placed"),) if placed else ())
+    yield from twice((*at_seat, "placed"), player.placed)
     yield from _discs(table, seat, player)
     yield from _cattleman(table, seat, player)
 
 
 def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    board, own = table.board, ("seats", seat)
-    cleared, cities, stations = (*own, "cleared"), (*own, "cities"), (*own, "stations")
-    for way, things in ((cleared, player.cleared), (stations, player.stations)):
-        yield from twice(way, things)
-    yield from twice(cities, tuple(one for one in player.cities if not board.cities[one].again))
+    board, at_seat = table.board, ("seats", seat)
+    cleared, cities, stations = (*at_seat, "cleared"), (*at_seat, "cities"), (*at_seat, "stations")
+    for key_path, things in ((cleared, player.cleared), (stations, player.stations)):
+        yield from twice(key_path, things)
+    yield from twice(cities, tuple(city for city in player.cities if not board.cities[city].again))
     placed, spaces = len(player.cities) + len(player.stations), len(player.cleared)
     # With fewer cleared spaces than placed discs, a seat could place more discs than it has.
     discs = f"discs of seat {seat + 1}"
@@ -327,20 +327,20 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     if not 0 <= player.certificates <= limit:
         numbers = board.certificates
         message = f"expected at most {numbers[limit]} certificates with the disc spaces that are clear"
-        yield Impossible((*own, "certificates"), f"{message}, found {numbers[player.certificates]}")
+        yield Impossible((*at_seat, "certificates"), f"{message}, found {numbers[player.certificates]}")
 
 
 def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    board, at, way = table.board, player.at, ("seats", seat, "at")
+    board, at, key_path = table.board, player.at, ("seats", seat, "at")
     if at is None:
         if table.turn > len(table.players) and role(table, seat).played:
-            yield Impossible(way, "the cattleman has not entered the trail yet", Weight.SHORT)
+            yield Impossible(key_path, "the cattleman has not entered the trail yet", Weight.SHORT)
     elif at not in (board.start, board.end, *table.tiles) and board.spaces[at].kind not in (
         # A hazard or a teepee may be taken from under a cattleman, a building cannot.
         "hazard",
         "trade",
     ):
-        yield Impossible(way, f"nothing lies on '{at}' that a cattleman could stand on", Weight.SHORT)
+        yield Impossible(key_path, f"nothing lies on '{at}' that a cattleman could stand on", Weight.SHORT)
 
 
 # --- between seats -----------------------------------------------------------------------------------
@@ -351,19 +351,19 @@ def _engines(table: Table) -> Iterator[Impossible]:
     engine moves back.
     """
     board = table.board
-    there: dict[int, int] = {}
+    occupants: dict[int, int] = {}
     for seat, player in enumerate(table.players):
-        way = ("seats", seat, "engine")
-        if player.engine and player.engine in there:
-            message = f"the engine of seat {there[player.engine] + 1} stands there too"
-            yield Impossible(way, message, also=(("seats", there[player.engine], "engine"),))
-        there[player.engine] = seat
+        key_path = ("seats", seat, "engine")
+        if player.engine and player.engine in occupants:
+            message = f"the engine of seat {occupants[player.engine] + 1} stands there too"
+            yield Impossible(key_path, message, also=(("seats", occupants[player.engine], "engine"),))
+        occupants[player.engine] = seat
         if player.engine == board.last:
             pending = [effect for whose, effect, _ in table.agenda if whose == seat]
             if not any(
-                isinstance(one, MoveEngineBack) for effect in pending for one in walk_effect(effect)
+                isinstance(node, MoveEngineBack) for effect in pending for node in walk_effect(effect)
             ):
-                yield Impossible(way, "no engine stays on the last space", Weight.SHORT)
+                yield Impossible(key_path, "no engine stays on the last space", Weight.SHORT)
 
 
 def _token(table: Table) -> Iterator[Impossible]:
@@ -373,9 +373,9 @@ def _token(table: Table) -> Iterator[Impossible]:
         message = f"seat {holders[0] + 1} has the token of the job market too"
         yield Impossible(("seats", holders[1], "token"), message)
     elif holders and not left:
-        way: Steps = ("seats", holders[0], "token")
+        key_path: Steps = ("seats", holders[0], "token")
         message = f"the token is still in the job market, on row {table.token_row + 1}"
-        yield Impossible(way, message, Weight.SHORT)
+        yield Impossible(key_path, message, Weight.SHORT)
     elif left and not holders:
         message = "the token has left the job market, and no seat has it"
         yield Impossible(("token row",), message, Weight.SHORT)
@@ -391,8 +391,8 @@ def _token(table: Table) -> Iterator[Impossible]:
 def components(board: Board, players: int) -> Counter[str]:
     """The number of copies of every card, tile and station master, without private buildings."""
     cards = board.starting_deck * players + board.market_deck + board.open_stack
-    objectives = [one.id for one in board.objectives.objectives for _ in range(one.copies)]
-    tiles = [one.id for one in board.supply.tiles for number in one.piles.values() for _ in range(number)]
+    objectives = [card.id for card in board.objectives.objectives for _ in range(card.copies)]
+    tiles = [tile.id for tile in board.supply.tiles for count in tile.piles.values() for _ in range(count)]
     in_towns = [tile.id for tile in board.town_tiles.values() for _ in range(tile.copies)]
     return Counter([*cards, *objectives, *tiles, *in_towns, *board.neutral, *board.masters])
 
@@ -403,31 +403,31 @@ _KINDS = frozenset(("card", "tile", "master", "worker", "job", "component"))
 
 def lying(table: Table) -> Iterator[tuple[Steps, str]]:
     """Yields every card, tile, worker and station master in play, with its way in a position."""
-    for way, of, one, number in everywhere(table, _KINDS):
-        printed = table.board.workers.printed if of.called == "worker" and way[0] == "seats" else 0
+    for key_path, of, component, number in everywhere(table, _KINDS):
+        printed = table.board.workers.printed if of.called == "worker" and key_path[0] == "seats" else 0
         for _ in range(min(number, _UNCOUNTABLE) - printed):
-            yield way, one
+            yield key_path, component
 
 
 def _conserved(table: Table) -> Iterator[Impossible]:
     board = table.board
-    expected, found = components(board, len(table.players)) + Counter(table.outside), Counter[str]()
+    expected, actual = components(board, len(table.players)) + Counter(table.outside), Counter[str]()
     where: dict[str, list[Steps]] = {}
-    for way, component in lying(table):
+    for key_path, component in lying(table):
         if component not in board.private:
-            found[component] += 1
-            where.setdefault(component, []).append(way)
-    for component in [*expected, *(component for component in found if component not in expected)]:
-        number, there = expected[component], found[component]
-        if there > number:
-            message = f"there are {there} of '{component}', and the game has {number}"
+            actual[component] += 1
+            where.setdefault(component, []).append(key_path)
+    for component in [*expected, *(component for component in actual if component not in expected)]:
+        number, count = expected[component], actual[component]
+        if count > number:
+            message = f"there are {count} of '{component}', and the game has {number}"
             first, *others = where[component]
             # Equal tiles at a spot are one option, so their number does not matter there.
             twins = sum(max(0, spot.count(component) - 1) for spot in table.foresight)
-            weight = Weight.SHORT if there - twins <= number else Weight.WRONG
+            weight = Weight.SHORT if count - twins <= number else Weight.WRONG
             yield Impossible(first, message, weight, tuple(others), number, component)
-        elif there < number:
-            message = f"there are {there} of '{component}', and the game has {number}"
+        elif count < number:
+            message = f"there are {count} of '{component}', and the game has {number}"
             yield Impossible(("box",), message, Weight.SHORT, of=component)
     decks = Counter(() if board.decks_mix else board.starting_deck)
     for seat, player in enumerate(table.players):
@@ -437,8 +437,8 @@ def _conserved(table: Table) -> Iterator[Impossible]:
                 if player.hand.count(card) > decks[card]:
                     yield Impossible(("seats", seat, "hand"), message, Weight.WRONG, of=card)
                     continue
-                ways: list[Steps] = [("seats", seat, key) for key in ("hand", "discard pile", "draw stack")]
-                yield Impossible(ways[0], message, Weight.SHORT, also=tuple(ways[1:]))
+                hand, *piles = [("seats", seat, key) for key in ("hand", "discard pile", "draw stack")]
+                yield Impossible(hand, message, Weight.SHORT, also=tuple(piles))
 
 
 def _private_buildings(table: Table) -> Iterator[Impossible]:
@@ -454,27 +454,26 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
             where[seat].append((table.tiles[space], ("tiles", space)))
     for_all: dict[int, str] = {}
     total: Counter[int] = Counter()
-    for seat, own in enumerate(where):
+    for seat, laid in enumerate(where):
         sides: dict[int, str] = {} if role(table, seat).side else for_all
         numbers: dict[int, tuple[str, Steps]] = {}
-        for tile, way in own:
+        for tile, key_path in laid:
             if tile not in board.private:
                 continue
             number = board.buildings[tile].number
             total[number] += 1
-            also = (
-                () if way[0] == "seats" else (("seats", seat, "trail", str(way[1])), ("seats", seat, "on"))
-            )
+            trail: Steps = ("seats", seat, "trail", str(key_path[1]))
+            also = () if key_path[0] == "seats" else (trail, ("seats", seat, "on"))
             if number in numbers:
                 other, before = numbers[number]
                 message = f"seat {seat + 1} has '{tile}' and '{other}', which are one tile"
-                yield Impossible(way, message, also=(*also, before))
+                yield Impossible(key_path, message, also=(*also, before))
             elif sides.setdefault(number, tile) != tile:
                 message = (
                     f"'{tile}' and '{sides[number]}' are sides of one tile, and all seats use the same"
                 )
-                yield Impossible(way, message, also=also)
-            numbers[number] = (tile, way)
+                yield Impossible(key_path, message, also=also)
+            numbers[number] = (tile, key_path)
     for tile in table.box:
         if tile in board.private:
             total[board.buildings[tile].number] += 1
@@ -492,13 +491,13 @@ def _turn_cards(table: Table) -> Iterator[Impossible]:
     """
     for seat, player in enumerate(table.players):
         expected = Counter(role(table, seat).deck)
-        found = Counter((*player.turn_cards, *player.turned))
-        ways: tuple[Steps, Steps] = (("seats", seat, "turned"), ("seats", seat, "turn cards"))
-        if found != expected:
-            card = next(iter((found - expected) + (expected - found)))
-            message = f"there are {found[card]} of '{card}', and the deck has {expected[card]}"
-            weight = Weight.SHORT if found < expected else Weight.WRONG
-            yield Impossible(ways[0], message, weight, (ways[1],))
+        actual = Counter((*player.turn_cards, *player.turned))
+        key_paths: tuple[Steps, Steps] = (("seats", seat, "turned"), ("seats", seat, "turn cards"))
+        if actual != expected:
+            card = next(iter((actual - expected) + (expected - actual)))
+            message = f"there are {actual[card]} of '{card}', and the deck has {expected[card]}"
+            weight = Weight.SHORT if actual < expected else Weight.WRONG
+            yield Impossible(key_paths[0], message, weight, (key_paths[1],))
 
 
 def _events(table: Table) -> Iterator[Impossible]:
@@ -506,11 +505,11 @@ def _events(table: Table) -> Iterator[Impossible]:
     copies of it.
     """
     expected = Counter(table.board.all_events)
-    found = Counter((*table.event_cards, *table.turned_events))
-    if found != expected:
-        card = next(iter((found - expected) + (expected - found)))
-        message = f"there are {found[card]} of '{card}', and the deck of events has {expected[card]}"
-        weight = Weight.SHORT if found < expected else Weight.WRONG
+    actual = Counter((*table.event_cards, *table.turned_events))
+    if actual != expected:
+        card = next(iter((actual - expected) + (expected - actual)))
+        message = f"there are {actual[card]} of '{card}', and the deck of events has {expected[card]}"
+        weight = Weight.SHORT if actual < expected else Weight.WRONG
         yield Impossible(("turned events",), message, weight, (("event cards",),))
     if not expected and any(
         isinstance(node, TurnUpEvent) for _, effect, _ in table.agenda for node in walk_effect(effect)
@@ -529,4 +528,4 @@ def _chapters(table: Table) -> Iterator[Impossible]:
 
 
 def _quoted(components: Counter[str]) -> str:
-    return " and ".join(f"'{one}'" for one in sorted(components))
+    return " and ".join(f"'{component}'" for component in sorted(components))

@@ -26,9 +26,9 @@ def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
     if id in board.cards and board.cards[id].objective is not None:
         return {**position, "seats": [{"hand": [id]}]}
     if id in board.masters:
-        station = next(one.id for one in board.stations.values() if one.master)
-        own = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
-        seat = {"stations": [station], "workers": own}
+        station = next(station.id for station in board.stations.values() if station.master)
+        workers = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
+        seat = {"stations": [station], "workers": workers}
         return {**position, "do": f"appoint master of {station}", "masters": {station: id}, "seats": [seat]}
     if id in board.pieces and board.pieces[id].use is not None:
         return {**position, "seats": [{"pieces": [id], "money": MONEY if furnished else 0}]}
@@ -46,9 +46,9 @@ def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
     for node in (node for action in actions for node in walk_effect(action)):
         match node:
             case Discard(int(many), card):
-                wanted = next((one for one in hand if one in board.matching[card]), None)
-                wanted = wanted or min(board.matching[card])
-                hand += [wanted] * (many - hand.count(wanted))
+                fitting = next((name for name in hand if name in board.matching[card]), None)
+                fitting = fitting or min(board.matching[card])
+                hand += [fitting] * (many - hand.count(fitting))
             case DiscardSame(many):
                 hand += [hand[0]] * (many - hand.count(hand[0]))
     return hand

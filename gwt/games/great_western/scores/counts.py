@@ -66,17 +66,17 @@ def _column_points(table: Table, seat: int, _: Any) -> int:
 
 
 def _cattle(table: Table, seat: int, card: str) -> int:
-    matching, there = table.board.matching[card], 0
-    for one in table.players[seat].deck:
-        if one in matching:
-            there += 1
-    return there
+    matching, count = table.board.matching[card], 0
+    for name in table.players[seat].deck:
+        if name in matching:
+            count += 1
+    return count
 
 
 def _cattle_points(table: Table, seat: int, _: Any) -> int:
-    known, points = table.board.card_points, 0
+    points_of, points = table.board.card_points, 0
     for card in table.players[seat].deck:
-        points += known[card]
+        points += points_of[card]
     return points
 
 
@@ -90,11 +90,11 @@ def _master_points(table: Table, seat: int, _: Any) -> int:
 
 
 def _city_points(table: Table, seat: int, _: Any) -> int:
-    cities, own = table.players[seat].cities, role(table, seat)
+    cities, seat_role = table.players[seat].cities, role(table, seat)
     points = table.board.city_points(cities)
-    for city, score in own.city_scores.items():
+    for city, score in seat_role.city_scores.items():
         points += cities.count(city) * as_number(table, seat, score)
-    for city, more in own.city_points.items():
+    for city, more in seat_role.city_points.items():
         points += cities.count(city) * more
     return points
 
@@ -110,7 +110,7 @@ def _own(field: str) -> Callable[[Table, int, Any], int]:
 
 def _most_buildings(table: Table, seat: int, _: Any) -> int:
     """The buildings of the player who has most of them on the trail."""
-    return max(_own_buildings(table, one, None) for one in range(len(table.players)))
+    return max(_own_buildings(table, other, None) for other in range(len(table.players)))
 
 
 def _specialists(table: Table, seat: int, _: Any) -> int:
@@ -122,8 +122,8 @@ def _specialists(table: Table, seat: int, _: Any) -> int:
 def _printed_objectives(table: Table, seat: int, _: Any) -> int:
     """The points of all own objective cards, whether their tasks are fulfilled or not."""
     player, cards = table.players[seat], table.board.cards
-    objectives = (cards[one].objective for one in (*player.objectives, *player.deck))
-    return sum(one.points for one in objectives if one is not None)
+    objectives = (cards[name].objective for name in (*player.objectives, *player.deck))
+    return sum(objective.points for objective in objectives if objective is not None)
 
 
 COUNTS: dict[str, Counter] = {

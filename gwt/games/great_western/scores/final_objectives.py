@@ -41,9 +41,9 @@ def final_objectives(table: Table, seat: int) -> ObjectiveOutcome:
         return NOTHING
     cards = _cards(board, player.objectives, tuple(deck))
     assets: list[int] = []
-    for kind, wanted in cards.assets:
-        there = counted(table, seat, kind)
-        assets.append(there if there < wanted else wanted)
+    for kind, needed in cards.assets:
+        count = counted(table, seat, kind)
+        assets.append(count if count < needed else needed)
     bonuses = _bonuses(board, player.masters) if player.masters else ()
     return _outcome(cards, tuple(assets), bonuses)
 
@@ -53,7 +53,7 @@ def _bonuses(board: Board, masters: tuple[str, ...]) -> tuple[tuple[int, int], .
     """The points that station masters give for cards in the area, each with the cards per award."""
     scores = [board.masters[tile].score for tile in masters]
     return tuple(
-        (one.each, one.per) for one in scores if one is not None and one.count.kind == "objective in area"
+        (per.each, per.per) for per in scores if per is not None and per.count.kind == "objective in area"
     )
 
 
@@ -69,7 +69,7 @@ class _Cards:
 
 @remembered(1 << 12)
 def _cards(board: Board, area: tuple[str, ...], deck: tuple[str, ...]) -> _Cards:
-    wanted: dict[Count, int] = {}
+    needed: dict[Count, int] = {}
     kinds: list[Count] = []
     tasks: list[AssignedTask] = []
     for at, id in enumerate(area + deck):
@@ -77,12 +77,12 @@ def _cards(board: Board, area: tuple[str, ...], deck: tuple[str, ...]) -> _Cards
         assert objective is not None
         costs = _costs(objective)
         for kind, number in costs.items():
-            if kind not in wanted:
+            if kind not in needed:
                 kinds.append(kind)
-            wanted[kind] = wanted.get(kind, 0) + number
+            needed[kind] = needed.get(kind, 0) + number
         needs = tuple((kinds.index(kind), number) for kind, number in costs.items())
         tasks.append(AssignedTask(needs, objective.points, objective.penalty, optional=at >= len(area)))
-    return _Cards(area + deck, tuple(tasks), tuple(wanted.items()))
+    return _Cards(area + deck, tuple(tasks), tuple(needed.items()))
 
 
 def _costs(card: Objective) -> dict[Count, int]:
@@ -96,15 +96,15 @@ def _costs(card: Objective) -> dict[Count, int]:
 def _outcome(
     cards: _Cards, assets: tuple[int, ...], bonuses: tuple[tuple[int, int], ...]
 ) -> ObjectiveOutcome:
-    ways = assign(cards.tasks, assets, bonuses).ways
+    outcomes = assign(cards.tasks, assets, bonuses).ways
 
-    def those(way: int) -> tuple[str, ...]:
-        return tuple(id for id, became in zip(cards.ids, ways, strict=True) if became == way)
+    def those(outcome: int) -> tuple[str, ...]:
+        return tuple(id for id, became in zip(cards.ids, outcomes, strict=True) if became == outcome)
 
     points = sum(
-        task.points if way == FULFILLED else -task.penalty
-        for task, way in zip(cards.tasks, ways, strict=True)
-        if way != OMITTED
+        task.points if outcome == FULFILLED else -task.penalty
+        for task, outcome in zip(cards.tasks, outcomes, strict=True)
+        if outcome != OMITTED
     )
-    in_area = sum(way != OMITTED for way in ways)
+    in_area = sum(outcome != OMITTED for outcome in outcomes)
     return ObjectiveOutcome(points, in_area, those(FULFILLED), those(FAILED), those(OMITTED))

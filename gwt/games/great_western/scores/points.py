@@ -17,8 +17,8 @@ def scores(table: Table) -> tuple[FinalScore, ...]:
 
 def _in_its_way(table: Table, seat: int, score: FinalScore) -> FinalScore:
     """The points of a seat, with the categories that count for it in a way of their own."""
-    own = role(table, seat).scores
-    if not own:
+    categories = role(table, seat).scores
+    if not categories:
         return score
-    counted = {id: sum(as_number(table, seat, one) for one in per) for id, per in own.items()}
+    counted = {id: sum(as_number(table, seat, part) for part in per) for id, per in categories.items()}
     return evolve(score, points={**score.points, **counted})

@@ -110,7 +110,7 @@ class Board:
         )
         """All triggers: of buildings, objectives, station masters, pieces and events, then of the game."""
         self._network(entries.network)
-        self.rulings = frozenset(one.id for one in pack.manifest.rulings)
+        self.rulings = frozenset(ruling.id for ruling in pack.manifest.rulings)
         """The rulings that the packs know."""
         self.masters_beside = entries.station_masters.rest == "beside"
         self.scoring: packs.Scoring = entries.scoring
@@ -135,22 +135,22 @@ class Board:
 
     def _roles(self, opponent: Opponent | None) -> tuple[Role, ...]:
         cities = self.cities.values()
-        uses = {one.id: one.use for one in self.spaces.values() if one.use is not None}
-        needs = {one.id: one.needs for one in cities if one.needs}
+        uses = {space.id: space.use for space in self.spaces.values() if space.use is not None}
+        needs = {city.id: city.needs for city in cities if city.needs}
         player = Role(True, self.turn, self.first_turn, uses, needs, self.city_scores, {}, {})
         players = (player,) * max(self.fees)
         if opponent is None:
             return players
-        points = {one.city: one.points for one in opponent.cities if one.points is not None}
+        points = {rule.city: rule.points for rule in opponent.cities if rule.points is not None}
         nobody = Role(
             False,
             opponent.turn,
             opponent.turn,
             uses | {stop.space: stop.use for stop in opponent.stops},
-            needs | {one.city: one.needs for one in opponent.cities if one.needs is not None},
+            needs | {rule.city: rule.needs for rule in opponent.cities if rule.needs is not None},
             {city: score for city, score in self.city_scores.items() if city not in points},
-            {city: each - self.cities[city].points for city, each in points.items()},
-            {one.category: one.score for one in opponent.scores},
+            {city: worth - self.cities[city].points for city, worth in points.items()},
+            {rule.category: rule.score for rule in opponent.scores},
             frozenset(opponent.without),
             opponent.appointee,
             opponent.side,
@@ -175,29 +175,29 @@ class Board:
         self.asked_before = {
             after: step
             for whole in (trail.turn, *(space.use for space in trail.spaces))
-            for steps in (walk_effect(whole) if whole is not None else ())
-            if isinstance(steps, Sequence)
-            for step, after in pairwise(steps.steps)
+            for sequence in (walk_effect(whole) if whole is not None else ())
+            if isinstance(sequence, Sequence)
+            for step, after in pairwise(sequence.steps)
             if any(isinstance(node, PlayObjectives) for node in walk_effect(step))
         }
         """The step in which objective cards are played, for the step that follows it."""
         self.spaces = {space.id: space for space in trail.spaces}
         self.next: dict[str, tuple[str, ...]] = {space.id: space.next for space in trail.spaces}
         self.before: dict[str, tuple[str, ...]] = {
-            one: tuple(other.id for other in trail.spaces if one in other.next) for one in self.spaces
+            space: tuple(other.id for other in trail.spaces if space in other.next) for space in self.spaces
         }
         self.start = self._only("start")
         self.end = self._only("end")
-        self.entrances = tuple(one.id for one in trail.spaces if one.kind == trail.enter)
-        self.building_spaces = tuple(one.id for one in trail.spaces if one.kind == "building")
-        self.neutral_spaces = tuple(one.id for one in trail.spaces if one.kind == "neutral")
+        self.entrances = tuple(space.id for space in trail.spaces if space.kind == trail.enter)
+        self.building_spaces = tuple(space.id for space in trail.spaces if space.kind == "building")
+        self.neutral_spaces = tuple(space.id for space in trail.spaces if space.kind == "neutral")
         self.fixed = frozenset(self.neutral_spaces)
         """The spaces whose tile is never taken away by a rule; only a position can leave them empty."""
-        self.hazard_spaces = tuple(one.id for one in trail.spaces if one.kind == "hazard")
-        self.trade_spaces = tuple(one.id for one in trail.spaces if one.kind == "trade")
-        self.woods = frozenset(one.id for one in trail.spaces if one.woods)
-        self._reaches: dict[str, dict[int, Reach]] = {one: {} for one in self.spaces}
-        self.near = {one: self.reach(one, 1) for one in self.spaces}
+        self.hazard_spaces = tuple(space.id for space in trail.spaces if space.kind == "hazard")
+        self.trade_spaces = tuple(space.id for space in trail.spaces if space.kind == "trade")
+        self.woods = frozenset(space.id for space in trail.spaces if space.woods)
+        self._reaches: dict[str, dict[int, Reach]] = {space: {} for space in self.spaces}
+        self.near = {space: self.reach(space, 1) for space in self.spaces}
         """The spaces within a step, by space."""
         self.sections: dict[str, tuple[str, ...]] = {}
         for space in trail.spaces:
@@ -205,33 +205,33 @@ class Board:
                 self.sections[space.section] = (*self.sections.get(space.section, ()), space.id)
 
     def _only(self, kind: str) -> str:
-        (space,) = (one.id for one in self.spaces.values() if one.kind == kind)
+        (space,) = (candidate.id for candidate in self.spaces.values() if candidate.kind == kind)
         return space
 
     def reach(self, space: str, steps: int) -> Reach:
         """The spaces within `steps` steps from a space."""
         reaches = self._reaches[space]
-        known = reaches.get(steps)
-        if known is None:
+        cached = reaches.get(steps)
+        if cached is None:
             spaces = self._reached(space, steps)
-            fixed = tuple(one for one in spaces if one in self.fixed)
-            others = tuple(one for one in spaces if one not in self.fixed)
-            known = reaches[steps] = Reach(fixed, others)
-        return known
+            fixed = tuple(target for target in spaces if target in self.fixed)
+            others = tuple(target for target in spaces if target not in self.fixed)
+            cached = reaches[steps] = Reach(fixed, others)
+        return cached
 
     def _reached(self, space: str, steps: int) -> dict[str, int]:
         """The spaces that can be reached within `steps` steps, with the steps that may be left there."""
-        found: dict[str, int] = {}
+        remaining: dict[str, int] = {}
         ahead = [(space, steps)] if steps else []
         while ahead:
-            here, left = ahead.pop()
-            for one in self.next[here]:
-                left_there = left - (one in self.fixed)
-                if left_there > found.get(one, -1):
-                    found[one] = left_there
+            current, left = ahead.pop()
+            for neighbour in self.next[current]:
+                left_there = left - (neighbour in self.fixed)
+                if left_there > remaining.get(neighbour, -1):
+                    remaining[neighbour] = left_there
                     if left_there:
-                        ahead.append((one, left_there))
-        return found
+                        ahead.append((neighbour, left_there))
+        return remaining
 
     # --- railroad ------------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ class Board:
         self.stations = {station.id: station for station in railroad.stations}
         self.finish = railroad.finish
         self.per_cross = railroad.transport
-        turnouts = {one.after: one.id for one in railroad.stations if one.turnout and one.after is not None}
+        turnouts = {station.after: station.id for station in railroad.stations if station.turnout}
         self.tracks: list[str] = []
         self.station_at: dict[int, str] = {}
         self.numbered: list[int | None] = []
@@ -270,8 +270,8 @@ class Board:
         # An engine on a turnout has passed the cross beside it (ruling A51), so it counts as being on
         # the next numbered space.
         self.crosses_before: list[int] = []
-        for index, own in enumerate(self.numbered):
-            level = self.numbered[index + 1] if own is None else own
+        for index, number in enumerate(self.numbered):
+            level = self.numbered[index + 1] if number is None else number
             assert level is not None
             self.crosses_before.append(sum(cross < level for cross in railroad.crosses))
 
@@ -293,7 +293,7 @@ class Board:
         self.connections = network.connections if network else ()
         self.joined: dict[str, tuple[str, ...]] = {
             town: tuple(
-                other for pair in self.connections for one, other in (pair, pair[::-1]) if one == town
+                other for pair in self.connections for end, other in (pair, pair[::-1]) if end == town
             )
             for town in self.towns
         }
@@ -323,7 +323,7 @@ class Board:
         self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
         self.spendable_differs = (self.opponent is not None and "money" in self.opponent.without) or any(
             not (isinstance(node, Plain) or type(node).__module__ == Effect.__module__)
-            for action in (one.delivery for part in (cities.cities, cities.links) for one in part)
+            for action in (place.delivery for part in (cities.cities, cities.links) for place in part)
             if action is not None
             for node in walk_effect(action)
         )
@@ -348,14 +348,14 @@ class Board:
         self.cash = {disc.id: net(disc.clear) for disc in board.discs}
         """The dollars that each disc space brings when it is cleared."""
         self.certificates = board.certificates
-        self.auxiliary = {one.id: one for one in board.auxiliary}
+        self.auxiliary = {action.id: action for action in board.auxiliary}
         self.aux_discs = {
-            one.id: tuple(disc.id for disc in board.discs if disc.aux == one.id) for one in board.auxiliary
+            aux.id: tuple(disc.id for disc in board.discs if disc.aux == aux.id) for aux in board.auxiliary
         }
         self.forms: dict[Auxiliary, Effect] = {}
         """The effects of each auxiliary action, single and double."""
-        for one in board.auxiliary:
-            self.forms |= {Auxiliary(bool(at), one.id): form for at, form in enumerate(one.forms)}
+        for action in board.auxiliary:
+            self.forms |= {Auxiliary(bool(at), action.id): form for at, form in enumerate(action.forms)}
 
     # --- cards ---------------------------------------------------------------------------------------
 
@@ -378,8 +378,8 @@ class Board:
                 deck.extend([id] * copies.copies)
                 for seats, number in copies.unused.items():
                     self.unused_cards.setdefault(seats, []).extend([id] * number)
-        for one in objectives.objectives:
-            self.cards[one.id] = Card(one.id, objective=one)
+        for objective in objectives.objectives:
+            self.cards[objective.id] = Card(objective.id, objective=objective)
         self.card_points = {card.id: card.points for card in self.cards.values()}
         self.matching: dict[str, frozenset[str]] = {
             "card": frozenset(self.cards),
@@ -402,32 +402,32 @@ class Board:
     def _tiles(self, buildings: packs.Buildings, supply: packs.Supply) -> None:
         self.supply = supply
         self.builder = buildings.builder
-        self.buildings = {one.id: one for one in (*buildings.neutral, *buildings.private)}
-        self.neutral = tuple(one.id for one in buildings.neutral)
-        self.private = tuple(one.id for one in buildings.private)
+        self.buildings = {building.id: building for building in (*buildings.neutral, *buildings.private)}
+        self.neutral = tuple(building.id for building in buildings.neutral)
+        self.private = tuple(building.id for building in buildings.private)
         self.tiles = {tile.id: tile for tile in supply.tiles}
         self._in_piles: dict[int, tuple[tuple[str, ...], ...]] = {}
         self.teepees = tuple(tile.id for tile in supply.tiles if tile.kind == "teepee")
         players = sorted({count for hand in supply.hands for count in hand.fee})
         prices = {hand.id: hand.fee for hand in supply.hands}
         hands: dict[str, tuple[HandId, ...]] = {
-            **{one.id: one.hands for one in self.buildings.values()},
-            **{one.id: one.hands for one in supply.tiles},
+            **{building.id: building.hands for building in self.buildings.values()},
+            **{tile.id: tile.hands for tile in supply.tiles},
         }
         self.fees = {
-            count: {tile: sum(prices[hand][count] for hand in shown) for tile, shown in hands.items()}
+            count: {tile: sum(prices[hand][count] for hand in hand_ids) for tile, hand_ids in hands.items()}
             for count in players
         }
 
     def in_piles(self, seats: int) -> tuple[tuple[str, ...], ...]:
         """The tiles of each pile of the supply with a number of players, in the order of the content."""
-        known = self._in_piles.get(seats)
-        if known is None:
+        piles = self._in_piles.get(seats)
+        if piles is None:
             spots, tiles = range(1, self.supply.spots + 1), self.supply.tiles
-            known = self._in_piles[seats] = tuple(
+            piles = self._in_piles[seats] = tuple(
                 tuple(tile.id for tile in tiles for _ in range(tile.in_pile(pile, seats))) for pile in spots
             )
-        return known
+        return piles
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -35,11 +35,11 @@ class Abilities:
 
 def abilities(table: Table, player: Player) -> Abilities:
     """The abilities of a player; they are kept with the player until another disc space is cleared."""
-    cleared, known = player.cleared, player.abilities
-    if known is None or known[0] is not cleared:
-        known = player.abilities = cleared, abilities_with(table.board, len(table.players), cleared)
-    found: Abilities = known[1]
-    return found
+    cleared, cached = player.cleared, player.abilities
+    if cached is None or cached[0] is not cleared:
+        cached = player.abilities = cleared, abilities_with(table.board, len(table.players), cleared)
+    current: Abilities = cached[1]
+    return current
 
 
 @remembered(_REMEMBERED)

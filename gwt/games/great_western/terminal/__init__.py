@@ -41,13 +41,13 @@ def around(scene: Scene, width: int) -> RenderableType:
 
 def progress(scene: Scene) -> str:
     """The game of a campaign, and whether the last turns have begun."""
-    said = []
+    lines = []
     if scene.board.campaign is not None:
         games = scene.board.campaign.games
-        said.append(scene.say("table-chapter", number=len(scene.table.chapters) + 1, games=games))
+        lines.append(scene.say("table-chapter", number=len(scene.table.chapters) + 1, games=games))
     if scene.table.last_turns is not None:
-        said.append(scene.say("table-last-turns"))
-    return ", ".join(said)
+        lines.append(scene.say("table-last-turns"))
+    return ", ".join(lines)
 
 
 DRAWING = TerminalSpec(

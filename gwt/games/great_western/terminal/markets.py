@@ -17,7 +17,7 @@ def job_market(scene: Scene) -> Grid:
     rows = zip(board.job_market.rows, scene.table.jobs, strict=True)
     for number, (row, workers) in enumerate(rows, 1):
         token = Text(">", "bold red") if number == scene.table.token_row + 1 else Text(" ")
-        line = Text(" ".join(short.get(one, "---") for one in workers))
+        line = Text(" ".join(short.get(worker, "---") for worker in workers))
         line.highlight_words(["---"], "dim")
         sets_off = " ".join(str(row.arrow or "").split()[:1])
         grid.add_row(
@@ -29,9 +29,9 @@ def job_market(scene: Scene) -> Grid:
 def cattle_market(scene: Scene, width: int) -> Text:
     cards = scene.board.cards
     order = sorted(scene.table.market, key=lambda card: (cards[card].value, card))
-    cells = [Text(one) for one in tally(order)]
+    cells = [Text(label) for label in tally(order)]
     left = scene.say("table-in-stack", number=len(scene.table.cattle_stack))
-    aside = [Text(f"+ {one}") for one in tally(scene.table.open_stack)]
+    aside = [Text(f"+ {label}") for label in tally(scene.table.open_stack)]
     return labelled(scene.say("table-cattle"), [*cells, Text(left, "dim"), *aside], width, " · ")
 
 
@@ -41,7 +41,7 @@ def events(scene: Scene, width: int) -> Text:
     lines = [Text(scene.say("table-no-event"))]
     if id:
         card = scene.board.event_cards[id]
-        parts = [scene.effect(one) for one in (card.action, *card.triggers) if one is not None]
+        parts = [scene.effect(effect) for effect in (card.action, *card.triggers) if effect is not None]
         lines = [Text.assemble((f"{id} ", "bold"), "; ".join(parts))]
     left = scene.say("table-in-stack", number=len(scene.table.event_cards))
     return labelled(scene.say("table-events"), [*lines, Text(left, "dim")], width, " ")
@@ -67,9 +67,9 @@ def objective_text(scene: Scene, id: str) -> str:
 
 def display(scene: Scene, width: int) -> Text:
     """The objective cards, one a line."""
-    shown = scene.table.display
-    longest = max(map(len, shown), default=0)
+    cards = scene.table.display
+    longest = max(map(len, cards), default=0)
     cells = [
-        Text.assemble((card.ljust(longest + 1), "bold"), objective_text(scene, card)) for card in shown
+        Text.assemble((card.ljust(longest + 1), "bold"), objective_text(scene, card)) for card in cards
     ]
-    return labelled(scene.say("table-objectives"), cells, width, each=True)
+    return labelled(scene.say("table-objectives"), cells, width, apart=True)

@@ -58,8 +58,8 @@ def note(scene: Scene, option: Effect) -> str:
         case ClearDisc(disc):
             return _disc(scene, board.discs[disc])
         case Upgrade(station):
-            there = board.stations[station]
-            return say("table-note-price", price=there.price, points=there.points)
+            face = board.stations[station]
+            return say("table-note-price", price=face.price, points=face.points)
         case DeliverTo():
             return ", ".join(_delivery(scene, option))
         case TakeTile(tile) if board.tiles[tile].kind != "worker":

@@ -13,11 +13,11 @@ from gwt.terminal.cells import INDENT, labelled, seat_style
 
 def discs(scene: Scene, target: str) -> Text:
     """The seats that have a disc on a station or a city, a seat twice that has two."""
-    found = Text()
+    text = Text()
     for seat in scene.seats:
         for _ in range([*seat.player.stations, *seat.player.cities].count(target)):
-            found.append(str(seat.number), f"reverse {seat_style(seat.number)}")
-    return found
+            text.append(str(seat.number), f"reverse {seat_style(seat.number)}")
+    return text
 
 
 def track(scene: Scene) -> Group:
@@ -48,11 +48,11 @@ def _place(scene: Scene, station: Station) -> str:
 
 def stations(scene: Scene) -> Grid:
     """Lists stations in two columns: number, price, points, upgrades, and master or worker."""
-    known = list(scene.board.stations.values())
+    board_stations = list(scene.board.stations.values())
     masters, appointed = scene.table.masters, scene.table.appointed
     grid = Grid.grid(padding=(0, 1))
-    half = (len(known) + 1) // 2
-    for left, right in zip(known[:half], [*known[half:], None], strict=False):
+    half = (len(board_stations) + 1) // 2
+    for left, right in zip(board_stations[:half], [*board_stations[half:], None], strict=False):
         cells: list[Text] = []
         for station in (left, right):
             if station is not None:

@@ -51,7 +51,7 @@ def _abilities(seat: Seat) -> Abilities:
 def _certificates(seat: Seat) -> str:
     """The temporary ones and their limit, and the permanent ones."""
     board: Board = seat.scene.board
-    lasting = sum(board.masters[one].certificates for one in seat.player.masters)
+    lasting = sum(board.masters[master].certificates for master in seat.player.masters)
     limit = board.certificates[_abilities(seat).certificates]
     return f"{board.certificates[seat.player.certificates]}/{limit}" + (f" +{lasting}" if lasting else "")
 
@@ -79,7 +79,7 @@ def _built(seat: Seat) -> str:
 
 def _won(seat: Seat) -> list[str]:
     won = (*seat.player.hazards, *seat.player.teepees, *seat.player.masters, *seat.player.pieces)
-    return [seat.scene.called(one) for one in won]
+    return [seat.scene.called(name) for name in won]
 
 
 def own_board(scene: Scene, width: int) -> Text:
@@ -87,8 +87,8 @@ def own_board(scene: Scene, width: int) -> Text:
     board: Board = scene.board
     builder = scene.name(board.builder, "plural")
     buildings = [
-        Text.assemble((one, "bold"), (f":{board.buildings[one].builders}", "dim"))
-        for one in scene.mine.buildings
+        Text.assemble((tile, "bold"), (f":{board.buildings[tile].builders}", "dim"))
+        for tile in scene.mine.buildings
     ]
     left = abilities(scene.table, scene.mine).discs
     prefix = 0
@@ -105,15 +105,15 @@ def own_cards(scene: Scene, width: int) -> Text:
     """The personal objectives and the hand, with its breeding value as it is now."""
     board: Board = scene.board
     mine = scene.mine
-    tasks = [Text(f"{one}  {objective_text(scene, one)}") for one in mine.objectives]
+    tasks = [Text(f"{objective}  {objective_text(scene, objective)}") for objective in mine.objectives]
     order = sorted(mine.hand, key=lambda card: (board.cards[card].value, card))
     hand = [
-        Text(one, "bold") + Text(f" {board.cards[card].value or ''}".rstrip(), "dim")
-        for card, one in zip(dict.fromkeys(order), tally(order), strict=True)
+        Text(label, "bold") + Text(f" {board.cards[card].value or ''}".rstrip(), "dim")
+        for card, label in zip(dict.fromkeys(order), tally(order), strict=True)
     ]
     value = Text(scene.say("table-breeding-value", value=breeding_value(board, mine.hand)), "dim")
     parts = [
-        labelled(scene.say("table-your-tasks"), tasks, width, each=True),
+        labelled(scene.say("table-your-tasks"), tasks, width, apart=True),
         labelled(scene.say("table-your-hand"), [*hand, value], width, "  "),
     ]
     return Text("\n").join(parts)

@@ -45,36 +45,36 @@ def trail(scene: Scene, width: int) -> Group:
 
 def _ways(scene: Scene, space: str, width: int) -> Iterator[Text]:
     """Yields the ways from a space of the trunk to the next, one a row, short ones side by side."""
-    ways = chains(scene.board, space)
-    if all(len(way) == 1 for _, way in ways):
-        cells = [_cell(scene, way[0]) for _, way in ways]
+    paths = chains(scene.board, space)
+    if all(len(path) == 1 for _, path in paths):
+        cells = [_cell(scene, path[0]) for _, path in paths]
         yield from rows(cells, width, " / ") or [Text()]
         return
     beside = _beside(scene.board)
-    for at, (depth, way) in enumerate(ways):
-        last = at == len(ways) - 1
+    for at, (depth, path) in enumerate(paths):
+        last = at == len(paths) - 1
         mark, room = ("└ ", "  ") if last else ("├ ", "│ ")
         indent = "  " * depth
         inner = width - len(mark + indent)
-        for row in rows(_along(scene, way), inner, " - "):
+        for row in rows(_along(scene, path), inner, " - "):
             yield Text.assemble((mark + indent, "dim"), row)
             mark = room
-        more = {side: None for one in way for side in beside.get(scene.board.spaces[one].section, ())}
+        more = {side: None for id in path for side in beside.get(scene.board.spaces[id].section, ())}
         for row in rows(_along(scene, tuple(more)), inner - 2):
             yield Text.assemble((room + indent + "& ", "dim"), row)
 
 
-def _along(scene: Scene, way: tuple[str, ...]) -> Iterator[Text]:
+def _along(scene: Scene, path: tuple[str, ...]) -> Iterator[Text]:
     """Yields the spaces of a way; the free ones of a section, which are filled in their order, as one."""
     tiles = scene.table.tiles
     for section, group in groupby(
-        way, lambda space: scene.board.spaces[space].section if space not in tiles else space
+        path, lambda space: scene.board.spaces[space].section if space not in tiles else space
     ):
         spaces = list(group)
         if not section or spaces[0] in tiles or len(spaces) == 1:
             yield from (_cell(scene, space) for space in spaces)
             continue
-        values = [f" {value:+d}" for one in spaces if (value := scene.board.spaces[one].value)]
+        values = [f" {value:+d}" for space in spaces if (value := scene.board.spaces[space].value)]
         free = scene.say("table-free-spaces", number=len(spaces))
         yield Text(f"{free}{''.join(values)}", "dim")
 

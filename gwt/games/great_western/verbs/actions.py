@@ -34,17 +34,17 @@ _REMEMBERED = 1 << 12
 
 @remembered(_REMEMBERED)
 def moves_engine(effect: Effect) -> bool:
-    return any(isinstance(one, EngineMove) for one in walk_effect(effect))
+    return any(isinstance(node, EngineMove) for node in walk_effect(effect))
 
 
 @remembered(_REMEMBERED)
 def _delivers(effect: Effect) -> bool:
-    return any(isinstance(one, Delivery) for one in walk_effect(effect))
+    return any(isinstance(node, Delivery) for node in walk_effect(effect))
 
 
 @remembered(_REMEMBERED)
 def moves_cattleman(effect: Effect) -> bool:
-    return any(isinstance(one, CattlemanMove) for one in walk_effect(effect))
+    return any(isinstance(node, CattlemanMove) for node in walk_effect(effect))
 
 
 @remembered(_REMEMBERED)
@@ -67,11 +67,11 @@ def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
         table.players[seat].stopped = False
         if UPGRADE_AT_ONCE not in table.rules.rulings or _delivers(action):
             table.agenda.append((seat, _UPGRADE_REACHED, cause))
-    own = table.rules.verbs[type(action)].begin
-    if own is None:
+    start = table.rules.verbs[type(action)].begin
+    if start is None:
         table.agenda.append((seat, action, cause))
     else:
-        own(table, seat, action, cause)
+        start(table, seat, action, cause)
 
 
 def begin_printed(table: Table, seat: int, what: str, parts: Sequence[Effect], cause: str) -> None:

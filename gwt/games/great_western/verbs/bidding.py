@@ -93,7 +93,7 @@ def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> No
     table.players[seat].bid = option.price
     table.tell(BidMade, seat, cause, option.price, option.place, outbid)
     following = [(seat + after) % seats for after in range(1, seats)]
-    without = next((one for one in following if one not in order), None)
+    without = next((bidder for bidder in following if bidder not in order), None)
     if without is not None:
         table.agenda.append((without, effect, cause))
     else:

@@ -41,11 +41,11 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
     needed = board.buildings[effect.tile].builders
     builders = player.workers[board.builder]
     for space in board.building_spaces:
-        there = table.tiles.get(space)
-        if there is None:
+        occupant = table.tiles.get(space)
+        if occupant is None:
             missing = needed
-        elif table.owners[space] == seat and board.buildings[there].builders < needed:
-            missing = needed - board.buildings[there].builders
+        elif table.owners[space] == seat and board.buildings[occupant].builders < needed:
+            missing = needed - board.buildings[occupant].builders
         else:
             continue
         if missing <= builders and missing * effect.price <= money:
@@ -60,9 +60,9 @@ def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile
 
 
 def _can_place(table: Table, seat: int, effect: PlaceOn) -> bool:
-    there, player = table.tiles.get(effect.space), table.players[seat]
-    own = there is None or table.owners.get(effect.space) == seat
-    return own and effect.tile in player.buildings and effect.price <= spendable(table, seat)
+    occupant, player = table.tiles.get(effect.space), table.players[seat]
+    usable = occupant is None or table.owners.get(effect.space) == seat
+    return usable and effect.tile in player.buildings and effect.price <= spendable(table, seat)
 
 
 def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:

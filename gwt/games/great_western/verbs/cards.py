@@ -92,14 +92,14 @@ def cards(card: str, amount: Amount) -> str:
 # --- drawing -----------------------------------------------------------------------------------------
 
 
-def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
+def draw(table: Table, seat: int, count: int, cause: str) -> int:
     """Draws cards into the hand and returns how many there were.
 
     The discard pile is shuffled only when a card has to be drawn from an empty stack (p. 5).
     """
     player = table.players[seat]
     left = player.draw_stack
-    if len(left) < wanted and player.discard_pile:
+    if len(left) < count and player.discard_pile:
         player.draw_stack, player.discard_pile = player.discard_pile, []
         shuffle(table, player.draw_stack)
         # A player who has watched knows which cards are in the new stack, and so which are not.
@@ -109,7 +109,7 @@ def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
             player.shown = without(player.shown, card)
         player.draw_stack += left
         table.tell(DeckShuffled, seat, cause)
-    drawn = moves.draw_cards(table, wanted, player, player)
+    drawn = moves.draw_cards(table, count, player, player)
     if drawn and table.hears(CardsDrawn):
         table.tell(CardsDrawn, seat, cause, tuple(drawn))
     return len(drawn)
@@ -149,14 +149,14 @@ def _draw_to(table: Table, seat: int, effect: DrawTo, cause: str) -> None:
 def held(table: Table, seat: int, card: str) -> list[str]:
     """The cards in hand that match a description."""
     matching = table.board.matching[card]
-    return [one for one in table.players[seat].hand if one in matching]
+    return [candidate for candidate in table.players[seat].hand if candidate in matching]
 
 
 def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
-    wanted = number(table, seat, effect.amount)
-    if wanted == 1 or isinstance(effect.amount, UpTo):
+    count = number(table, seat, effect.amount)
+    if count == 1 or isinstance(effect.amount, UpTo):
         return not table.board.matching[effect.card].isdisjoint(table.players[seat].hand)
-    return len(held(table, seat, effect.card)) >= wanted
+    return len(held(table, seat, effect.card)) >= count
 
 
 def _discard_options(table: Table, seat: int, effect: Discard) -> Options:
@@ -165,14 +165,14 @@ def _discard_options(table: Table, seat: int, effect: Discard) -> Options:
         return _counted_discards(table, seat, effect)
     if len(table.board.matching[effect.card]) == 1:
         return DO_IT
-    found = held(table, seat, effect.card)
-    wanted = number(table, seat, effect.amount)
-    kinds = dict.fromkeys(found)
-    if effect.card in kinds or wanted == 0:
+    matching = held(table, seat, effect.card)
+    count = number(table, seat, effect.amount)
+    kinds = dict.fromkeys(matching)
+    if effect.card in kinds or count == 0:
         return DO_IT
-    if wanted == 1:
+    if count == 1:
         return [Discard(1, card) for card in kinds]
-    if len(kinds) < 2 or wanted >= len(found):
+    if len(kinds) < 2 or count >= len(matching):
         return DO_IT
     return [Discard(1, card) for card in kinds]
 
@@ -182,8 +182,8 @@ def _discard_chosen(table: Table, seat: int, effect: Discard, cause: str, option
         push(table, seat, (option,), cause)
         return
     rest = number(table, seat, effect.amount) - 1
-    steps = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
-    push(table, seat, steps, cause)
+    effects = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
+    push(table, seat, effects, cause)
 
 
 def _counted_discards(table: Table, seat: int, effect: Discard) -> list[Discard]:
@@ -196,8 +196,8 @@ def _single(effect: Discard) -> bool:
 
 
 def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
-    found = held(table, seat, effect.card)
-    put_away(table, seat, found[: number(table, seat, effect.amount)], cause)
+    matching = held(table, seat, effect.card)
+    put_away(table, seat, matching[: number(table, seat, effect.amount)], cause)
 
 
 def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:

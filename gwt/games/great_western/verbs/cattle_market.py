@@ -117,17 +117,17 @@ def _buy_with_others(table: Table, seat: int, effect: BuyWithOthers, cause: str)
 
 def _offered(table: Table, number: int, card: str, price: int) -> list[Buy]:
     """Options for an offer: for a single card one for each kind, for several cards the offer itself."""
-    there = _there(table, card)
+    cards = _there(table, card)
     if number == 1:
-        return [Buy(1, one, price) for one in dict.fromkeys(there)]
-    return [Buy(number, card, price)] if len(there) >= number else []
+        return [Buy(1, kind, price) for kind in dict.fromkeys(cards)]
+    return [Buy(number, card, price)] if len(cards) >= number else []
 
 
 def _chosen(table: Table, seat: int, effect: BuyCattle, cause: str, option: Effect) -> None:
     used = buyers_of(table.board, option)
     left = _free_workers(table, seat, effect) - used
-    steps = (option, May(BuyCattle(left))) if left else (option,)
-    push(table, seat, steps, cause)
+    effects = (option, May(BuyCattle(left))) if left else (option,)
+    push(table, seat, effects, cause)
 
 
 def buyers_of(board: Board, option: Effect) -> int:
@@ -152,7 +152,7 @@ def _buy(table: Table, seat: int, effect: Buy, cause: str) -> None:
 def _there(table: Table, card: str) -> list[str]:
     """The cards in the market that match a description."""
     matching = table.board.matching[card]
-    return [one for one in table.market if one in matching]
+    return [candidate for candidate in table.market if candidate in matching]
 
 
 def _for_free(table: Table, effect: Take) -> list[str]:
@@ -160,7 +160,7 @@ def _for_free(table: Table, effect: Take) -> list[str]:
     if type(effect) is TakeCattle:
         return _there(table, effect.card)
     matching = table.board.matching[effect.card]
-    return [one for one in table.open_stack if one in matching]
+    return [card for card in table.open_stack if card in matching]
 
 
 def _can_take(table: Table, seat: int, effect: Take) -> bool:
@@ -172,17 +172,17 @@ def _can_take_all(table: Table, seat: int, effect: Take) -> bool:
 
 
 def _take_options(table: Table, seat: int, effect: Take) -> Options:
-    wanted = number(table, seat, effect.number)
-    kinds = dict.fromkeys(_for_free(table, effect) if wanted else ())
-    if effect.card in kinds and (wanted == 1 or type(effect) is TakeFromStack):
+    count = number(table, seat, effect.number)
+    kinds = dict.fromkeys(_for_free(table, effect) if count else ())
+    if effect.card in kinds and (count == 1 or type(effect) is TakeFromStack):
         return DO_IT
     return [type(effect)(1, card) for card in kinds]
 
 
 def _take_chosen(table: Table, seat: int, effect: Take, cause: str, option: Effect) -> None:
     rest = number(table, seat, effect.number) - 1
-    steps = (option, type(effect)(rest, effect.card)) if rest else (option,)
-    push(table, seat, steps, cause)
+    effects = (option, type(effect)(rest, effect.card)) if rest else (option,)
+    push(table, seat, effects, cause)
 
 
 def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:

@@ -186,7 +186,7 @@ def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
             steps["crest"] = compulsory(city.delivery)
             order = board.early if _pays_first(table, seat, city.id, keep) else order
     table.tell(Delivered, seat, cause, city.id)
-    push(table, seat, [steps[one] for one in order if one in steps], city.id)
+    push(table, seat, [steps[name] for name in order if name in steps], city.id)
 
 
 def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) -> None:

@@ -61,7 +61,7 @@ def disc_options(
     ]
     if for_money:
         return for_money
-    return [MoveDisc(one, target) for one in table.players[seat].stations if one != target]
+    return [MoveDisc(station, target) for station in table.players[seat].stations if station != target]
 
 
 def can_place_disc(table: Table, seat: int, target: str, money: int, keep: int = 0) -> bool:
@@ -70,7 +70,7 @@ def can_place_disc(table: Table, seat: int, target: str, money: int, keep: int =
     for disc in fitting(table, seat, target):
         if money + cash[disc] >= keep:
             return True
-    return any(one != target for one in table.players[seat].stations)
+    return any(station != target for station in table.players[seat].stations)
 
 
 def _options(table: Table, seat: int, effect: PlaceDisc) -> Sequence[Effect]:
@@ -108,7 +108,7 @@ def _clear(table: Table, seat: int, effect: ClearDisc, cause: str) -> None:
 
 def _move(table: Table, seat: int, effect: MoveDisc, cause: str) -> None:
     player = table.players[seat]
-    player.stations = tuple(one for one in player.stations if one != effect.station)
+    player.stations = tuple(station for station in player.stations if station != effect.station)
     _place(table, seat, effect.station, effect.target, cause)
 
 

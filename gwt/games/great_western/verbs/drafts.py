@@ -54,8 +54,8 @@ def _draft(table: Table, seat: int, effect: Draft, cause: str) -> None:
     order, stack = _drafters(table), table.objective_stack
     dealt = min(effect.dealt, len(stack) // len(order))
     packets: list[tuple[str, ...]] = [()] * len(table.players)
-    for one in order:
-        packets[one], stack = stack[len(stack) - dealt :], stack[: len(stack) - dealt]
+    for drafter in order:
+        packets[drafter], stack = stack[len(stack) - dealt :], stack[: len(stack) - dealt]
     table.objective_stack, table.packets, table.passed = stack, tuple(packets), 0
     table.reveals += 1
     _take(table, seat, min(effect.picks, dealt), cause)
@@ -74,8 +74,8 @@ def _take(table: Table, seat: int, left: int, cause: str) -> None:
 def _pass(table: Table, seat: int, effect: PassPackets, cause: str) -> None:
     if effect.left:
         order = _drafters(table)
-        packets = dict(zip((*order[1:], order[0]), (table.packets[one] for one in order), strict=True))
-        table.packets = tuple(packets.get(one, ()) for one in range(len(table.players)))
+        packets = dict(zip((*order[1:], order[0]), (table.packets[giver] for giver in order), strict=True))
+        table.packets = tuple(packets.get(drafter, ()) for drafter in range(len(table.players)))
         table.passed += 1
         table.tell(PacketsPassed, seat, cause)
     table.reveals += 1
@@ -107,8 +107,8 @@ def unseen(table: Table, seat: int) -> list[int]:
     if not table.packets:
         return []
     order = _drafters(table)
-    own = order.index(seat) if seat in order else 0
-    return [one for at, one in enumerate(order) if (at - own) % len(order) > table.passed]
+    position = order.index(seat) if seat in order else 0
+    return [drafter for at, drafter in enumerate(order) if (at - position) % len(order) > table.passed]
 
 
 VERBS: Verbs[Table] = Verbs()

@@ -87,12 +87,12 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
     space = table.players[seat].at
     if space is None:
         return
-    own = role(table, seat)
-    if space in own.uses:
-        table.agenda.append((seat, own.uses[space], space))
+    seat_role = role(table, seat)
+    if space in seat_role.uses:
+        table.agenda.append((seat, seat_role.uses[space], space))
         return
     tile = table.tiles.get(space)
-    if tile is None or "tiles" in own.without:
+    if tile is None or "tiles" in seat_role.without:
         # There is no tile here to use.
         return
     usable = table.owners.get(space, seat) == seat
@@ -118,18 +118,18 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     at, how, left = act.at, act.how, act.left
     if table.players[seat].at != at:
         return ()
-    there = table.tiles.get(at) == act.tile
+    is_same_tile = table.tiles.get(at) == act.tile
     options: list[Effect] = []
     offers = table.offers = []
-    if there:
+    if is_same_tile:
         for action in left:
-            ways = options_among_others(table, seat, action)
-            offers.append((action, ways))
-            options += ways
+            forms = options_among_others(table, seat, action)
+            offers.append((action, forms))
+            options += forms
         if how == USE:
             options += _singles(table, seat)
     options += plays(table, seat)
-    must_act = there and how != CONTINUE and MUST_ACT in table.rules.rulings
+    must_act = is_same_tile and how != CONTINUE and MUST_ACT in table.rules.rulings
     if options and not must_act:
         options.append(DONE)
     # Only two actions can lead to the same option; single auxiliary actions are one.
@@ -164,7 +164,7 @@ def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ..
 
 def _origin(table: Table, seat: int, act: Act, option: Effect) -> Effect | None:
     """The action that an option narrows; `None` for an objective card or a single auxiliary action."""
-    return next((action for action, ways in table.offers if option in ways), None)
+    return next((action for action, forms in table.offers if option in forms), None)
 
 
 # --- auxiliary actions -------------------------------------------------------------------------------
@@ -181,8 +181,8 @@ def _singles(table: Table, seat: int) -> list[Effect]:
 
 def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
     """Yields each open action in its single form, and in its double form where both spaces are clear."""
-    own = abilities(table, table.players[seat])
-    for use, action in own.single if effect.single else own.auxiliary:
+    player_abilities = abilities(table, table.players[seat])
+    for use, action in player_abilities.single if effect.single else player_abilities.auxiliary:
         if can(table, seat, action):
             yield use
 
@@ -211,13 +211,13 @@ def _from(table: Table, seat: int, effect: UseAdjacent) -> str:
 def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacent]:
     """Buildings directly before or after, by any branch, but never back in a loop (ruling A18)."""
     board = table.board
-    here = _from(table, seat, effect)
-    beyond = effect.beyond if here in effect.beyond else (*effect.beyond, here)
-    if here not in table.tiles:
+    current = _from(table, seat, effect)
+    beyond = effect.beyond if current in effect.beyond else (*effect.beyond, current)
+    if current not in table.tiles:
         return []
     return [
         UseAdjacent(space, beyond)
-        for space in (*board.next[here], *board.before[here])
+        for space in (*board.next[current], *board.before[current])
         if space not in effect.beyond and table.tiles.get(space) in board.buildings
     ]
 
@@ -229,8 +229,8 @@ def _copied(table: Table, effect: UseAdjacent) -> tuple[Effect, ...]:
 
 @remembered(1 << 12)
 def _going_on(actions: tuple[Effect, ...], beyond: tuple[str, ...]) -> tuple[Effect, ...]:
-    here, there = UseAdjacent("", ()), UseAdjacent("", beyond)
-    return tuple(replaced(action, here, there) for action in actions)
+    old, new = UseAdjacent("", ()), UseAdjacent("", beyond)
+    return tuple(replaced(action, old, new) for action in actions)
 
 
 def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Options:
@@ -251,8 +251,8 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
     at = table.players[seat].at
     assert at is not None
     act = Act(COPY, table.tiles[at], at, ())
-    if table.agenda and isinstance(own := table.agenda[-1][1], Act) and own.at == at:
-        act = own
+    if table.agenda and isinstance(waiting := table.agenda[-1][1], Act) and waiting.at == at:
+        act = waiting
         table.agenda.pop()
     left = (*_copied(table, effect), *act.left)
     table.agenda.append((seat, Act(act.how, act.tile, at, left), cause))

@@ -38,10 +38,10 @@ class PlaceIn(Effect):
 
 def pieces_in(table: Table, town: str) -> int:
     """The number of pieces that lie in a town, of all players."""
-    there = 0
+    count = 0
     for player in table.players:
-        there += town in player.placed
-    return there
+        count += town in player.placed
+    return count
 
 
 def price_in(table: Table, town: str) -> int:
@@ -53,8 +53,8 @@ def price_in(table: Table, town: str) -> int:
 def _joined(table: Table, seat: int, town: str) -> bool:
     """Whether a town is next to a city that everybody may use, an own disc or an own piece."""
     board, player = table.board, table.players[seat]
-    for one in board.joined[town]:
-        if one in board.open_cities or one in player.placed or one in player.cities:
+    for neighbour in board.joined[town]:
+        if neighbour in board.open_cities or neighbour in player.placed or neighbour in player.cities:
             return True
     return False
 
@@ -103,14 +103,14 @@ def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str
     """Returns the rewards of a piece that is placed now, each with its cause."""
     board, tile = table.board, table.town_tiles.get(effect.town)
     town = board.towns[effect.town]
-    found = [
+    rewards = [
         (town.first if pieces_in(table, effect.town) == 0 else None, effect.town),
         (town.action, effect.town),
         (None if tile is None else board.town_tiles[tile].action, tile or ""),
         (Upgrade(effect.town) if effect.town in board.stations else None, effect.town),
         (board.nth_piece.get(len(table.players[seat].placed) + 1), effect.piece),
     ]
-    return [(part, cause) for action, cause in found if action is not None for part in offered(action)]
+    return [(part, cause) for action, cause in rewards if action is not None for part in offered(action)]
 
 
 def _place(table: Table, seat: int, effect: PlaceIn, cause: str) -> None:

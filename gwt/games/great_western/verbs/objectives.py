@@ -43,10 +43,10 @@ def _can_gain(table: Table, seat: int, effect: GainObjective) -> bool:
 def _gain_options(table: Table, seat: int, effect: GainObjective) -> Options:
     if effect.which:
         return DO_IT
-    known = [*dict.fromkeys(table.display)]
+    choices = [*dict.fromkeys(table.display)]
     if table.display and table.objective_stack:
-        known.append(STACK)
-    return [GainObjective(which, effect.to_hand) for which in known]
+        choices.append(STACK)
+    return [GainObjective(which, effect.to_hand) for which in choices]
 
 
 def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:

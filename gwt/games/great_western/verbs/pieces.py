@@ -156,11 +156,11 @@ def _lucky(before: Table, after: Table, seat: int) -> Table | None:
     """
     if any(getattr(before, stack) != getattr(after, stack) for stack in _STACKS):
         return None
-    player, own = after.players[seat], before.players[seat]
+    player, old = after.players[seat], before.players[seat]
     if not player.hand:
         return after
-    drawn = len(own.draw_stack) - len(player.draw_stack)
-    return _with_cards(after, seat, own.draw_stack if drawn > 0 else own.draw_stack + own.discard_pile)
+    drawn = len(old.draw_stack) - len(player.draw_stack)
+    return _with_cards(after, seat, old.draw_stack if drawn > 0 else old.draw_stack + old.discard_pile)
 
 
 def _with_cards(table: Table, seat: int, cards: list[str]) -> Table:
@@ -180,10 +180,10 @@ def _tried(table: Table, seat: int, option: Spend, hand: int) -> int:
     player.pieces, trial.agenda = (option.piece,), [(seat, DONE, "")]
     most = 0
     for after in outcomes(trial, rules.freely, seat, option):
-        own = None if after is None else after.players[seat]
-        if own is None or len(own.hand) != len(player.hand):
+        player_after = None if after is None else after.players[seat]
+        if player_after is None or len(player_after.hand) != len(player.hand):
             return 0
-        most = max(most, 2 * len(cards) - len(own.draw_stack))
+        most = max(most, 2 * len(cards) - len(player_after.draw_stack))
     return most
 
 

@@ -85,45 +85,45 @@ def _occupied(table: Table, seat: int) -> set[int]:
     return {player.engine for other, player in enumerate(table.players) if other != seat and player.engine}
 
 
-def _neighbours(ways: list[tuple[int, ...]], here: int, occupied: set[int]) -> list[int]:
+def _neighbours(edges: list[tuple[int, ...]], position: int, occupied: set[int]) -> list[int]:
     """The next free positions; occupied ones are ignored as if they were not there."""
-    found: list[int] = []
-    for there in ways[here]:
-        if there in occupied:
-            found += _neighbours(ways, there, occupied)
+    free: list[int] = []
+    for neighbour in edges[position]:
+        if neighbour in occupied:
+            free += _neighbours(edges, neighbour, occupied)
         else:
-            found.append(there)
-    return found
+            free.append(neighbour)
+    return free
 
 
 def _reach(table: Table, seat: int, back: bool, most: int) -> list[list[int]]:
     """Returns the positions at a distance of exactly 1, 2, ... spaces, up to `most` spaces."""
     board = table.board
-    ways = board.backward if back else board.onward
+    edges = board.backward if back else board.onward
     occupied = _occupied(table, seat)
-    here = [table.players[seat].engine]
+    ends = [table.players[seat].engine]
     levels: list[list[int]] = []
     while len(levels) < most:
-        here = list(dict.fromkeys(there for one in here for there in _neighbours(ways, one, occupied)))
-        if not here:
+        ends = list(dict.fromkeys(free for end in ends for free in _neighbours(edges, end, occupied)))
+        if not ends:
             break
-        levels.append(here)
+        levels.append(ends)
     return levels
 
 
 def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
     """The positions where a movement may end: those within the amount, the last space once reached."""
-    wanted = number(table, seat, effect.amount)
-    levels = _reach(table, seat, False, wanted)
-    found = [there for level in levels for there in level]
+    distance = number(table, seat, effect.amount)
+    levels = _reach(table, seat, False, distance)
+    ends = [position for level in levels for position in level]
     if not isinstance(effect.amount, UpTo):
-        exact = levels[wanted - 1] if 0 < wanted <= len(levels) else []
-        found = [there for there in found if there in exact or there == table.board.last]
-    return list(dict.fromkeys(found))
+        exact = levels[distance - 1] if 0 < distance <= len(levels) else []
+        ends = [position for position in ends if position in exact or position == table.board.last]
+    return list(dict.fromkeys(ends))
 
 
 def _forward_options(table: Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
-    return [EngineTo(table.board.tracks[there]) for there in _forward(table, seat, effect)]
+    return [EngineTo(table.board.tracks[position]) for position in _forward(table, seat, effect)]
 
 
 def _can_move(table: Table, seat: int, effect: MoveEngine) -> bool:
@@ -135,11 +135,11 @@ def _can_move(table: Table, seat: int, effect: MoveEngine) -> bool:
 def _backward(table: Table, seat: int, effect: MoveEngineBack) -> list[int]:
     most = len(table.board.tracks) if effect.or_more else effect.spaces
     levels = _reach(table, seat, True, most)[effect.spaces - 1 :]
-    return list(dict.fromkeys(there for level in levels for there in level))
+    return list(dict.fromkeys(position for level in levels for position in level))
 
 
 def _backward_options(table: Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
-    return [EngineBackTo(table.board.tracks[there]) for there in _backward(table, seat, effect)]
+    return [EngineBackTo(table.board.tracks[position]) for position in _backward(table, seat, effect)]
 
 
 def _can_move_back(table: Table, seat: int, effect: MoveEngineBack) -> bool:
@@ -170,8 +170,8 @@ def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int
     decide_at_once(table, seat, cause)
     occupied = _occupied(table, seat)
     return sum(
-        board.numbered[there] is not None and there not in occupied
-        for there in range(table.players[seat].engine, before)
+        board.numbered[position] is not None and position not in occupied
+        for position in range(table.players[seat].engine, before)
     )
 
 
@@ -209,8 +209,8 @@ def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgra
 def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
     pay(table, seat, table.board.stations[effect.station].price, effect.station)
     table.tell(StationUpgraded, seat, cause, effect.station)
-    steps = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
-    push(table, seat, steps, effect.station)
+    effects = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
+    push(table, seat, effects, effect.station)
 
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
@@ -257,7 +257,7 @@ def _can_gain_master(table: Table, seat: int, effect: GainMaster) -> bool:
 
 
 def _gain_options(table: Table, seat: int, effect: GainMaster) -> Options:
-    return DO_IT if effect.master else [GainMaster(one) for one in table.spare_masters]
+    return DO_IT if effect.master else [GainMaster(master) for master in table.spare_masters]
 
 
 def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> None:

@@ -72,7 +72,7 @@ def _payers(table: Table, seat: int, who: str) -> Sequence[int]:
 
 def _can_take(table: Table, seat: int, effect: TakeDollars) -> bool:
     payers = _payers(table, seat, effect.who)
-    return as_number(table, seat, effect.amount) > 0 and any(_has_money(table, one) for one in payers)
+    return as_number(table, seat, effect.amount) > 0 and any(_has_money(table, payer) for payer in payers)
 
 
 def _take(table: Table, seat: int, effect: TakeDollars, cause: str) -> None:
@@ -97,11 +97,11 @@ def _take_options(table: Table, seat: int, effect: TakeFrom) -> Options:
         return DO_IT
     dollars = as_number(table, seat, effect.amount)
     payers = (
-        [one for one in _payers(table, seat, everybody.OTHER) if _has_money(table, one)]
+        [payer for payer in _payers(table, seat, everybody.OTHER) if _has_money(table, payer)]
         if dollars > 0
         else []
     )
-    return [TakeFrom(dollars, one + 1) for one in payers]
+    return [TakeFrom(dollars, payer + 1) for payer in payers]
 
 
 def _take_from(table: Table, seat: int, effect: TakeFrom, cause: str) -> None:
@@ -122,8 +122,8 @@ def _can_give(table: Table, seat: int, effect: GiveCards) -> bool:
 def _gifts(table: Table, seat: int, effect: GiveCards) -> Iterator[GiveCards]:
     """Yields each card that can be given first, to each player."""
     for card in dict.fromkeys(held(table, seat, effect.card)):
-        for one in in_turn(table, seat)[1:]:
-            yield GiveCards(1, card, one + 1)
+        for receiver in in_turn(table, seat)[1:]:
+            yield GiveCards(1, card, receiver + 1)
 
 
 def _give_options(table: Table, seat: int, effect: GiveCards) -> Options:
@@ -140,9 +140,9 @@ def _give_chosen(table: Table, seat: int, effect: GiveCards, cause: str, option:
 def _give(table: Table, seat: int, effect: GiveCards, cause: str) -> None:
     """Puts the cards on the discard pile of another player, face up."""
     assert effect.number is not None, f"'{effect}' names nobody"
-    given = held(table, seat, effect.card)[: effect.amount]
-    _hand_over(table, given, table.players[seat], table.players[effect.number - 1])
-    table.tell(CardsGiven, seat, cause, tuple(given), effect.number - 1)
+    gifts = held(table, seat, effect.card)[: effect.amount]
+    _hand_over(table, gifts, table.players[seat], table.players[effect.number - 1])
+    table.tell(CardsGiven, seat, cause, tuple(gifts), effect.number - 1)
 
 
 def _single(effect: GiveCards) -> bool:

@@ -74,12 +74,12 @@ def _rides_among(
     board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
 ) -> tuple[Ride, ...]:
     """The rides of a movement of `steps` steps, with tiles on the spaces `taken`."""
-    found, free = ways(board, taken, space, steps), move.free
+    paths, free = ways(board, taken, space, steps), move.free
     if not isinstance(move.amount, UpTo):
-        found = [way for way in found if len(way) == steps or way[-1] == board.end]
+        paths = [path for path in paths if len(path) == steps or path[-1] == board.end]
     if move.short:
-        found = [way for way in found if way[-1] != board.end]
-    return tuple([Ride(way, free) for way in found])
+        paths = [path for path in paths if path[-1] != board.end]
+    return tuple([Ride(path, free) for path in paths])
 
 
 def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:

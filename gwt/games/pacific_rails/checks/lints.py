@@ -30,9 +30,9 @@ def _uneven_rows(entries: Entries) -> Iterator[Finding]:
 def _never_taken(entries: Entries) -> Iterator[Finding]:
     """Yields a finding for a payment of more than the cargo of a complete train can hold."""
     limit = most_goods(entries)
-    for stem, steps, node in every_node(entries):
+    for stem, key_path, node in every_node(entries):
         if isinstance(node, Pay) and sum(number for _, number in node.goods) > limit:
-            yield Finding(stem, steps, f"no cargo is ever larger than {limit}, so nobody can '{node}'")
+            yield Finding(stem, key_path, f"no cargo is ever larger than {limit}, so nobody can '{node}'")
 
 
 def _unreached(entries: Entries) -> Iterator[Finding]:

@@ -22,12 +22,12 @@ def uneven(map: Map) -> dict[int, str]:
     }
 
 
-def misplaced_cities(map: Map, there: Mapping[str, Terrain]) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """Yields the way to each city that is none on the map, and what is wrong; `there` are the spaces.
+def misplaced_cities(map: Map, cells: Mapping[str, Terrain]) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Yields the way to each city that is none on the map, and what is wrong; `cells` are the spaces.
 
     Of a row in which a space is missing only that is told: all that lies behind it is moved.
     """
-    rows, told = uneven(map), set[int]()
+    rows, reported = uneven(map), set[int]()
     square_of = {
         place: (at, column)
         for at, row in enumerate(map.rows)
@@ -36,36 +36,36 @@ def misplaced_cities(map: Map, there: Mapping[str, Terrain]) -> Iterator[tuple[t
     place_of = {square: place for place, square in square_of.items()}
     named = {city.at for city in map.cities}
     for at, city in enumerate(map.cities):
-        if city.at in there and there[city.at].kind == "city":
+        if city.at in cells and cells[city.at].kind == "city":
             continue
         row = next((row for row in rows if city.at.startswith(f"{map.rows[row].id}c")), None)
         if row is None:
-            beside = [place_of[one] for one in sides(square_of.get(city.at)) if one in place_of]
-            cities = [place for place in beside if place in there and there[place].kind == "city"]
+            beside = [place_of[square] for square in sides(square_of.get(city.at)) if square in place_of]
+            cities = [place for place in beside if place in cells and cells[place].kind == "city"]
             lacking = [place for place in cities if place not in named]
             other = f"; '{lacking[0]}' is a city without an entry" if lacking else ""
             yield ("cities", at, "at"), f"there is no city at '{city.at}'{other}"
-        elif row not in told:
-            told.add(row)
+        elif row not in reported:
+            reported.add(row)
             yield ("rows", row, "spaces"), rows[row]
 
 
 def unreached(map: Map) -> Iterator[tuple[Square, str]]:
     """Yields each city to which no space leads from the start spaces, with the message about it."""
-    kinds = {one.symbol: one.kind for one in map.terrain}
-    there = {
+    kinds = {terrain.symbol: terrain.kind for terrain in map.terrain}
+    squares = {
         (at, column): kinds[symbol]
         for at, row in enumerate(map.rows)
         for column, symbol in enumerate(row.spaces)
         if kinds[symbol] != "barrier"
     }
-    ahead = [square for square, kind in there.items() if kind == "start"]
+    ahead = [square for square, kind in squares.items() if kind == "start"]
     reached = set(ahead)
     while ahead:
-        new = (set(sides(ahead.pop())) & there.keys()) - reached
+        new = (set(sides(ahead.pop())) & squares.keys()) - reached
         reached |= new
         ahead.extend(new)
-    for (row, column), kind in there.items():
+    for (row, column), kind in squares.items():
         if kind == "city" and (row, column) not in reached:
             yield (row, column), f"no way leads to the city '{map.rows[row].id}c{column}'"
 

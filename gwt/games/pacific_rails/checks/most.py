@@ -20,11 +20,11 @@ def most(entries: Entries, count: Count) -> int | None:
             return most_goods(entries)
         case "specialist":
             tokens = [
-                max(one.tokens.values(), default=0)
-                for one in entries.specialists.specialists
-                if one.id == count.argument
+                max(specialist.tokens.values(), default=0)
+                for specialist in entries.specialists.specialists
+                if specialist.id == count.argument
             ]
-            return min(sum(tokens), sum(len(one.slots) for one in wagons)) if tokens else None
+            return min(sum(tokens), sum(len(wagon.slots) for wagon in wagons)) if tokens else None
     return None
 
 
@@ -34,5 +34,5 @@ def most_goods(entries: Entries) -> int:
 
 
 def _cities(entries: Entries) -> int:
-    symbols = {one.symbol for one in entries.map.terrain if one.kind == "city"}
+    symbols = {terrain.symbol for terrain in entries.map.terrain if terrain.kind == "city"}
     return sum(space in symbols for row in entries.map.rows for space in row.spaces)

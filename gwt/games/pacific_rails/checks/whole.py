@@ -25,16 +25,16 @@ Found = Iterator[tuple[str, Steps, str]]
 
 def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Yields the problems of a pack whose entries are all well formed."""
-    for code, found in CHECKS.items():
-        for stem, steps, message in found(entries):
-            yield documents[stem].problem(steps, message, code=code, within=True)
+    for code, check_entries in CHECKS.items():
+        for stem, key_path, message in check_entries(entries):
+            yield documents[stem].problem(key_path, message, code=code, within=True)
 
 
 def _bounds(entries: Entries) -> Found:
     """Yields a finding unless the numbers of pieces and of spaces are within the limits."""
     tokens = (
-        ("specialists", sum(sum(one.tokens.values()) for one in entries.specialists.specialists)),
-        ("upgrades", sum(sum(one.tokens.values()) for one in entries.upgrades.upgrades)),
+        ("specialists", sum(sum(kind.tokens.values()) for kind in entries.specialists.specialists)),
+        ("upgrades", sum(sum(kind.tokens.values()) for kind in entries.upgrades.upgrades)),
     )
     for stem, number in tokens:
         if number > PIECES:
@@ -48,9 +48,9 @@ def _bounds(entries: Entries) -> Found:
 
 
 def _negatives(entries: Entries) -> Found:
-    for stem, steps, value in every_value(entries):
+    for stem, key_path, value in every_value(entries):
         if isinstance(value, int) and value < 0:
-            yield stem, steps, "this number must not be negative"
+            yield stem, key_path, "this number must not be negative"
 
 
 # --- map and town ------------------------------------------------------------------------------------
@@ -58,16 +58,16 @@ def _negatives(entries: Entries) -> Found:
 
 def _map(entries: Entries) -> Found:
     map: Map = entries.map
-    tiles = {one.id for one in entries.goods.tiles}
-    symbols = {one.symbol: one for one in map.terrain}
-    for at, one in enumerate(map.terrain):
-        steps: Steps = ("terrain", at)
-        if len(one.symbol) != 1 or symbols[one.symbol] is not one:
-            yield "map", (*steps, "symbol"), "the symbol of a terrain is one character of its own"
-        if (one.kind == "track") != (one.tile in tiles):
-            yield "map", steps, "terrain of kind track, and no other, says which tile is laid on it"
-        if (one.kind == "start") != (one.edge is not None):
-            yield "map", steps, "terrain of kind start, and no other, says at which edge it lies"
+    tiles = {tile.id for tile in entries.goods.tiles}
+    symbols = {terrain.symbol: terrain for terrain in map.terrain}
+    for at, terrain in enumerate(map.terrain):
+        key_path: Steps = ("terrain", at)
+        if len(terrain.symbol) != 1 or symbols[terrain.symbol] is not terrain:
+            yield "map", (*key_path, "symbol"), "the symbol of a terrain is one character of its own"
+        if (terrain.kind == "track") != (terrain.tile in tiles):
+            yield "map", key_path, "terrain of kind track, and no other, says which tile is laid on it"
+        if (terrain.kind == "start") != (terrain.edge is not None):
+            yield "map", key_path, "terrain of kind start, and no other, says at which edge it lies"
     for at, row in enumerate(map.rows):
         for symbol in dict.fromkeys(row.spaces):
             if symbol not in symbols:
@@ -76,20 +76,20 @@ def _map(entries: Entries) -> Found:
                     ("rows", at, "spaces"),
                     f"'{symbol}' is no symbol of the terrain; these are {' '.join(symbols)}",
                 )
-    there = {
+    laid_out = {
         place: symbols[symbol]
         for row in map.rows
         for place, symbol in zip(places(row.id, row.spaces), row.spaces, strict=True)
         if symbol in symbols
     }
-    starts = {one.edge for one in there.values() if one.kind == "start"}
+    starts = {terrain.edge for terrain in laid_out.values() if terrain.kind == "start"}
     for at, edge in enumerate(map.edges):
         if edge.id not in starts:
             yield "map", ("edges", at), f"there is no start space at the edge '{edge.id}'"
     if len(map.edges) < 2:
         yield "map", ("edges",), "a line leads from one edge to another, so there are at least two"
-    for way, message in misplaced_cities(map, there):
-        yield "map", way, message
+    for city_path, message in misplaced_cities(map, laid_out):
+        yield "map", city_path, message
 
 
 def _town(entries: Entries) -> Found:
@@ -107,7 +107,7 @@ def _town(entries: Entries) -> Found:
     for at, district in enumerate(town.districts):
         if district.id in names:
             yield "town", ("districts", at, "id"), f"'{district.id}' is an action space too"
-    most = max((count * own for count, own in entries.player_board.workers.items()), default=0)
+    most = max((count * workers for count, workers in entries.player_board.workers.items()), default=0)
     if most > len(town.spaces):
         yield "player_board", ("workers",), f"there are only {len(town.spaces)} action spaces"
 
@@ -131,8 +131,8 @@ def _player_board(entries: Entries) -> Found:
         yield "player_board", ("hats", "pieces"), f"{players} players may hold more hats than that"
     if not isinstance(board.hats.instead, Gain | GainAny):
         yield "player_board", ("hats", "instead"), "what comes in place of a hat is gained"
-    for key, wanted in (("before", OpenSlot), ("down", PlaceLocomotive), ("up", PlaceLocomotive)):
-        if [type(one) for one in getattr(board, key)] != [wanted]:
+    for key, expected in (("before", OpenSlot), ("down", PlaceLocomotive), ("up", PlaceLocomotive)):
+        if [type(choice) for choice in getattr(board, key)] != [expected]:
             yield "player_board", (key,), "the choices before the first turn are those of the rules"
     for kind in ("resources", "tiles"):
         for at, good in enumerate(getattr(goods, kind)):
@@ -144,22 +144,22 @@ def _player_board(entries: Entries) -> Found:
 
 def _train(entries: Entries) -> Found:
     wagons = entries.wagons.wagons
-    for at, one in enumerate(entries.specialists.specialists):
-        if len(one.prices) != len(wagons):
+    for at, specialist in enumerate(entries.specialists.specialists):
+        if len(specialist.prices) != len(wagons):
             yield (
                 "specialists",
                 ("specialists", at, "prices"),
-                f"each of the {len(wagons)} wagons has a price, and {len(one.prices)} stand here",
+                f"each of the {len(wagons)} wagons has a price, and {len(specialist.prices)} stand here",
             )
-        for level, price in enumerate(one.prices):
+        for level, price in enumerate(specialist.prices):
             if not isinstance(price.cost, Pay):
-                steps = ("specialists", at, "prices", level, "cost")
-                yield "specialists", steps, "the price of a specialist is paid"
+                key_path = ("specialists", at, "prices", level, "cost")
+                yield "specialists", key_path, "the price of a specialist is paid"
     for at, upgrade in enumerate(entries.upgrades.upgrades):
         if not 1 <= upgrade.level <= len(wagons):
             yield "upgrades", ("upgrades", at, "level"), f"there are wagons 1 to {len(wagons)}"
         if not isinstance(upgrade.action, Gain | GainAny):
-            first = next(one.id for one in (*entries.goods.resources, *entries.goods.tiles))
+            first = next(good.id for good in (*entries.goods.resources, *entries.goods.tiles))
             message = f"an upgrade gains goods or track tiles, as in 'gain 2 {first}', and nothing else"
             yield "upgrades", ("upgrades", at, "action"), message
     for at, wagon in enumerate(wagons):
@@ -178,12 +178,12 @@ def _numbers(entries: Entries) -> Found:
         yield "goals", ("drawn",), f"there are only {len(entries.goals.goals)} goals"
     games = entries.player_board.workers
     tokens = {
-        "specialists": [one.tokens for one in entries.specialists.specialists],
-        "upgrades": [one.tokens for one in entries.upgrades.upgrades],
+        "specialists": [specialist.tokens for specialist in entries.specialists.specialists],
+        "upgrades": [upgrade.tokens for upgrade in entries.upgrades.upgrades],
     }
-    for stem, listed in tokens.items():
-        for at, one in enumerate(listed):
-            for players in set(one) - set(games):
+    for stem, counts in tokens.items():
+        for at, by_players in enumerate(counts):
+            for players in set(by_players) - set(games):
                 numbers = either(sorted(games))
                 yield stem, (stem, at, "tokens"), f"no game has {players} players; the keys are {numbers}"
     for at, senator in enumerate(entries.congress.senators):
@@ -215,39 +215,39 @@ _OTHERS: tuple[type, ...] = (Gain, GainAny, Pay, ScorePoints, *JOINER_CLASSES)
 """The verbs that are possible on the turn of another player."""
 
 
-def _by_others(stem: str, steps: Steps, node: Effect) -> Found:
+def _by_others(stem: str, key_path: Steps, node: Effect) -> Found:
     inside = walk_effect(node.effect) if isinstance(node, ByPlayers) else ()
-    wrong = next((one for one in inside if not isinstance(one, _OTHERS)), None)
+    wrong = next((inner for inner in inside if not isinstance(inner, _OTHERS)), None)
     if wrong is not None:
         message = f"'{wrong}' cannot be done on the turn of another player"
-        yield stem, steps, f"{message}: what others do is about goods and points"
+        yield stem, key_path, f"{message}: what others do is about goods and points"
 
 
 def _expressions(entries: Entries) -> Found:
     """Yields a finding for each expression that can be parsed but is not allowed in its place."""
     # An effect that is not allowed as a whole has been reported already.
-    refused = {(stem, steps) for stem, steps, _ in _train(entries)}
-    for stem, steps, effect in every_effect(entries):
-        if (stem, steps) in refused:
+    refused = {(stem, key_path) for stem, key_path, _ in _train(entries)}
+    for stem, key_path, effect in every_effect(entries):
+        if (stem, key_path) in refused:
             continue
         for node in walk_effect(effect):
             if is_narrow(node):
-                yield stem, steps, about_option(node)
+                yield stem, key_path, about_option(node)
             if isinstance(node, RunTrain) and stem != "town":
-                yield stem, steps, "only a district runs the train"
+                yield stem, key_path, "only a district runs the train"
             if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
-                yield stem, steps, f"'{node}' is a choice before the first turn only"
-            if isinstance(node, MoveWorker) and steps != ("turn",):
-                yield stem, steps, "only a turn moves a worker"
-            yield from _by_others(stem, steps, node)
+                yield stem, key_path, f"'{node}' is a choice before the first turn only"
+            if isinstance(node, MoveWorker) and key_path != ("turn",):
+                yield stem, key_path, "only a turn moves a worker"
+            yield from _by_others(stem, key_path, node)
             goods = [*_goods(node)]
-            for good in dict.fromkeys(one for one in goods if goods.count(one) > 1):
-                yield stem, steps, f"'{good}' stands in '{node}' twice"
-        if steps == ("turn",) and not isinstance(effect, MoveWorker):
-            yield stem, steps, "a turn is 'move worker' and nothing else"
-        if steps[-1] != "cost":
+            for good in dict.fromkeys(good for good in goods if goods.count(good) > 1):
+                yield stem, key_path, f"'{good}' stands in '{node}' twice"
+        if key_path == ("turn",) and not isinstance(effect, MoveWorker):
+            yield stem, key_path, "a turn is 'move worker' and nothing else"
+        if key_path[-1] != "cost":
             for message in misplaced(effect):
-                yield stem, steps, message
+                yield stem, key_path, message
 
 
 def _goods(effect: Effect) -> Iterator[str]:
@@ -261,22 +261,23 @@ def _goods(effect: Effect) -> Iterator[str]:
 
 def _triggers(entries: Entries) -> Found:
     """Yields a finding unless triggers stand in `triggers` of town.yaml alone, which holds nothing else."""
-    for stem, steps, effect in every_effect(entries):
+    for stem, key_path, effect in every_effect(entries):
         inside = walk_effect(effect)
-        if "triggers" in steps:
+        if "triggers" in key_path:
             trigger = next(inside)
             if not isinstance(trigger, triggers.When):
-                yield stem, steps, f"'{effect}' is no trigger, such as 'when you hire ({effect})'"
+                yield stem, key_path, f"'{effect}' is no trigger, such as 'when you hire ({effect})'"
                 continue
             allowed = (*_OTHERS, ByPlayers, triggers.When)
             for node in walk_effect(trigger.effect):
                 if not isinstance(node, allowed):
-                    yield stem, steps, f"'{node}' cannot be triggered: it may be the turn of another player"
+                    message = f"'{node}' cannot be triggered: it may be the turn of another player"
+                    yield stem, key_path, message
         for node in inside:
             if isinstance(node, triggers.When):
                 yield (
                     stem,
-                    steps,
+                    key_path,
                     f"the trigger '{node}' stands in 'triggers' of town.yaml and nowhere else",
                 )
 

@@ -119,10 +119,10 @@ class _Valuation:
         """The points that a later state is worth."""
         # Choices in another order mostly lead to states that differ in nothing that counts here.
         key = _key(state)
-        found = self._seen.get(key)
-        if found is None:
-            found = self._seen[key] = self._estimate(state)
-        return found
+        estimate = self._seen.get(key)
+        if estimate is None:
+            estimate = self._seen[key] = self._estimate(state)
+        return estimate
 
     def _estimate(self, state: Table) -> float:
         seat, weights = self._seat, self._weights
@@ -130,13 +130,14 @@ class _Valuation:
         if key not in self._known:
             self._known[key] = _trips(state, seat)
         points = _line(weights, state, seat)
-        for one in state.board.scoring.categories:
-            sure = 1 - self._left if one.score.count.kind in AT_THE_END else 1
-            points += sure * as_number(state, seat, one.score)
+        for category in state.board.scoring.categories:
+            sure = 1 - self._left if category.score.count.kind in AT_THE_END else 1
+            points += sure * as_number(state, seat, category.score)
         means = _means(weights, state, seat) + _next_building(weights, state, seat, self._known[key])
         means += sum(_to_come(weights, state, task) for task in state.agenda if task[0] == seat)
         if weights.others:
-            points -= weights.others * max(one.points for at, one in enumerate(state.players) if at != seat)
+            rivals = (player for at, player in enumerate(state.players) if at != seat)
+            points -= weights.others * max(player.points for player in rivals)
         return points + self._fade * means
 
 
@@ -188,18 +189,18 @@ def _lacking(board: Board, track: frozenset[str]) -> int:
     reached, ahead = dict.fromkeys(first, 0), deque(first)
     best = len(board.tile_of)
     while ahead:
-        here = ahead.popleft()
-        far = reached[here]
+        current = ahead.popleft()
+        far = reached[current]
         if far >= best:
             continue
-        if here in board.edge_of and here not in first:
+        if current in board.edge_of and current not in first:
             best = far
         else:
-            for there in board.near[here]:
-                step = far + (there in board.tile_of and there not in track)
-                if step < reached.get(there, step + 1):
-                    reached[there] = step
-                    (ahead.append if step > far else ahead.appendleft)(there)
+            for neighbour in board.near[current]:
+                step = far + (neighbour in board.tile_of and neighbour not in track)
+                if step < reached.get(neighbour, step + 1):
+                    reached[neighbour] = step
+                    (ahead.append if step > far else ahead.appendleft)(neighbour)
     return best
 
 
@@ -251,8 +252,8 @@ def _pairs(table: Table, seat: int) -> int:
     """The pairs of own workers beside one district, those on top of it included."""
     pairs = 0
     for district in table.board.districts:
-        own = _workers_at(table, seat, district)
-        pairs += own * (own - 1) // 2
+        workers = _workers_at(table, seat, district)
+        pairs += workers * (workers - 1) // 2
     return pairs
 
 
@@ -264,17 +265,17 @@ def _workers_at(table: Table, seat: int, district: str) -> int:
 
 def _in_congress(weights: Weights, table: Table, seat: int, lobbyists: int) -> float:
     """The worth of what senators will bring, in this run of the train and in the next."""
-    found = 0.0
+    total = 0.0
     if weights.favour and table.lobby and table.seat == seat:
-        found += weights.favour * favours(weights, table.board, table.lowered, table.lobby)
+        total += weights.favour * favours(weights, table.board, table.lowered, table.lobby)
     paid = _paid(table.board) if weights.congress else None
     if paid is not None:
         player = table.players[seat]
         # The foreman acts once, and once more for each hat and each worker who is there already.
-        beside = max((_workers_at(table, seat, one) for one in _foremen(table.board)), default=0)
+        beside = max((_workers_at(table, seat, district) for district in _foremen(table.board)), default=0)
         able = min(player.cargo[paid], 1 + player.hats + beside + lobbyists)
-        found += weights.congress * favours(weights, table.board, table.lowered, able)
-    return found
+        total += weights.congress * favours(weights, table.board, table.lowered, able)
+    return total
 
 
 def _to_come(weights: Weights, table: Table, task: Task) -> float:
@@ -336,9 +337,9 @@ def worth_of(weights: Weights, board: Board, effect: Effect) -> float:
         case Exchange(cost, reward):
             return worth_of(weights, board, cost) + worth_of(weights, board, reward)
         case Both(parts) | Steps(parts):
-            return sum(worth_of(weights, board, one) for one in parts)
+            return sum(worth_of(weights, board, part) for part in parts)
         case Choice(arms):
-            return max(worth_of(weights, board, one) for one in arms)
+            return max(worth_of(weights, board, arm) for arm in arms)
         case May(inner) | Must(inner):
             return worth_of(weights, board, inner)
         case Repeat(times, inner):
@@ -354,9 +355,9 @@ def _good(weights: Weights, board: Board, good: str) -> float:
 def _lobbyists(board: Board) -> frozenset[str]:
     """The specialists who act in congress."""
     return frozenset(
-        one.id
-        for one in board.specialists.values()
-        if any(isinstance(node, Lobby) for node in walk_effect(one.action))
+        specialist.id
+        for specialist in board.specialists.values()
+        if any(isinstance(node, Lobby) for node in walk_effect(specialist.action))
     )
 
 
@@ -365,10 +366,10 @@ def _foremen(board: Board) -> tuple[str, ...]:
     """The districts whose foreman acts in congress."""
     lobbying = _lobbyists(board)
     return tuple(
-        one.id
-        for one in board.districts.values()
+        spot.id
+        for spot in board.districts.values()
         if any(
-            isinstance(node, RunTrain) and node.specialist in lobbying for node in walk_effect(one.action)
+            isinstance(node, RunTrain) and node.specialist in lobbying for node in walk_effect(spot.action)
         )
     )
 
@@ -376,8 +377,8 @@ def _foremen(board: Board) -> tuple[str, ...]:
 @remembered(8)
 def _paid(board: Board) -> str | None:
     """Returns the cost of an action in congress, if anybody can act there."""
-    for one in _lobbyists(board):
-        for node in walk_effect(board.specialists[one].action):
+    for id in _lobbyists(board):
+        for node in walk_effect(board.specialists[id].action):
             if isinstance(node, Pay):
                 return node.goods[0][0]
     return None
@@ -421,14 +422,14 @@ def _on_the_map(table: Table, seat: int) -> tuple[object, ...]:
 
 def _trips(table: Table, seat: int) -> list[Tiles]:
     """The shortest ways from the own locomotives to cities where the seat can build, as their tiles."""
-    found: set[Tiles] = set()
+    trips: set[Tiles] = set()
     for start in set(table.players[seat].locomotives.values()):
         tiles = _ways_from(table, start)
         for city in table.board.cities:
             new = city in tiles and (any(tiles[city]) or not is_connected(table, city))
             if new and city != start and buildable(table, seat, city):
-                found.add(tiles[city])
-    return sorted(found, key=lambda trip: (sum(trip), trip))[:TRIPS]
+                trips.add(tiles[city])
+    return sorted(trips, key=lambda trip: (sum(trip), trip))[:TRIPS]
 
 
 def _ways_from(table: Table, start: str) -> dict[str, Tiles]:
@@ -436,16 +437,16 @@ def _ways_from(table: Table, start: str) -> dict[str, Tiles]:
     board, track = table.board, table.track
     reached, ahead = {start: (0,) * len(board.tiles)}, deque([start])
     while ahead:
-        here = ahead.popleft()
-        tiles = reached[here]
-        if here in board.edge_of and here != start:
+        current = ahead.popleft()
+        tiles = reached[current]
+        if current in board.edge_of and current != start:
             continue
-        for there in board.near[here]:
-            free = there in track or there not in board.type_of
-            more = tiles if free else _one_more(tiles, board.type_of[there])
-            if there not in reached or sum(more) < sum(reached[there]):
-                reached[there] = more
-                (ahead.appendleft if free else ahead.append)(there)
+        for neighbour in board.near[current]:
+            free = neighbour in track or neighbour not in board.type_of
+            more = tiles if free else _one_more(tiles, board.type_of[neighbour])
+            if neighbour not in reached or sum(more) < sum(reached[neighbour]):
+                reached[neighbour] = more
+                (ahead.appendleft if free else ahead.append)(neighbour)
     return reached
 
 
@@ -467,10 +468,10 @@ def _next_building(weights: Weights, table: Table, seat: int, trips: Sequence[Ti
 def _missing(weights: Weights, trip: Tiles, have: Sequence[tuple[int, int]]) -> float:
     """The tiles missing for a trip; `have` gives the tiles of each type, and the resources to make them."""
     missing = 0.0
-    for wanted, (tiles, resources) in zip(trip, have, strict=True):
-        if wanted > tiles:
-            made = min(resources, wanted - tiles)
-            missing += wanted - tiles - made * (1 - weights.conversion)
+    for needed, (tiles, resources) in zip(trip, have, strict=True):
+        if needed > tiles:
+            converted = min(resources, needed - tiles)
+            missing += needed - tiles - converted * (1 - weights.conversion)
     return missing
 
 
@@ -489,9 +490,9 @@ def _needs(board: Board) -> Mapping[str, str]:
 @remembered(8)
 def _makers(board: Board) -> Mapping[str, tuple[str, str]]:
     """The resource and the tile of each specialist who makes tiles."""
-    found = {}
-    for one in board.specialists.values():
-        match one.action:
+    makers = {}
+    for specialist in board.specialists.values():
+        match specialist.action:
             case Exchange(Pay(((resource, _),)), Gain(((tile, _),))):
-                found[one.id] = (resource, tile)
-    return found
+                makers[specialist.id] = (resource, tile)
+    return makers

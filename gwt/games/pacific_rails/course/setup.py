@@ -16,8 +16,8 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
         seat=0,
         supply={good.id: good.pieces - count * good.start for good in board.goods.values()},
         hats=board.player_board.hats.pieces,
-        specialists={one.id: tokens(one.tokens, count) for one in board.specialists.values()},
-        upgrades={one.id: tokens(one.tokens, count) for one in board.upgrades.values()},
+        specialists={kind.id: tokens(kind.tokens, count) for kind in board.specialists.values()},
+        upgrades={kind.id: tokens(kind.tokens, count) for kind in board.upgrades.values()},
         goals=(),
     )
     goals = list(board.goal)
@@ -47,7 +47,7 @@ def _ask(table: Table) -> None:
     """Puts the choices of the setup on the agenda, in their order."""
     printed, count = table.board.player_board, len(table.players)
     order = [(table.first + at) % count for at in range(count)]
-    asked = [(order, printed.before), (order[::-1], printed.down), (order, printed.up)]
-    for seats, effects in reversed(asked):
+    choices = [(order, printed.before), (order[::-1], printed.down), (order, printed.up)]
+    for seats, effects in reversed(choices):
         for seat in reversed(seats):
             push(table, seat, effects, "setup")

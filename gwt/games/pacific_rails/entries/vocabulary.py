@@ -43,13 +43,13 @@ def _places(names: IdsByKind) -> Iterator[str]:
         yield from places(row, str(entry.get("spaces", ""))[:SPACES])
 
 
-def _same(*known: Mapping[str, Any]) -> dict[str, str]:
-    return {name: name for names in known for name in names}
+def _same(*mappings: Mapping[str, Any]) -> dict[str, str]:
+    return {name: name for names in mappings for name in names}
 
 
 def _counts(names: IdsByKind) -> Iterator[Count]:
-    for one in _PLAIN:
-        yield Count(one, f"{one}s", one)
+    for word in _PLAIN:
+        yield Count(word, f"{word}s", word)
     for good in (*names["resource"], *names["tile"]):
         yield Count(good, good, "good", good)
     for kind, entry in names["specialist"].items():

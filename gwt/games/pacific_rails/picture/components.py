@@ -27,7 +27,7 @@ def _scoring(kit: Kit, whole: content.Scoring) -> Piece:
         )
         for many, worth in enumerate(whole.buildings)
     )
-    categories = grid((category(kit, one) for one in whole.categories), 2, 8)
+    categories = grid((category(kit, score_category) for score_category in whole.categories), 2, 8)
     return stacked([plate([grid(cells, 7, 4)]), categories], 8)
 
 
@@ -45,7 +45,7 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.Goal: congress.goal,
     content.Category: category,
     content.AllGoods: lambda kit, whole: grid(
-        (supply.good(kit, one) for one in (*whole.resources, *whole.tiles)), 4, 8
+        (supply.good(kit, good) for good in (*whole.resources, *whole.tiles)), 4, 8
     ),
     content.PlayerBoard: lambda kit, whole: plate([player_board.player_board(kit)]),
     content.Wagons: each("wagons", train.wagon),

@@ -74,10 +74,10 @@ def _cargo(kit: Kit, player: Player) -> Piece:
     limit = kit.board.capacity[player.wagons]
     slots = [kit.once(_slot, good) for good in goods]
     slots += [kit.free(_CARGO - 2, kit.book.title("cargo"))] * (limit - len(goods))
-    said = words(f"{len(goods)}/{limit}", NOTE, "panel", bold=True)
-    head = stacked([fitted(kit.symbol("cargo"), 24), said], 1, 0.5)
-    shown = fitted(beside(slots, 2), 420)
-    return framed(beside([room(head, 28, 32), shown], 5), "panel", pad=(6, 3))
+    fraction = words(f"{len(goods)}/{limit}", NOTE, "panel", bold=True)
+    head = stacked([fitted(kit.symbol("cargo"), 24), fraction], 1, 0.5)
+    pieces = fitted(beside(slots, 2), 420)
+    return framed(beside([room(head, 28, 32), pieces], 5), "panel", pad=(6, 3))
 
 
 def _slot(kit: Kit, good: str) -> Piece:

@@ -21,7 +21,7 @@ def position(kit: Kit, table: Table) -> Piece:
     wide = districts.width
     side = [_turn(kit, table), districts, fitted(aims, wide), fitted(left, wide)]
     board = beside([stacked(side, 8), stacked([track, fitted(senators, track.width)], 10)], 10, 0)
-    seats = [scaled(one, (board.width - 10) / 2 / one.width) for one in areas(kit, seat_area, table)]
+    seats = [scaled(area, (board.width - 10) / 2 / area.width) for area in areas(kit, seat_area, table)]
     return framed(stacked([board, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
 
 

@@ -18,19 +18,19 @@ def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
     return _good(kit, entry) if isinstance(entry, Good) else None
 
 
-def _good(kit: Kit, one: Good) -> Iterator[Printed]:
+def _good(kit: Kit, good: Good) -> Iterator[Printed]:
     """Yields a resource, large; or a track tile, as large as a space of the map."""
     front = (
-        railways.tile(kit, one.id)
-        if any(kind.tile == one.id for kind in kit.board.map.terrain)
-        else _token(kit, one)
+        railways.tile(kit, good.id)
+        if any(kind.tile == good.id for kind in kit.board.map.terrain)
+        else _token(kit, good)
     )
-    yield Printed(kind_of(one), one, front, copies=one.pieces)
+    yield Printed(kind_of(good), good, front, copies=good.pieces)
 
 
-def _token(kit: Kit, one: Good) -> Piece:
+def _token(kit: Kit, good: Good) -> Piece:
     inner = _SIDE - 6
-    return framed(room(fitted(kit.name(one.id, "tile"), inner, inner), inner, inner), "tile", pad=3)
+    return framed(room(fitted(kit.name(good.id, "tile"), inner, inner), inner, inner), "tile", pad=3)
 
 
 def marker(kit: Kit, symbol: str, seat: int) -> Piece | None:

@@ -33,32 +33,32 @@ _EDGE = 24.0
 """Room for the numbers of rows and columns."""
 
 
-def edge(kit: Kit, one: Edge) -> Piece:
+def edge(kit: Kit, edge: Edge) -> Piece:
     """A side of the map with its start spaces."""
-    starts = (tag(place, "panel", TEXT, "line") for place in kit.board.starts[one.id])
-    return plate([heading(kit.called(one), [kit.symbol("start")]), row(starts, gap=6)])
+    starts = (tag(place, "panel", TEXT, "line") for place in kit.board.starts[edge.id])
+    return plate([heading(kit.called(edge), [kit.symbol("start")]), row(starts, gap=6)])
 
 
-def map_row(kit: Kit, one: MapRow) -> Piece:
+def map_row(kit: Kit, map_row: MapRow) -> Piece:
     """A row of the map by itself."""
-    cells = (_cell(kit, place, symbol) for place, symbol in zip(_of(one), one.spaces, strict=True))
+    cells = (_cell(kit, place, symbol) for place, symbol in zip(_of(map_row), map_row.spaces, strict=True))
     return framed(scaled(beside(cells), 0.7), "paper", line="line", pad=6, radius=6)
 
 
-def city(kit: Kit, one: City) -> Piece:
+def city(kit: Kit, city: City) -> Piece:
     """A city among the spaces around it."""
     rows = kit.board.map.rows
     line, column = next(
-        (line, _of(row).index(one.at)) for line, row in enumerate(rows) if one.at in _of(row)
+        (line, _of(row).index(city.at)) for line, row in enumerate(rows) if city.at in _of(row)
     )
-    shown = []
+    lines = []
     for near in rows[max(0, line - _AROUND) : line + _AROUND + 1]:
         cells = list(zip(_of(near), near.spaces, strict=True))
-        shown.append(
+        lines.append(
             beside(_cell(kit, *cell) for cell in cells[max(0, column - _AROUND) :][: 2 * _AROUND + 1])
         )
     return framed(
-        stacked([words(f"{one.name} ({one.at})", TEXT, "paper", bold=True), stacked(shown)], 6),
+        stacked([words(f"{city.name} ({city.at})", TEXT, "paper", bold=True), stacked(lines)], 6),
         "paper",
         line="line",
         pad=6,
@@ -66,8 +66,8 @@ def city(kit: Kit, one: City) -> Piece:
     )
 
 
-def _of(one: MapRow) -> list[str]:
-    return places(one.id, one.spaces)
+def _of(map_row: MapRow) -> list[str]:
+    return places(map_row.id, map_row.spaces)
 
 
 # --- terrain -----------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def _of(one: MapRow) -> list[str]:
 def railways(kit: Kit, table: Table | None = None) -> Piece:
     """The map, empty or as it stands, and what its signs mean."""
     at = _middles(kit)
-    columns = max(len(one.spaces) for one in kit.board.map.rows)
+    columns = max(len(map_row.spaces) for map_row in kit.board.map.rows)
     width, height = _EDGE + columns * _CELL, _EDGE + len(kit.board.map.rows) * _CELL
     placed = [(0.0, 0.0, _ground(kit))]
     if table:
@@ -90,8 +90,8 @@ def railways(kit: Kit, table: Table | None = None) -> Piece:
 def _middles(kit: Kit) -> dict[str, tuple[float, float]]:
     return {
         place: (_EDGE + (column + 0.5) * _CELL, _EDGE + (line + 0.5) * _CELL)
-        for line, one in enumerate(kit.board.map.rows)
-        for column, place in enumerate(_of(one))
+        for line, map_row in enumerate(kit.board.map.rows)
+        for column, place in enumerate(_of(map_row))
     }
 
 
@@ -99,7 +99,7 @@ def _middles(kit: Kit) -> dict[str, tuple[float, float]]:
 def _ground(kit: Kit) -> Piece:
     """The printed words."""
     rows = kit.board.map.rows
-    columns = max(len(one.spaces) for one in rows)
+    columns = max(len(map_row.spaces) for map_row in rows)
     across = beside(
         [
             Piece(_EDGE, _EDGE),
@@ -110,9 +110,9 @@ def _ground(kit: Kit) -> Piece:
         ]
     )
     lines = [across]
-    for one in rows:
-        name = room(words(one.id, _TEXT, "paper", colour="muted"), _EDGE, _CELL)
-        cells = (_cell(kit, place, symbol) for place, symbol in zip(_of(one), one.spaces, strict=True))
+    for map_row in rows:
+        name = room(words(map_row.id, _TEXT, "paper", colour="muted"), _EDGE, _CELL)
+        cells = (_cell(kit, *cell) for cell in zip(_of(map_row), map_row.spaces, strict=True))
         lines.append(beside([name, *cells]))
     ground = stacked(lines)
     return canvas(ground.width, ground.height, [(0, 0, ground), *_names(kit, ground.width)])
@@ -129,12 +129,12 @@ def _names(kit: Kit, width: float) -> Iterator[tuple[float, float, Piece]]:
 
 def _cell(kit: Kit, place: str, symbol: str) -> Piece:
     """A space of the map; a city with its name."""
-    kind = next(one for one in kit.board.map.terrain if one.symbol == symbol)
+    kind = next(kind for kind in kit.board.map.terrain if kind.symbol == symbol)
     face = scaled(_terrain(kit, kind), _CELL / 32)
     name = kit.board.city_names.get(place, "")
     symbol = kind.name.lower() if kind.name else kind.kind
-    said = (name or kit.book.title(symbol), place)
-    return kit.part(kit.tooltip(face, *said), place)
+    labels = (name or kit.book.title(symbol), place)
+    return kit.part(kit.tooltip(face, *labels), place)
 
 
 def _terrain(kit: Kit, kind: Terrain) -> Piece:
@@ -155,15 +155,15 @@ def _legend(kit: Kit) -> Piece:
                 things.append(fitted(kit.name(kind.tile, "paper"), 24))
             signs.append(beside(things, 4))
     points = kit.board.map.points
-    told = (
+    entries = (
         ("lay-track", points.shortest, "table-track-shortest"),
         ("track-tile", points.other, "table-track-other"),
         ("engine", points.passed, "table-building-passed"),
         ("across", points.across, "table-coast-to-coast"),
     )
-    for symbol, worth, said in told:
+    for symbol, worth, message in entries:
         things = [fitted(kit.symbol(symbol, on="paper"), 46, 24), fitted(kit.points(worth), 24, 24)]
-        signs.append(kit.tooltip(beside(things, 3), kit.say(said, points=worth)))
+        signs.append(kit.tooltip(beside(things, 3), kit.say(message, points=worth)))
     return beside(signs, 16)
 
 
@@ -177,9 +177,9 @@ def _track(kit: Kit, track: Mapping[str, str], at: Mapping[str, tuple[float, flo
     for place in track:
         x, y = at[place]
         path = [f"M{number(x)} {number(y)} H{number(x + 0.1)}"]
-        for there in near[place]:
-            if there in track or there not in tile_of:
-                to_x, to_y = at[there]
+        for neighbour in near[place]:
+            if neighbour in track or neighbour not in tile_of:
+                to_x, to_y = at[neighbour]
                 path.append(f"M{number(x)} {number(y)} L{number((x + to_x) / 2)} {number((y + to_y) / 2)}")
         paths.append(Mark("path", {"d": " ".join(path)}))
     if paths:
@@ -190,7 +190,7 @@ def _track(kit: Kit, track: Mapping[str, str], at: Mapping[str, tuple[float, flo
 
 def tile(kit: Kit, good: str) -> Piece:
     """A track tile as large as a space: rails to all four sides, on the ground that it is for."""
-    kind = next(one for one in kit.board.map.terrain if one.tile == good)
+    kind = next(kind for kind in kit.board.map.terrain if kind.tile == good)
     middle = number(_CELL / 2)
     rails = [Mark("path", {"d": f"M{middle} 0 V{number(_CELL)} M0 {middle} H{number(_CELL)}"})]
     track = (_lines(rails, "ink", 10), _lines(rails, "words", 6), _lines(rails, "ink", 6, "3 4"))
@@ -219,15 +219,15 @@ def _pieces(
         if built:
             pair = beside(built, 2, 1)
             yield x - pair.width / 2, y - 10, titled(pair, kit.word(place))
-        here = [
+        seats = [
             seat
             for seat, player in enumerate(table.players, 1)
             for stands in player.locomotives.values()
             if stands == place
         ]
-        if here:
+        if seats:
             engines = beside_in(
-                (piece(kit.figure("engine", seat), f"engine {seat}", seat) for seat in here), _CELL - 4, -8
+                (piece(kit.figure("engine", seat), f"engine {seat}", seat) for seat in seats), _CELL - 4, -8
             )
             engines = fitted(engines, _CELL - 2, 36)
             yield (

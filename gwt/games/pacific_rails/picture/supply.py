@@ -8,15 +8,15 @@ from gwt.picture.kit import heading, plate, row
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, stacked
 
 
-def good(kit: Kit, one: Good) -> Piece:
+def good(kit: Kit, good: Good) -> Piece:
     """A kind of goods: how many there are, and how many everybody starts with."""
-    pieces = kit.times(kit.name(one.id, "panel"), one.pieces)
+    pieces = kit.times(kit.name(good.id, "panel"), good.pieces)
     start = (
-        beside([kit.symbol("player"), kit.times(kit.name(one.id, "panel"), one.start)], 4)
-        if one.start
+        beside([kit.symbol("player"), kit.times(kit.name(good.id, "panel"), good.start)], 4)
+        if good.start
         else EMPTY
     )
-    return plate([heading(kit.called(one), [kit.name(one.id, "head")]), row([pieces, start])])
+    return plate([heading(kit.called(good), [kit.name(good.id, "head")]), row([pieces, start])])
 
 
 def supply(kit: Kit, table: Table) -> Piece:

@@ -26,15 +26,15 @@ _GAP = 42.0
 _SPOT = 34.0
 
 
-def district(kit: Kit, one: District) -> Piece:
+def district(kit: Kit, district: District) -> Piece:
     """A district by itself."""
-    return plate([heading(kit.short(one), [_slots(kit, one, ())]), kit.panel(one.action)])
+    return plate([heading(kit.short(district), [_slots(kit, district, ())]), kit.panel(district.action)])
 
 
-def action_space(kit: Kit, one: ActionSpace) -> Piece:
+def action_space(kit: Kit, space: ActionSpace) -> Piece:
     """An action space between its two districts."""
-    first, second = (fitted(kit.name(name, "panel"), 76, 32) for name in one.between)
-    return plate([heading(kit.called(one)), row([first, kit.symbol("action-space"), second], WIDE)])
+    first, second = (fitted(kit.name(name, "panel"), 76, 32) for name in space.between)
+    return plate([heading(kit.called(space)), row([first, kit.symbol("action-space"), second], WIDE)])
 
 
 def town(kit: Kit, table: Table | None = None) -> Piece:
@@ -43,10 +43,10 @@ def town(kit: Kit, table: Table | None = None) -> Piece:
     width = max(x for x, _ in corners.values()) + _BOX[0]
     height = max(y for _, y in corners.values()) + _BOX[1]
     placed = [(0.0, 0.0, Piece(width, height, (stroke(_streets(kit, corners), "head", 16),)))]
-    for one in kit.board.districts.values():
-        on_top = table.on_top.get(one.id) if table else None
-        owners = table.houses.get(one.id, ()) if table else ()
-        placed.append((*corners[one.id], kit.once(_district, one.id, on_top, owners)))
+    for district in kit.board.districts.values():
+        on_top = table.on_top.get(district.id) if table else None
+        owners = table.houses.get(district.id, ()) if table else ()
+        placed.append((*corners[district.id], kit.once(_district, district.id, on_top, owners)))
     workers = table.workers if table else {}
     for space in kit.board.spaces.values():
         x, y = _between(corners, space.between)
@@ -72,14 +72,14 @@ def _corners(kit: Kit) -> dict[str, tuple[float, float]]:
     """The upper left corner of each district, row by row."""
     columns = kit.board.columns
     return {
-        one: (at % columns * (_BOX[0] + _GAP), at // columns * (_BOX[1] + _GAP))
-        for at, one in enumerate(kit.board.districts)
+        id: (at % columns * (_BOX[0] + _GAP), at // columns * (_BOX[1] + _GAP))
+        for at, id in enumerate(kit.board.districts)
     }
 
 
 def _between(corners: Mapping[str, tuple[float, float]], two: tuple[str, str]) -> tuple[float, float]:
     """Half way from the middle of one district to that of another."""
-    (x, y), (to_x, to_y) = (corners[one] for one in two)
+    (x, y), (to_x, to_y) = (corners[id] for id in two)
     return (x + to_x + _BOX[0]) / 2, (y + to_y + _BOX[1]) / 2
 
 
@@ -94,17 +94,18 @@ def _streets(kit: Kit, corners: Mapping[str, tuple[float, float]]) -> str:
 
 def _district(kit: Kit, district: str, on_top: int | None, owners: tuple[int, ...]) -> Piece:
     """A district with its houses, and the worker on top of it."""
-    (width, height), one = _BOX, kit.board.districts[district]
-    right = [_slots(kit, one, owners), EMPTY if on_top is None else worker(kit, on_top + 1, 26)]
-    head = heading(kit.short(one), right, width)
-    action = room(kit.small(one.action, width - 10, height - head.height - 8), width, height - head.height)
+    (width, height), printed = _BOX, kit.board.districts[district]
+    right = [_slots(kit, printed, owners), EMPTY if on_top is None else worker(kit, on_top + 1, 26)]
+    head = heading(kit.short(printed), right, width)
+    left = height - head.height
+    action = room(kit.small(printed.action, width - 10, left - 8), width, left)
     drawn = framed(stacked([head, action]), "panel", line="ink", radius=8)
-    said = "" if on_top is None else kit.say("table-worker-on-top", seat=kit.seat(on_top + 1))
-    return kit.part(kit.tooltip(drawn, kit.called(one), said), one.id)
+    label = "" if on_top is None else kit.say("table-worker-on-top", seat=kit.seat(on_top + 1))
+    return kit.part(kit.tooltip(drawn, kit.called(printed), label), printed.id)
 
 
-def _slots(kit: Kit, one: District, owners: tuple[int, ...]) -> Piece:
+def _slots(kit: Kit, district: District, owners: tuple[int, ...]) -> Piece:
     """The building slots with the houses in them."""
     houses = [house(kit, seat + 1) for seat in owners]
     empty = kit.free(20, kit.book.title("house-slot"))
-    return beside([*houses, *[empty] * (one.slots - len(owners))], 2)
+    return beside([*houses, *[empty] * (district.slots - len(owners))], 2)

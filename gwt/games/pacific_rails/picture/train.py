@@ -20,25 +20,25 @@ from gwt.picture.pieces import (
 _SLOT = 32.0
 
 
-def wagon(kit: Kit, one: Wagon) -> Piece:
+def wagon(kit: Kit, wagon: Wagon) -> Piece:
     """A wagon by itself, and what comes with it."""
-    level = kit.board.wagons.index(one) + 1
+    level = kit.board.wagons.index(wagon) + 1
     parts = [
-        heading(kit.called(one), [kit.symbol("wagon", level), kit.symbol("cargo", f"+{one.cargo}")]),
-        row([wagon_face(kit, one, level)]),
+        heading(kit.called(wagon), [kit.symbol("wagon", level), kit.symbol("cargo", f"+{wagon.cargo}")]),
+        row([wagon_face(kit, wagon, level)]),
     ]
-    if one.gained is not None:
-        parts.append(kit.panel(one.gained))
+    if wagon.gained is not None:
+        parts.append(kit.panel(wagon.gained))
     return plate(parts)
 
 
 def wagon_face(
-    kit: Kit, one: Wagon, level: int, aboard: Sequence[str] = (), upgrade: str = "", gained: bool = True
+    kit: Kit, wagon: Wagon, level: int, aboard: Sequence[str] = (), upgrade: str = "", gained: bool = True
 ) -> Piece:
     """A wagon with the upgrade and the specialists upon it; one still to come is pale."""
     fill = "head" if gained else "free"
     slots = []
-    for at, slot in enumerate(one.slots):
+    for at, slot in enumerate(wagon.slots):
         who = (
             fitted(kit.name(aboard[at], fill), _SLOT - 4, _SLOT - 2)
             if at < len(aboard)
@@ -47,10 +47,10 @@ def wagon_face(
         mark = fitted(kit.points(slot.points), 18, 18)
         slots.append(beside([room(who, _SLOT, _SLOT), mark], 0, 1))
     times = words(f"{level}×", TEXT, fill, bold=True, colour="" if gained else "muted")
-    held = (
+    upgrade_face = (
         fitted(kit.name(upgrade, fill), 30, 26) if upgrade else fitted(kit.symbol("upgrade-slot"), 26, 26)
     )
-    inner = beside([held, times, *slots], 5)
+    inner = beside([upgrade_face, times, *slots], 5)
     return titled(
         framed(
             room(inner, 0, _SLOT + 4),
@@ -60,7 +60,7 @@ def wagon_face(
             radius=6,
             dash="" if gained else "4 4",
         ),
-        kit.called(one),
+        kit.called(wagon),
     )
 
 
@@ -82,29 +82,29 @@ def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str])
 # --- tokens ------------------------------------------------------------------------------------------
 
 
-def specialist(kit: Kit, one: Specialist) -> Piece:
+def specialist(kit: Kit, specialist: Specialist) -> Piece:
     """Draws the action of a specialist, its cost in each wagon, and its number."""
     prices = [
         beside([fitted(kit.symbol("wagon", level), 38), kit.small(price.cost, 110, 28)], 6)
-        for level, price in enumerate(one.prices, 1)
+        for level, price in enumerate(specialist.prices, 1)
     ]
     return plate(
         [
-            heading(kit.called(one), [kit.name(one.id, "head")]),
-            kit.panel(one.action),
+            heading(kit.called(specialist), [kit.name(specialist.id, "head")]),
+            kit.panel(specialist.action),
             *(row([price], WIDE) for price in prices),
-            row([kit.in_play(one.tokens)]),
+            row([kit.in_play(specialist.tokens)]),
         ]
     )
 
 
-def upgrade(kit: Kit, one: Upgrade) -> Piece:
+def upgrade(kit: Kit, upgrade: Upgrade) -> Piece:
     """Draws the reward of an upgrade, its wagon, and its number."""
     return plate(
         [
-            heading(kit.called(one), [kit.symbol("upgrade"), kit.symbol("wagon", one.level)]),
-            kit.panel(one.action),
-            row([kit.in_play(one.tokens)]),
+            heading(kit.called(upgrade), [kit.symbol("upgrade"), kit.symbol("wagon", upgrade.level)]),
+            kit.panel(upgrade.action),
+            row([kit.in_play(upgrade.tokens)]),
         ]
     )
 
@@ -112,10 +112,10 @@ def upgrade(kit: Kit, one: Upgrade) -> Piece:
 def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> Piece:
     """The tokens that are left."""
     rows = [
-        beside((kit.once(_left, one, many) for one, many in found), 10)
-        for found in (specialists.items(), upgrades.items())
+        beside((kit.once(_left, id, many) for id, many in tokens), 10)
+        for tokens in (specialists.items(), upgrades.items())
     ]
-    return stacked([one for one in rows if one != EMPTY], 6)
+    return stacked([stack for stack in rows if stack != EMPTY], 6)
 
 
 def _left(kit: Kit, token: str, many: int) -> Piece:

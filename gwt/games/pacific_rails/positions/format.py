@@ -12,7 +12,7 @@ from gwt.spec import PREMISE, Extras, Said, Spelling
 def names(pack: Pack, table: Table) -> Spelling:
     """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
-    known: dict[str, Mapping[str, Any]] = {
+    by_kind: dict[str, Mapping[str, Any]] = {
         "good": board.goods,
         "resource": board.resources,
         "specialist": board.specialists,
@@ -25,26 +25,26 @@ def names(pack: Pack, table: Table) -> Spelling:
         "goal": board.goal,
     }
     seats = {seat + 1: seat for seat in range(len(table.players))}
-    return {"seat": seats, **{kind: {name: name for name in all} for kind, all in known.items()}}
+    return {"seat": seats, **{kind: {name: name for name in all} for kind, all in by_kind.items()}}
 
 
-def _last(table: Table, given: dict[str, Any], said: Said) -> None:
+def _last(table: Table, shortcuts: dict[str, Any], stated: Said) -> None:
     """Fills an empty agenda of a position after the setup: with the effect in `do`, or else with a turn."""
     table.found = Memo()
-    if "agenda" in said or said.keys <= set(PREMISE):
+    if "agenda" in stated or stated.keys <= set(PREMISE):
         return
-    _finish_setup(table, said)
-    table.agenda = [(table.seat, given.get("do", table.board.turn), "turn")]
+    _finish_setup(table, stated)
+    table.agenda = [(table.seat, shortcuts.get("do", table.board.turn), "turn")]
     table.turn = table.turn or 1
 
 
-def _finish_setup(table: Table, said: Said) -> None:
+def _finish_setup(table: Table, stated: Said) -> None:
     """Gives the setup's choices defaults: the first row is open, the first start spaces are used."""
     board = table.board
     for seat, player in enumerate(table.players):
         if set(player.houses.values()) == {board.slots - 1}:
             for at, row in enumerate(board.resources):
-                if not said.says(("seats", seat, "houses", row)):
+                if not stated.says(("seats", seat, "houses", row)):
                     player.houses[row] = board.slots - (at == 0)
         player.locomotives = {edge: starts[0] for edge, starts in board.starts.items()} | player.locomotives
 

@@ -33,7 +33,7 @@ def status(table: Table) -> Iterator[Impossible]:
     """
     ranges = list(_ranges(table))
     yield from ranges
-    if any(one.weight is Weight.UNPLAYABLE for one in ranges):
+    if any(problem.weight is Weight.UNPLAYABLE for problem in ranges):
         return
     if table.over and table.turn % len(table.players):
         yield Impossible(("turn",), "not all have had as many turns", Weight.SHORT)
@@ -72,20 +72,21 @@ def _ranges(table: Table) -> Iterator[Impossible]:
 
 
 def _ranges_of_seat(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    board, own = table.board, ("seats", seat)
+    board, at_seat = table.board, ("seats", seat)
     printed = board.player_board
     goods = {good.id: good.pieces for good in board.goods.values()}
-    yield from _all_in_range((*own, "cargo"), player.cargo, goods)
+    yield from _all_in_range((*at_seat, "cargo"), player.cargo, goods)
     rows = dict.fromkeys(board.resources, board.slots)
-    yield from _all_in_range((*own, "houses"), player.houses, rows, Weight.UNPLAYABLE)
+    yield from _all_in_range((*at_seat, "houses"), player.houses, rows, Weight.UNPLAYABLE)
     workers = printed.workers[len(table.players)]
-    yield from in_range((*own, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}")
-    yield from in_range((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs), Weight.UNPLAYABLE)
-    yield from in_range((*own, "hats"), player.hats, printed.hats.limit)
-    yield from in_range((*own, "points"), player.points, MOST_HELD)
-    yield from in_range((*own, "wagons"), player.wagons, len(board.wagons), Weight.UNPLAYABLE)
-    yield from at_most((*own, "train"), len(player.train), len(board.slot_wagon), "specialists")
-    yield from at_most((*own, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
+    yield from in_range((*at_seat, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}")
+    offices = len(printed.telegraphs)
+    yield from in_range((*at_seat, "telegraphs"), player.telegraphs, offices, Weight.UNPLAYABLE)
+    yield from in_range((*at_seat, "hats"), player.hats, printed.hats.limit)
+    yield from in_range((*at_seat, "points"), player.points, MOST_HELD)
+    yield from in_range((*at_seat, "wagons"), player.wagons, len(board.wagons), Weight.UNPLAYABLE)
+    yield from at_most((*at_seat, "train"), len(player.train), len(board.slot_wagon), "specialists")
+    yield from at_most((*at_seat, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
     built = [(key, city) for key, cities in _buildings(table) for city in cities if cities[city] == seat]
     if len(built) >= len(board.scoring.buildings):
         message = f"seat {seat + 1} has {len(built)} buildings on the map, and a seat has"
@@ -99,14 +100,14 @@ def _buildings(table: Table) -> tuple[tuple[str, Mapping[str, int]], ...]:
 
 
 def _all_in_range(
-    way: Steps, numbers: Mapping[str, int], most: Mapping[str, int], beyond: Weight = Weight.WRONG
+    key_path: Steps, numbers: Mapping[str, int], most: Mapping[str, int], beyond: Weight = Weight.WRONG
 ) -> Iterator[Impossible]:
     for name, limit in most.items():
         if name in numbers:
-            of = _pieces(name) if way[-1] in ("supply", "cargo") else ""
-            yield from in_range((*way, name), numbers[name], limit, beyond, of)
+            of = _pieces(name) if key_path[-1] in ("supply", "cargo") else ""
+            yield from in_range((*key_path, name), numbers[name], limit, beyond, of)
         else:
-            yield Impossible((*way, name), "it has a number, be it 0", Weight.UNPLAYABLE)
+            yield Impossible((*key_path, name), "it has a number, be it 0", Weight.UNPLAYABLE)
 
 
 def _pieces(good: str) -> str:
@@ -141,12 +142,12 @@ def _congress(table: Table) -> Iterator[Impossible]:
 def _map(table: Table) -> Iterator[Impossible]:
     board = table.board
     for place, tile in table.track.items():
-        wanted = board.tile_of.get(place)
-        if wanted is None:
+        expected = board.tile_of.get(place)
+        if expected is None:
             kind = board.terrain[place].kind
             yield Impossible(("track", place), f"no track is laid on '{place}', which is a {kind}")
-        elif wanted != tile:
-            message = f"'{place}' is a space for a {wanted}, not for a {tile}"
+        elif expected != tile:
+            message = f"'{place}' is a space for a {expected}, not for a {tile}"
             yield Impossible(("track", place), message)
     for key, owners in _buildings(table):
         for place in owners:
@@ -159,8 +160,8 @@ def _map(table: Table) -> Iterator[Impossible]:
     crossed = is_across(table)
     if crossed and table.across is None:
         message = "a line runs from edge to edge; 'across' says who has completed it"
-        ways = [("track", place) for place in table.track]
-        yield Impossible(("across",), message, also=tuple(ways))
+        key_paths = [("track", place) for place in table.track]
+        yield Impossible(("across",), message, also=tuple(key_paths))
     elif table.across is not None and not crossed:
         message = f"no line runs from edge to edge, which seat {table.across + 1} could have completed"
         yield Impossible(("across",), message, Weight.SHORT)
@@ -184,36 +185,36 @@ def _locomotives(table: Table, seat: int, player: Player) -> Iterator[Impossible
 
 
 def _train(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    board, own = table.board, ("seats", seat)
+    board, at_seat = table.board, ("seats", seat)
     slots, wagons = board.seats_of[player.wagons], player.wagons
     if len(player.train) > slots:
         message = (
             f"expected at most {slots} specialists on {many(wagons, 'wagon')}, found {len(player.train)}"
         )
-        yield Impossible((*own, "train"), message, also=((*own, "wagons"),))
+        yield Impossible((*at_seat, "train"), message, also=((*at_seat, "wagons"),))
     if len(player.upgrades) > wagons:
         message = (
             f"expected at most {wagons} upgrades on {many(wagons, 'wagon')}, found {len(player.upgrades)}"
         )
-        yield Impossible((*own, "upgrades"), message, also=((*own, "wagons"),))
+        yield Impossible((*at_seat, "upgrades"), message, also=((*at_seat, "wagons"),))
     for at, upgrade in enumerate(player.upgrades):
         level = board.upgrades[upgrade].level
         if level != at + 1:
             message = f"'{upgrade}' is for wagon {level}, and stands on wagon {at + 1}"
-            yield Impossible((*own, "upgrades", at), message)
+            yield Impossible((*at_seat, "upgrades", at), message)
     gained = min(len(board.wagons), list(table.stations.values()).count(seat))
     if wagons != gained:
         message = f"its stations bring {many(gained, 'wagon')}, and it has {wagons}"
-        yield Impossible((*own, "wagons"), message, Weight.SHORT)
+        yield Impossible((*at_seat, "wagons"), message, Weight.SHORT)
 
 
 def _cargo(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    limit, held = table.board.capacity[player.wagons], sum(player.cargo.values())
+    limit, carried = table.board.capacity[player.wagons], sum(player.cargo.values())
     returning = any(who == seat and isinstance(what, ReturnSurplus) for who, what, _ in table.agenda)
-    if held > limit and not returning:
-        message = f"expected at most {limit} goods on {many(player.wagons, 'wagon')}, found {held}"
+    if carried > limit and not returning:
+        message = f"expected at most {limit} goods on {many(player.wagons, 'wagon')}, found {carried}"
         # A position that does not state the wagons may have any number of them.
-        most = int(held <= table.board.capacity[-1])
+        most = int(carried <= table.board.capacity[-1])
         yield Impossible(("seats", seat, "cargo"), message, also=(("seats", seat, "wagons"),), most=most)
 
 
@@ -232,30 +233,30 @@ def _shared_pieces(table: Table) -> Iterator[Impossible]:
         stack = ((("specialists", kind.id), table.specialists[kind.id]),)
         number = tokens(kind.tokens, len(players))
         yield from conserved(f"specialists '{kind.id}'", number, chain(trains, stack), Weight.SHORT)
-    for one in board.upgrades.values():
-        wagons = ((("seats", seat, "upgrades"), player.upgrades.count(one.id)) for seat, player in players)
-        left = ((("upgrades", one.id), table.upgrades[one.id]),)
-        yield from conserved(f"upgrades '{one.id}'", tokens(one.tokens, len(players)), chain(wagons, left))
+    for id, upgrade in board.upgrades.items():
+        wagons = ((("seats", seat, "upgrades"), player.upgrades.count(id)) for seat, player in players)
+        left = ((("upgrades", id), table.upgrades[id]),)
+        yield from conserved(f"upgrades '{id}'", tokens(upgrade.tokens, len(players)), chain(wagons, left))
     hats = ((("seats", seat, "hats"), player.hats) for seat, player in players)
     yield from conserved("hats", board.player_board.hats.pieces, chain(hats, ((("hats",), table.hats),)))
 
 
 def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    printed, own = table.board.player_board, ("seats", seat)
+    printed, at_seat = table.board.player_board, ("seats", seat)
     placed = [(("workers", space), 1) for space, owner in table.workers.items() if owner == seat]
     placed += [(("on top", district), 1) for district, owner in table.on_top.items() if owner == seat]
-    workers = chain(placed, (((*own, "workers"), player.workers),))
+    workers = chain(placed, (((*at_seat, "workers"), player.workers),))
     number = printed.workers[len(table.players)]
     yield from conserved(f"workers of seat {seat + 1}", number, workers, Weight.SHORT)
     offices = [(("telegraphs", city), 1) for city, owner in table.telegraphs.items() if owner == seat]
-    offices_left = chain(offices, (((*own, "telegraphs"), player.telegraphs),))
+    offices_left = chain(offices, (((*at_seat, "telegraphs"), player.telegraphs),))
     number = len(printed.telegraphs)
     yield from conserved(f"telegraph offices of seat {seat + 1}", number, offices_left, Weight.SHORT)
     houses: list[tuple[Steps, int]] = [
         (("stations", city), 1) for city, owner in table.stations.items() if owner == seat
     ]
     houses += [(("houses", district), owners.count(seat)) for district, owners in table.houses.items()]
-    houses += [((*own, "houses", row), left) for row, left in player.houses.items()]
+    houses += [((*at_seat, "houses", row), left) for row, left in player.houses.items()]
     # Before the first turn each row lacks a house, as long as it is open which row is to lack one.
     open_rows = any(who == seat and isinstance(what, OpenSlot) for who, what, _ in table.agenda)
     number = printed.houses - (len(player.houses) - 1 if open_rows else 0)

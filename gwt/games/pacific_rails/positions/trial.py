@@ -19,7 +19,7 @@ def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
         UsageError: the component does nothing, with the reason.
     """
     if id in board.goal:
-        others = [one for one in board.goal if one != id]
+        others = [goal for goal in board.goal if goal != id]
         return {"seat": 1, "goals": [id, *others[: board.goals.drawn - 1]]}
     if id in board.upgrades:
         return _train(board, board.upgrades[id].level, [id], furnished)
@@ -47,7 +47,7 @@ def _train(board: Board, level: int, upgrades: list[str], furnished: bool) -> di
         "train": list(islice(cycle(board.specialists), board.seats_of[level - 1] + 1)),
     }
     if upgrades:
-        before = (_of_level(board, one) for one in range(1, level))
+        before = (_of_level(board, number) for number in range(1, level))
         seat["upgrades"] = [*before, *upgrades]
     if furnished:
         seat["cargo"] = dict.fromkeys(board.resources, 1)
@@ -55,7 +55,7 @@ def _train(board: Board, level: int, upgrades: list[str], furnished: bool) -> di
 
 
 def _of_level(board: Board, level: int) -> str:
-    return next(one.id for one in board.upgrades.values() if one.level == level)
+    return next(upgrade.id for upgrade in board.upgrades.values() if upgrade.level == level)
 
 
 def _furnished(board: Board) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def _furnished(board: Board) -> dict[str, Any]:
     cargo = dict.fromkeys(board.resources, RESOURCES) | dict.fromkeys(board.tiles, TILES)
     seat = {"wagons": len(board.wagons), "train": list(islice(board.specialists, 1)), "cargo": cargo}
     taken, *free = board.cities
-    beside = next((one for city in free for one in board.near[city] if one in board.tile_of), None)
+    beside = next((near for city in free for near in board.near[city] if near in board.tile_of), None)
     track = {} if beside is None else {beside: board.tile_of[beside]}
     return {"track": track, "stations": {taken: 2}, "seats": [seat, {"wagons": 1}]}
 

@@ -34,7 +34,7 @@ def goal_winner(table: Table, goal: str) -> int | None:
 def goal_leaders(table: Table) -> dict[str, Any]:
     """The seat that would get each goal now, or `None` if several have the most."""
     winners = {goal: goal_winner(table, goal) for goal in table.goals}
-    return {"leaders": {goal: None if one is None else one + 1 for goal, one in winners.items()}}
+    return {"leaders": {goal: None if winner is None else winner + 1 for goal, winner in winners.items()}}
 
 
 def _goal_points(table: Table, seat: int, _: Any) -> int:

@@ -15,15 +15,15 @@ class Board:
         entries: packs.Entries = pack.entries
         self._goods(entries.goods, entries.player_board)
         self._train(entries.wagons, entries.specialists, entries.upgrades)
-        self.senators = {one.id: one for one in entries.congress.senators}
-        self.dearest = max((one.cost for one in self.senators.values()), default=0)
+        self.senators = {senator.id: senator for senator in entries.congress.senators}
+        self.dearest = max((senator.cost for senator in self.senators.values()), default=0)
         """The cost of the most expensive senator."""
         self._town(entries.town)
         self.triggers = triggers.of_game(entries.town.triggers)
         """The triggers of the whole game."""
         self._map(entries.map)
         self.goals: packs.Goals = entries.goals
-        self.goal = {one.id: one for one in self.goals.goals}
+        self.goal = {goal.id: goal for goal in self.goals.goals}
         self.scoring: packs.Scoring = entries.scoring
 
     @property
@@ -34,8 +34,8 @@ class Board:
     # --- cargo and player board ----------------------------------------------------------------------
 
     def _goods(self, goods: packs.AllGoods, board: packs.PlayerBoard) -> None:
-        self.resources = {one.id: one for one in goods.resources}
-        self.tiles = {one.id: one for one in goods.tiles}
+        self.resources = {resource.id: resource for resource in goods.resources}
+        self.tiles = {tile.id: tile for tile in goods.tiles}
         self.goods = self.resources | self.tiles
         self.player_board = board
         self.slots = len(board.rows) - 1
@@ -47,8 +47,8 @@ class Board:
         self, wagons: packs.Wagons, specialists: packs.Specialists, upgrades: packs.Upgrades
     ) -> None:
         self.wagons = wagons.wagons
-        self.specialists = {one.id: one for one in specialists.specialists}
-        self.upgrades = {one.id: one for one in upgrades.upgrades}
+        self.specialists = {specialist.id: specialist for specialist in specialists.specialists}
+        self.upgrades = {upgrade.id: upgrade for upgrade in upgrades.upgrades}
         self.slot_wagon = [level for level, wagon in enumerate(self.wagons, 1) for _ in wagon.slots]
         """The number of the wagon of each slot, for a complete train."""
         self.slot_points = [slot.points for wagon in self.wagons for slot in wagon.slots]
@@ -65,28 +65,28 @@ class Board:
     def _town(self, town: packs.Town) -> None:
         self.turn = town.turn
         self.columns = town.columns
-        self.districts = {one.id: one for one in town.districts}
-        self.spaces = {one.id: one for one in town.spaces}
+        self.districts = {district.id: district for district in town.districts}
+        self.spaces = {space.id: space for space in town.spaces}
         self.spaces_of = {
-            district: tuple(one.id for one in town.spaces if district in one.between)
+            district: tuple(space.id for space in town.spaces if district in space.between)
             for district in self.districts
         }
-        self.beside: dict[str, tuple[str, ...]] = {one.id: one.between for one in town.spaces}
+        self.beside: dict[str, tuple[str, ...]] = {space.id: space.between for space in town.spaces}
         """The districts where a worker on each spot may act."""
         self.beside |= {district: (district,) for district in self.districts}
         self.gathering: dict[str, tuple[str, ...]] = {
-            resource: tuple(one.id for one in town.districts if Gather(resource) in walk_effect(one.action))
-            for resource in self.resources
+            good: tuple(spot.id for spot in town.districts if Gather(good) in walk_effect(spot.action))
+            for good in self.resources
         }
         """The districts where each resource is gathered."""
-        self.building_districts = tuple(one.id for one in town.districts if one.slots)
+        self.building_districts = tuple(district.id for district in town.districts if district.slots)
 
     # --- map -----------------------------------------------------------------------------------------
 
     def _map(self, map: packs.Map) -> None:
         """Links the spaces that touch orthogonally, without those that are never entered."""
         self.map = map
-        kinds = {one.symbol: one for one in map.terrain}
+        kinds = {kind.symbol: kind for kind in map.terrain}
         grid = [
             [
                 (place, kinds[symbol])
@@ -120,4 +120,4 @@ class Board:
                         and 0 <= right < len(grid[down])
                         and grid[down][right][0] in self.terrain
                     )
-        self.city_names = {one.at: one.name for one in map.cities}
+        self.city_names = {city.at: city.name for city in map.cities}

@@ -28,7 +28,7 @@ def legend(scene: Scene, width: int) -> Group:
     board: Board = scene.board
     first = scene.speaker.seat(1)
     signs = [
-        *((one.symbol, _terrain(scene, one)) for one in board.map.terrain if one.name),
+        *((terrain.symbol, _terrain(scene, terrain)) for terrain in board.map.terrain if terrain.name),
         (_TRACK, scene.say("table-track")),
         (_CITY, scene.say("table-city")),
         (_START, scene.say("table-start-space")),
@@ -66,11 +66,11 @@ def board_map(scene: Scene) -> Group:
 
 def _shared(scene: Scene) -> Iterator[Text]:
     """Yields the seats of the locomotives on each space with several of them."""
-    for place in dict.fromkeys(place for one in scene.players for place in one.locomotives.values()):
-        here = _locomotives(scene, place)
-        if len(here) > 1:
-            seats = Text(", ").join(Text(scene.seat_name(seat + 1), seat_style(seat + 1)) for seat in here)
-            yield Text(f"& {place}: ", "dim").append_text(seats)
+    for place in dict.fromkeys(place for player in scene.players for place in player.locomotives.values()):
+        owners = _locomotives(scene, place)
+        if len(owners) > 1:
+            names = (Text(scene.seat_name(seat + 1), seat_style(seat + 1)) for seat in owners)
+            yield Text(f"& {place}: ", "dim").append_text(Text(", ").join(names))
 
 
 def _locomotives(scene: Scene, place: str) -> list[int]:
@@ -84,7 +84,7 @@ def _space(scene: Scene, place: str, symbol: str) -> Text:
     cell = Text()
     if terrain is None:
         # What is never entered: mountains by their sign, what is no space at all as nothing.
-        named = any(one.symbol == symbol and one.name for one in scene.board.map.terrain)
+        named = any(terrain.symbol == symbol and terrain.name for terrain in scene.board.map.terrain)
         cell.append(symbol if named else " ", "dim")
     elif place in scene.table.stations:
         cell.append_text(_seat(scene.table.stations[place], "reverse"))
@@ -95,10 +95,10 @@ def _space(scene: Scene, place: str, symbol: str) -> Text:
         cell.append(_CITY if terrain.kind == "city" else _START, "bold")
     office = scene.table.telegraphs.get(place)
     cell.append_text(Text(" ") if office is None else _seat(office, "underline"))
-    here = _locomotives(scene, place)
-    if len(here) > 1:
+    owners = _locomotives(scene, place)
+    if len(owners) > 1:
         return cell.append("&", "reverse")
-    return cell.append_text(_seat(here[0], "reverse") if here else Text(" "))
+    return cell.append_text(_seat(owners[0], "reverse") if owners else Text(" "))
 
 
 # --- town --------------------------------------------------------------------------------------------
@@ -115,25 +115,26 @@ def town(scene: Scene) -> Grid:
             above = names[start - columns : start]
             grid.add_row(*_between(_spaces(scene, above, line), [Text()] * (columns - 1)))
         beside = _spaces(scene, line[:-1], line[1:])
-        grid.add_row(*_between([_district(scene, one) for one in line], beside))
+        grid.add_row(*_between([_district(scene, name) for name in line], beside))
     return grid
 
 
 def _between(cells: list[Text], others: list[Text]) -> list[Text]:
-    mixed = [one for pair in zip(cells, [*others, Text()], strict=True) for one in pair]
+    mixed = [cell for pair in zip(cells, [*others, Text()], strict=True) for cell in pair]
     return mixed[:-1]
 
 
 def _spaces(scene: Scene, ones: list[str], others: list[str]) -> list[Text]:
     """The action space between each two districts."""
-    found = []
+    cells = []
     for pair in zip(ones, others, strict=True):
-        space = next((one.id for one in scene.board.spaces.values() if set(one.between) == set(pair)), None)
+        spots = scene.board.spaces.values()
+        space = next((spot.id for spot in spots if set(spot.between) == set(pair)), None)
         cell = Text(space or "", "dim")
         if space in scene.table.workers:
             cell.append(" ").append_text(_seat(scene.table.workers[space], "reverse"))
-        found.append(cell)
-    return found
+        cells.append(cell)
+    return cells
 
 
 def _district(scene: Scene, district: str) -> Text:

@@ -40,6 +40,6 @@ def note(scene: Scene, option: Effect) -> str:
 def _space(scene: Scene, route: tuple[str, ...]) -> str:
     """The space that a route enters, and the tiles that it needs so far."""
     board: Board = scene.board
-    there = board.city_names.get(route[-1]) or board.tile_of.get(route[-1], "")
+    name = board.city_names.get(route[-1]) or board.tile_of.get(route[-1], "")
     laid = sum(place in board.tile_of and place not in scene.table.track for place in route)
-    return ", ".join(filter(None, [there, scene.say("table-to-lay", number=laid) if laid else ""]))
+    return ", ".join(filter(None, [name, scene.say("table-to-lay", number=laid) if laid else ""]))

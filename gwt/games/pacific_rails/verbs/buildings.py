@@ -71,9 +71,9 @@ def _open_slot(table: Table, seat: int, effect: OpenSlot, cause: str) -> None:
 
 def _sites(table: Table) -> list[str]:
     """The districts with an empty building slot."""
-    known = table.board.districts
+    districts = table.board.districts
     return [
-        one for one in table.board.building_districts if len(table.houses.get(one, ())) < known[one].slots
+        id for id in table.board.building_districts if len(table.houses.get(id, ())) < districts[id].slots
     ]
 
 
@@ -87,7 +87,7 @@ def _house_options(table: Table, seat: int, effect: BuildHouse) -> Options:
     rows = _rows(table, seat)
     if effect.district:
         return [BuildHouse(effect.district, row) for row in rows]
-    return [BuildHouse(one, "") for one in _sites(table)] if rows else ()
+    return [BuildHouse(district, "") for district in _sites(table)] if rows else ()
 
 
 def _build_house(table: Table, seat: int, effect: BuildHouse, cause: str) -> None:
@@ -116,7 +116,7 @@ def _beside_track(table: Table, seat: int) -> Iterator[str]:
         free = tuple(
             city
             for city in table.board.cities
-            if city not in stations and any(one in track for one in near[city])
+            if city not in stations and any(neighbour in track for neighbour in near[city])
         )
         table.found["beside track"] = free
     yield from (city for city in free if table.telegraphs.get(city) != seat)

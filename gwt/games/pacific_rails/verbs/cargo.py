@@ -29,8 +29,8 @@ def production(
     `houses` gives the owners of the houses in each district; each of the seat's own houses where the
     resource is gathered adds to the yield.
     """
-    own = sum(houses.get(district, ()).count(seat) for district in board.gathering[resource])
-    return board.player_board.rows[board.slots - left].yields + own
+    more = sum(houses.get(district, ()).count(seat) for district in board.gathering[resource])
+    return board.player_board.rows[board.slots - left].yields + more
 
 
 def _gather(table: Table, seat: int, effect: Gather, cause: str) -> None:

@@ -44,8 +44,8 @@ def _willing(table: Table, seat: int, most: int) -> Iterator[str]:
     """
     idle = IDLE_SENATORS in table.rules.rulings
     for senator in table.board.senators.values():
-        there = senator.cost <= most and senator.id not in table.lowered
-        if there and (idle or can(table, seat, senator.reward)):
+        is_up = senator.cost <= most and senator.id not in table.lowered
+        if is_up and (idle or can(table, seat, senator.reward)):
             yield senator.id
 
 
@@ -62,7 +62,7 @@ def _lobby(table: Table, seat: int, effect: Lobby, cause: str) -> None:
 def _senators(table: Table, seat: int, effect: UseSenator) -> Options:
     if effect.senator:
         return DO_IT
-    return [UseSenator(one) for one in _willing(table, seat, table.lobby)]
+    return [UseSenator(senator) for senator in _willing(table, seat, table.lobby)]
 
 
 def _use(table: Table, seat: int, effect: UseSenator, cause: str) -> None:

@@ -27,12 +27,12 @@ def new_spaces(table: Table, route: Sequence[str]) -> list[str]:
 def buildable(table: Table, seat: int, city: str) -> list[str]:
     """The buildings that a seat may put into a city at the end of a route."""
     player = table.players[seat]
-    found = []
+    buildings = []
     if any(player.houses.values()) and may_have_station(table, seat, city):
-        found.append(STATION)
+        buildings.append(STATION)
     if player.telegraphs and may_have_telegraph(table, seat, city):
-        found.append(TELEGRAPH)
-    return found
+        buildings.append(TELEGRAPH)
+    return buildings
 
 
 def is_connected(table: Table, city: str) -> bool:
@@ -59,22 +59,22 @@ def ways_on(table: Table, seat: int, route: Route) -> tuple[str, ...]:
     player = table.players[seat]
     have = tuple([player.cargo[tile] for tile in table.board.tiles])
     key = (seat, route, have, any(player.houses.values()), player.telegraphs > 0)
-    known: tuple[str, ...] | None = table.found.get(key)
-    if known is None:
-        known = table.found[key] = tuple(_Search(table, seat, route, have).ways())
-    return known
+    cached: tuple[str, ...] | None = table.found.get(key)
+    if cached is None:
+        cached = table.found[key] = tuple(_Search(table, seat, route, have).ways())
+    return cached
 
 
 def _targets(table: Table, seat: int) -> tuple[frozenset[str], frozenset[str]]:
     """The cities where a seat can build something, and those of them that have no building yet."""
     player = table.players[seat]
     key = (seat, any(player.houses.values()), player.telegraphs > 0)
-    known: tuple[frozenset[str], frozenset[str]] | None = table.found.get(key)
-    if known is None:
+    cached: tuple[frozenset[str], frozenset[str]] | None = table.found.get(key)
+    if cached is None:
         targets = [city for city in table.board.cities if buildable(table, seat, city)]
         new = (city for city in targets if not is_connected(table, city))
-        known = table.found[key] = (frozenset(targets), frozenset(new))
-    return known
+        cached = table.found[key] = (frozenset(targets), frozenset(new))
+    return cached
 
 
 class _Search:
@@ -96,27 +96,27 @@ class _Search:
 
     def ways(self) -> Iterator[str]:
         blocked = frozenset(self.route)
-        for there, left in self._next(self.route[-1], self.left, blocked):
+        for neighbour, left in self._next(self.route[-1], self.left, blocked):
             laid = self.has_laid or left is not self.left
             if laid:
-                if there in self.targets or self._reaches(there, left, blocked, self.targets):
-                    yield there
-            elif there in self.unconnected or self._reaches_newly(there, blocked | {there}):
-                yield there
+                if neighbour in self.targets or self._reaches(neighbour, left, blocked, self.targets):
+                    yield neighbour
+            elif neighbour in self.unconnected or self._reaches_newly(neighbour, blocked | {neighbour}):
+                yield neighbour
 
-    def _next(self, here: str, left: Tiles, blocked: Collection[str]) -> Iterator[tuple[str, Tiles]]:
+    def _next(self, current: str, left: Tiles, blocked: Collection[str]) -> Iterator[tuple[str, Tiles]]:
         """Yields the adjacent spaces that a route may enter, each with the tiles left then.
 
         It is the object `left` itself if no tile is laid.
         """
-        for there in self.near[here]:
-            if there in blocked or there in self.edges:
+        for neighbour in self.near[current]:
+            if neighbour in blocked or neighbour in self.edges:
                 continue
-            kind = self.type_of.get(there)
-            if kind is None or there in self.track:
-                yield there, left
+            kind = self.type_of.get(neighbour)
+            if kind is None or neighbour in self.track:
+                yield neighbour, left
             elif left[kind]:
-                yield there, (*left[:kind], left[kind] - 1, *left[kind + 1 :])
+                yield neighbour, (*left[:kind], left[kind] - 1, *left[kind + 1 :])
 
     def _reached(
         self, start: str, left: Tiles, blocked: Collection[str], targets: Collection[str]
@@ -127,15 +127,15 @@ class _Search:
         """
         seen: dict[str, list[Tiles]] = {start: [left]}
         ahead = [(start, left)]
-        for here, at_hand in ahead:
-            for there, rest in self._next(here, at_hand, blocked):
-                if there in targets:
-                    yield there
+        for current, at_hand in ahead:
+            for neighbour, rest in self._next(current, at_hand, blocked):
+                if neighbour in targets:
+                    yield neighbour
                     continue
-                known = seen.setdefault(there, [])
-                if rest not in known and not any(all(map(ge, other, rest)) for other in known):
-                    known.append(rest)
-                    ahead.append((there, rest))
+                fronts = seen.setdefault(neighbour, [])
+                if rest not in fronts and not any(all(map(ge, other, rest)) for other in fronts):
+                    fronts.append(rest)
+                    ahead.append((neighbour, rest))
 
     def _reaches(self, start: str, left: Tiles, blocked: Collection[str], targets: Collection[str]) -> bool:
         return next(self._reached(start, left, blocked, targets), None) is not None
@@ -153,18 +153,18 @@ class _Search:
 
     def _over_track(self, start: str, blocked: Collection[str]) -> frozenset[str]:
         """The spaces that can be reached from a space over existing track."""
-        found, ahead = {start}, [start]
-        for here in ahead:
-            for there in self.near[here]:
+        reached, ahead = {start}, [start]
+        for current in ahead:
+            for neighbour in self.near[current]:
                 if (
-                    there not in found
-                    and there not in blocked
-                    and there not in self.edges
-                    and (there in self.track or there not in self.type_of)
+                    neighbour not in reached
+                    and neighbour not in blocked
+                    and neighbour not in self.edges
+                    and (neighbour in self.track or neighbour not in self.type_of)
                 ):
-                    found.add(there)
-                    ahead.append(there)
-        return frozenset(found)
+                    reached.add(neighbour)
+                    ahead.append(neighbour)
+        return frozenset(reached)
 
     # --- detours -------------------------------------------------------------------------------------
 
@@ -191,9 +191,9 @@ class _Search:
 
     def _bridged(self, x: str, region: frozenset[str], visited: frozenset[str]) -> Iterator[str]:
         """Yields the other spaces of a region that new track outside of it can connect with `x`."""
-        for there, left in self._next(x, self.left, visited):
-            if there not in region:
-                yield from self._reached(there, left, visited | {x}, region - {x})
+        for neighbour, left in self._next(x, self.left, visited):
+            if neighbour not in region:
+                yield from self._reached(neighbour, left, visited | {x}, region - {x})
 
     def _gates(self, start: str, cities: frozenset[str], region: frozenset[str]) -> dict[str, str]:
         """Maps each space behind an articulation point (seen from start and cities) to the outermost one.
@@ -205,22 +205,22 @@ class _Search:
         low: dict[str, int] = {}
         gates: dict[str, str] = {}
 
-        def visit(here: str) -> tuple[list[str], bool]:
+        def visit(current: str) -> tuple[list[str], bool]:
             """Returns the nodes visited from here on, and whether the additional node is among them."""
-            order[here] = low[here] = len(order)
-            found, has_end = [here], here == _END
-            around = cities if here == _END else self.near[here] + (_END,) * (here in cities)
-            for there in around:
-                if there in order:
-                    low[here] = min(low[here], order[there])
-                elif there in region or there == _END:
-                    behind, ends = visit(there)
-                    if low[there] >= order[here] and not ends:
-                        gates.update(dict.fromkeys(behind, here))
-                    low[here] = min(low[here], low[there])
-                    found += behind
+            order[current] = low[current] = len(order)
+            visited, has_end = [current], current == _END
+            around = cities if current == _END else self.near[current] + (_END,) * (current in cities)
+            for neighbour in around:
+                if neighbour in order:
+                    low[current] = min(low[current], order[neighbour])
+                elif neighbour in region or neighbour == _END:
+                    behind, ends = visit(neighbour)
+                    if low[neighbour] >= order[current] and not ends:
+                        gates.update(dict.fromkeys(behind, current))
+                    low[current] = min(low[current], low[neighbour])
+                    visited += behind
                     has_end = has_end or ends
-            return found, has_end
+            return visited, has_end
 
         visit(start)
         return gates

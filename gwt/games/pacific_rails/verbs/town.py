@@ -54,12 +54,12 @@ ABOVE_OWN_TOP = "above-own-top"
 # --- which worker ------------------------------------------------------------------------------------
 
 
-def _has_use(table: Table, seat: int, districts: Sequence[str], known: dict[str, bool]) -> bool:
-    """Whether one of the districts can do something for a seat; `known` caches the answers."""
+def _has_use(table: Table, seat: int, districts: Sequence[str], cache: dict[str, bool]) -> bool:
+    """Whether one of the districts can do something for a seat; `cache` keeps the answers."""
     for district in districts:
-        answer = known.get(district)
+        answer = cache.get(district)
         if answer is None:
-            answer = known[district] = can(table, seat, table.board.districts[district].action)
+            answer = cache[district] = can(table, seat, table.board.districts[district].action)
         if answer:
             return True
     return False
@@ -96,8 +96,8 @@ def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
     moves += map(TakeWorker, _own(table, seat))
     if ANY_FREE_SPACE in table.rules.rulings:
         return moves
-    beside, known = table.board.beside, dict[str, bool]()
-    return [move for move in moves if _has_use(table, seat, beside[move.spot], known)] or moves
+    beside, cache = table.board.beside, dict[str, bool]()
+    return [move for move in moves if _has_use(table, seat, beside[move.spot], cache)] or moves
 
 
 def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
@@ -128,12 +128,12 @@ def _displace(table: Table, seat: int, district: str) -> None:
         workers = returned.count(owner)
         if workers:
             player = players[owner]
-            given = min(workers, hats.limit - player.hats, table.hats)
+            gained = min(workers, hats.limit - player.hats, table.hats)
             player.workers += workers
-            player.hats += given
-            table.hats -= given
-            table.tell(WorkersReturned, owner, district, workers, given)
-            push(table, owner, (hats.instead,) * (workers - given), district)
+            player.hats += gained
+            table.hats -= gained
+            table.tell(WorkersReturned, owner, district, workers, gained)
+            push(table, owner, (hats.instead,) * (workers - gained), district)
 
 
 def _take(table: Table, seat: int, effect: TakeWorker, cause: str) -> None:
@@ -165,10 +165,10 @@ def _act_beside(table: Table, seat: int, effect: ActBeside, cause: str, option: 
     """Uses a district, with an action bonus for each own worker there except the one just placed."""
     assert isinstance(option, UseDistrict)
     spaces = table.board.spaces_of[option.district]
-    own = sum(table.workers.get(space) == seat for space in spaces)
-    own += table.on_top.get(option.district) == seat
+    workers = sum(table.workers.get(space) == seat for space in spaces)
+    workers += table.on_top.get(option.district) == seat
     moved = table.workers.get(effect.spot, table.on_top.get(effect.spot)) == seat
-    table.bonus = own - moved
+    table.bonus = workers - moved
     push(table, seat, (option,), cause)
 
 

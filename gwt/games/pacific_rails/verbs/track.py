@@ -48,11 +48,11 @@ def _starts(table: Table, seat: int, effect: PlaceLocomotive) -> Options:
     taken: set[str] = set()
     if EXCLUSIVE_STARTS in table.rules.rulings:
         taken = {place for player in table.players for place in player.locomotives.values()}
-    own = table.players[seat].locomotives
+    locomotives = table.players[seat].locomotives
     return [
         PlaceLocomotive(place)
         for edge, places in table.board.starts.items()
-        if edge not in own
+        if edge not in locomotives
         for place in places
         if place not in taken
     ]
@@ -73,8 +73,8 @@ def _options(table: Table, seat: int, effect: LayTrack) -> Options:
     if not route:
         places = dict.fromkeys(place for _, place in sorted(table.players[seat].locomotives.items()))
         return [LayTrack((place,), "") for place in places if ways_on(table, seat, (place,))]
-    ways: list[Effect] = [LayTrack((*route, place), "") for place in ways_on(table, seat, route)]
-    return ways + [LayTrack(route, building) for building in endings(table, seat, route)]
+    options: list[Effect] = [LayTrack((*route, place), "") for place in ways_on(table, seat, route)]
+    return options + [LayTrack(route, building) for building in endings(table, seat, route)]
 
 
 def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
@@ -113,17 +113,17 @@ def _most_new(table: Table, city: str, new: set[str]) -> int:
     seen = {city}
     level = {city: 0}
     while level:
-        if any(there not in tile_of and there != city for here in level for there in near[here]):
+        if any(end not in tile_of and end != city for current in level for end in near[current]):
             return max(
                 many
-                for here, many in level.items()
-                if any(there not in tile_of and there != city for there in near[here])
+                for current, many in level.items()
+                if any(end not in tile_of and end != city for end in near[current])
             )
         following: dict[str, int] = {}
-        for here, many in level.items():
-            for there in near[here]:
-                if there in track and there not in seen:
-                    following[there] = max(following.get(there, 0), many + (there in new))
+        for current, many in level.items():
+            for neighbour in near[current]:
+                if neighbour in track and neighbour not in seen:
+                    following[neighbour] = max(following.get(neighbour, 0), many + (neighbour in new))
         seen |= following.keys()
         level = following
     return 0
@@ -142,16 +142,16 @@ def is_across(table: Table) -> bool:
     """Whether track and cities make one chain from a start space of each edge to one of another (6.1)."""
     board = table.board
     first, *others = board.starts.values()
-    found = set(first)
+    reached = set(first)
     ahead = list(first)
-    for here in ahead:
-        for there in board.near[here]:
-            if there not in found and (there in table.track or there not in board.tile_of):
-                found.add(there)
+    for current in ahead:
+        for neighbour in board.near[current]:
+            if neighbour not in reached and (neighbour in table.track or neighbour not in board.tile_of):
+                reached.add(neighbour)
                 # A start space is the end of a line, not a place to pass.
-                if there not in board.edge_of:
-                    ahead.append(there)
-    return any(place in found for starts in others for place in starts)
+                if neighbour not in board.edge_of:
+                    ahead.append(neighbour)
+    return any(place in reached for starts in others for place in starts)
 
 
 def _move(table: Table, seat: int, route: Route, cause: str) -> None:

@@ -120,11 +120,11 @@ def _can_run(table: Table, seat: int, effect: RunTrain) -> bool:
     if IDLE_TRAIN in table.rules.rulings:
         return True
     player, board = table.players[seat], table.board
-    for one in dict.fromkeys((effect.specialist, *player.train)):
-        if can(table, seat, board.specialists[one].action):
+    for name in dict.fromkeys((effect.specialist, *player.train)):
+        if can(table, seat, board.specialists[name].action):
             return True
-    for one in player.upgrades:
-        if can(table, seat, board.upgrades[one].action):
+    for name in player.upgrades:
+        if can(table, seat, board.upgrades[name].action):
             return True
     return False
 
@@ -164,8 +164,8 @@ def _run_slot(table: Table, seat: int, effect: RunSlot, cause: str) -> None:
 
 def _of_level(table: Table, levels: Sequence[int]) -> list[str]:
     """The upgrades in the supply for the wagons of these numbers."""
-    known = table.board.upgrades
-    return [one for one, many in table.upgrades.items() if many and known[one].level in levels]
+    upgrades = table.board.upgrades
+    return [name for name, many in table.upgrades.items() if many and upgrades[name].level in levels]
 
 
 def _add_options(table: Table, seat: int, effect: AddUpgrade) -> Options:
@@ -176,7 +176,7 @@ def _add_options(table: Table, seat: int, effect: AddUpgrade) -> Options:
     at = len(player.upgrades)
     if at >= player.wagons or len(player.train) <= board.seats_of[at]:
         return ()
-    return [AddUpgrade(one) for one in _of_level(table, (at + 1,))]
+    return [AddUpgrade(upgrade) for upgrade in _of_level(table, (at + 1,))]
 
 
 def _add(table: Table, seat: int, effect: AddUpgrade, cause: str) -> None:
@@ -189,11 +189,11 @@ def _add(table: Table, seat: int, effect: AddUpgrade, cause: str) -> None:
 def _replace_options(table: Table, seat: int, effect: ReplaceUpgrade) -> Options:
     if effect.upgrade:
         return DO_IT
-    own = table.players[seat].upgrades
-    found = _of_level(table, range(1, len(own) + 1))
+    upgrades = table.players[seat].upgrades
+    choices = _of_level(table, range(1, len(upgrades) + 1))
     if REPLACE_BY_ANOTHER in table.rules.rulings:
-        found = [one for one in found if one not in own]
-    return [ReplaceUpgrade(one) for one in found]
+        choices = [upgrade for upgrade in choices if upgrade not in upgrades]
+    return [ReplaceUpgrade(upgrade) for upgrade in choices]
 
 
 def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> None:
