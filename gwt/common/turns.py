@@ -64,7 +64,7 @@ def begin_turn(table: Turns, seat: int, effect: Effect) -> None:
     table.seat = seat
     table.turn += 1
     table.agenda.append((seat, effect, "turn"))
-    if table.hears(TurnBegan):
+    if table.log is not None or table.rules.triggers is not None:
         table.tell(TurnBegan, seat, "turn", table.turn)
 
 

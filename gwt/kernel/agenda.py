@@ -148,7 +148,7 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
         return settle(state)
     seat, effect, cause = state.agenda.pop()
     chosen = verbs[type(effect)].chosen
-    is_done = False
+    is_begun = True
     if chosen is not None:
         chosen(state, seat, effect, cause, option)
     else:
@@ -160,7 +160,7 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
             state.agenda.append((seat, option, cause))
         else:
             verb.begin(state, seat, option, cause)
-    if not is_done and freely is not None and freely.readings.get(option) is not NOTHING:
+    if freely is not None and is_begun and freely.readings.get(option) is not NOTHING:
         _answer(state, freely, option)
     options = carry_out(state)
     if not options:

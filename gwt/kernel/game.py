@@ -242,19 +242,21 @@ class Game:
         snapshot = None if count % _SNAPSHOT_EVERY else _Snapshot(state.copy())
         events: list[Event] | None = [] if self.listen else None
         state.log = events
-        self._take(option)
+        options = take(state, option)
+        if state.rules.asks_forced:
+            self._options = options if type(options) is tuple else tuple(options)
+        else:
+            self._choose_forced(options)
         self._past = self._past, option, state.reveals != reveals, snapshot
         self._made = count
         return () if events is None else tuple(events)
 
-    def _take(self, option: Effect) -> None:
-        """Chooses an option, and those after it that are the only ones unless the game asks for them."""
-        state, forced = self.state, []
-        options = take(state, option)
-        if not state.rules.asks_forced:
-            while len(options) == 1:
-                forced.append(options[0])
-                options = take(state, options[0])
+    def _choose_forced(self, options: Sequence[Effect]) -> None:
+        """Chooses what is the only option unless the game asks for it, and keeps the options after that."""
+        forced = []
+        while len(options) == 1 and not self.state.rules.asks_forced:
+            forced.append(options[0])
+            options = take(self.state, options[0])
         self._options, self.forced = tuple(options), tuple(forced)
 
     def _option(self, option: Effect | str) -> Effect:
@@ -313,7 +315,7 @@ class Game:
         self.state = base.copy()
         self._options, self.forced = tuple(settle(self.state)), ()
         for option in reversed(again):
-            self._take(option)
+            self._choose_forced(take(self.state, option))
 
     def copy(self) -> Self:
         """Returns an independent copy, which shares content and history."""

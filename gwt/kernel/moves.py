@@ -178,13 +178,12 @@ def _added(field: Field) -> list[str]:
 
 def _between_spots(origin: str, goal: str) -> list[str]:
     return [
-        "    components = ()",
-        f"    for at, spot in enumerate(target.{goal}):",
-        f"        pile = source.{origin}[at]",
-        "        if len(spot) < number and pile:",
-        "            top = pile[: len(spot) - number - 1 : -1]",
-        f"            left = source.{origin}",
-        f"            source.{origin} = (*left[:at], pile[: -len(top)], *left[at + 1 :])",
-        f"            target.{goal} = (*target.{goal}[:at], spot + top, *target.{goal}[at + 1 :])",
+        f"    piles, spots, components = list(source.{origin}), list(target.{goal}), ()",
+        "    for at, spot in enumerate(spots):",
+        "        missing = number - len(spot)",
+        "        if missing > 0 and piles[at]:",
+        "            top = piles[at][: -missing - 1 : -1]",
+        "            piles[at], spots[at] = piles[at][: -len(top)], spot + top",
         "            components += top",
+        f"    source.{origin}, target.{goal} = tuple(piles), tuple(spots)",
     ]

@@ -110,7 +110,7 @@ def draw(table: Table, seat: int, count: int, cause: str) -> int:
         player.draw_stack += left
         table.tell(DeckShuffled, seat, cause)
     drawn = moves.draw_cards(table, count, player, player)
-    if drawn and table.hears(CardsDrawn):
+    if drawn and (table.log is not None or table.rules.triggers is not None):
         table.tell(CardsDrawn, seat, cause, tuple(drawn))
     return len(drawn)
 
@@ -204,7 +204,7 @@ def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
     """Moves cards from the hand to the discard pile, face up."""
     player = table.players[seat]
     moves.discard(table, cards, player, player)
-    if cards and table.hears(CardsDiscarded):
+    if cards and (table.log is not None or table.rules.triggers is not None):
         table.tell(CardsDiscarded, seat, cause, tuple(sorted(cards)))
 
 

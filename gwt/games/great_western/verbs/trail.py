@@ -106,7 +106,7 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
         if due and table.owners.get(space) != seat:
             _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
-    if table.hears(CattlemanMoved):
+    if table.log is not None or table.rules.triggers is not None:
         table.tell(CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
 
 
@@ -120,7 +120,7 @@ def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
     owner = table.owners.get(space)
     if owner is not None and not move(table, owner, paid):
         owner = None
-    if table.hears(FeePaid):
+    if table.log is not None or table.rules.triggers is not None:
         table.tell(FeePaid, seat, cause, paid, due, space, owner)
 
 
