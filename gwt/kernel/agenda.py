@@ -153,8 +153,8 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
         chosen(state, seat, effect, cause, option)
     else:
         verb = verbs[type(option)]
-        is_done = verb.plain
-        if is_done:
+        if verb.plain:
+            is_begun = False
             verb.do(state, seat, option, cause)
         elif verb.begin is None:
             state.agenda.append((seat, option, cause))
