@@ -17,21 +17,21 @@ export default [
     files: ["gwt/picture/web/*.js", "gwt/table/web/*.js", "gwt/table/static/*.js", "gwt/site/playground.js"],
     languageOptions: { globals: globals.browser },
   },
-  { files: ["gwt/table/static/worker.js", "gwt/site/playground-worker.js"], languageOptions: { globals: globals.worker } },
+  { files: ["gwt/table/static/library-worker.js", "gwt/site/playground-worker.js"], languageOptions: { globals: globals.worker } },
   {
-    // Scripts that are no modules; `plays.js` declares what others share.
-    files: ["gwt/site/{browser,find,keep,plays,points,theme}.js"],
+    // Scripts that are no modules; `combinations.js` declares what others share.
+    files: ["gwt/site/{combinations,component-browser,offline-pages,points,search-box,theme}.js"],
     languageOptions: { sourceType: "script", globals: { ...globals.browser, PLAYS: "readonly" } },
   },
-  { files: ["gwt/site/{find,keep}.js"], languageOptions: { globals: { plays: "readonly" } } },
+  { files: ["gwt/site/{offline-pages,search-box}.js"], languageOptions: { globals: { plays: "readonly" } } },
   {
     // Other scripts, or the test that loads it, use what these declare.
-    files: ["gwt/site/plays.js", "tests/browser/*.js"],
+    files: ["gwt/site/combinations.js", "tests/browser/*.js"],
     rules: { "no-unused-vars": ["error", { vars: "local" }] },
   },
-  { files: ["gwt/site/search.js"], languageOptions: { sourceType: "script", globals: { ...globals.worker, module: "readonly" } } },
+  { files: ["gwt/site/search-worker.js"], languageOptions: { sourceType: "script", globals: { ...globals.worker, module: "readonly" } } },
   {
-    files: ["gwt/site/offline.js", "gwt/table/static/offline.js"],
+    files: ["gwt/site/service-worker.js", "gwt/table/static/service-worker.js"],
     languageOptions: { sourceType: "script", globals: { ...globals.serviceworker, VERSION: "readonly", FILES: "readonly" } },
   },
   { files: ["tests/browser/*.js"], languageOptions: { sourceType: "script", globals: globals.browser } },

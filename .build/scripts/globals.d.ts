@@ -2,8 +2,8 @@
 import type { Plays, Written } from "../../gwt/site/data.d.ts";
 
 declare global {
-  // Written above `plays.js`.
+  // Written above `combinations.js`.
   const PLAYS: Written;
-  // Declared by `plays.js`.
+  // Declared by `combinations.js`.
   const plays: Plays;
 }

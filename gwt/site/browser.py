@@ -14,7 +14,7 @@ from gwt.site.page import PageLink, SitePage, cards, marked_up
 from gwt.site.reference import Reference
 from gwt.text import DEFAULT
 
-NAME, TITLE, SCRIPT = "find", "Find components", "browser.js"
+NAME, TITLE, SCRIPT = "find", "Find components", "component-browser.js"
 
 
 def page(reference: Reference) -> SitePage:

@@ -18,7 +18,7 @@ export interface Played {
   plays: Choices;
 }
 
-// What `site.py` writes above `plays.js`.
+// What `site.py` writes above `combinations.js`.
 export interface Written {
   games: Played[];
   said: Record<string, Record<string, string>>;
@@ -31,7 +31,7 @@ export interface Here {
   docs: boolean;
 }
 
-// What `plays.js` gives to the scripts after it.
+// What `combinations.js` gives to the scripts after it.
 export interface Plays {
   here(): Here;
   choose(id: string | undefined, letter: string | undefined): void;

@@ -2,9 +2,9 @@
 
 It is copied beside `mkdocs.yml`, which names it.
 
-`keep.js` reads the list and puts the pages of one game and language into a cache of the browser, and
-`offline.js`, a service worker, answers from there. Each game has a manifest in each language, with which
-a phone puts it on its home screen.
+`offline-pages.js` reads the list and puts the pages of one game and language into a cache of the browser,
+and `service-worker.js` answers from there. Each game has a manifest in each language, with which a phone
+puts it on its home screen.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any
 
 from gwt.site.searching import OF_DOCS, place
 
-WORKER = "offline.js"
+WORKER = "service-worker.js"
 """The service worker; it answers for pages of its own folder, so it lies at the top."""
 LIST = "assets/pages.json"
 SHOWN = (".html", ".svg", ".js", ".css")

@@ -172,7 +172,7 @@ def on_post_template(output_content: str, template_name: str, config: Any) -> st
 def _own_search(page: str, page_place: dict[str, str], top: str) -> str:
     """A page that searches with the scripts of this site, and says of which game it is."""
     page = page.replace("<html ", f'<html data-game="{page_place["game"]}" ', 1)
-    page = page.replace("</head>", f'<script src="{top}assets/plays.js"></script>\n</head>', 1)
+    page = page.replace("</head>", f'<script src="{top}assets/combinations.js"></script>\n</head>', 1)
     # By these names the script of the theme would know its field, its list and its form.
     page = re.sub(r' data-md-component="search[a-z-]*"', "", page)
     return page.replace(' name="search"', "", 1)

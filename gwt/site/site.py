@@ -44,11 +44,11 @@ KEEPING = "keeping.py"
 WORDS = "search.json"
 """The words that the search leaves out, and those that it takes for the same."""
 OWN = (
-    *("theme.css", "reference.css", "plays.js", "theme.js", "find.js", "keep.js"),
-    *("search.js", "points.js", browser.SCRIPT),
+    *("theme.css", "reference.css", "combinations.js", "theme.js", "search-box.js", "offline-pages.js"),
+    *("search-worker.js", "points.js", browser.SCRIPT),
 )
 """The files of this folder that every site serves, besides those that show pictures."""
-_ON_THEIR_PAGES = ("search.js", "points.js", "plays.js", browser.SCRIPT)
+_ON_THEIR_PAGES = ("search-worker.js", "points.js", "combinations.js", browser.SCRIPT)
 """The scripts that are not put into every page with the others."""
 REST = "..."
 """The entry of a configuration's menu that stands for the generated pages that it does not name."""
@@ -96,7 +96,7 @@ def site(
     files: dict[str, Content] = {f"assets/{name}": asset(name) for name in ASSETS}
     files |= {f"assets/{name}": Path(__file__).with_name(name).read_text("utf-8") for name in OWN}
     words = _words(references, later)
-    files["assets/plays.js"] = _choices(words) + str(files["assets/plays.js"])
+    files["assets/combinations.js"] = _choices(words) + str(files["assets/combinations.js"])
     nav: Nav = []
     wasm = pyodide is not None
     table = wasm and library

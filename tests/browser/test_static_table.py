@@ -221,7 +221,7 @@ def test_a_browser_that_cannot_keep_games_is_told_so_and_plays(visit):
         found = route.fetch()
         route.fulfill(response=found, body=full + found.text())
 
-    visit.page.route("**/static/worker.js", without_a_disk)
+    visit.page.route("**/static/library-worker.js", without_a_disk)
     page = begun(visit, {"seats": ["human", "greedy"], "seed": 7})
 
     expect(page.locator(".unkept")).to_contain_text("cannot keep the games")

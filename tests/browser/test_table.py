@@ -371,7 +371,7 @@ FLIGHTS = """() => {
 
 # Pieces of a kind in two parts, of which one is out of sight: what moves, from where and to where.
 PAIRING = """async () => {
-  const { movesTo, paired } = await import("/static/motion.js");
+  const { movesTo, paired } = await import("/static/piece-animation.js");
   const [market, hand] = ["market", "hand"];
   const at = (part, ...at) => ({ part, at: at.length ? at : null, about: [part] });
   const say = (one) => one && `${one.part} ${one.at ?? "unseen"}`;
@@ -394,7 +394,7 @@ PAIRED = [
 
 # Whether texts differ by more than numbers, from which text to which is counted, and if others lie between.
 COUNTING = """async () => {
-  const { alike, count } = await import("/static/motion.js");
+  const { alike, count } = await import("/static/piece-animation.js");
   const shown = document.body.appendChild(document.createElement("span"));
   const seen = new Set();
   new MutationObserver(() => seen.add(shown.textContent)).observe(shown, { childList: true });

@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 import { ofPictures, ofTable } from "./loading.mjs";
 
 const { Layout } = await ofTable("layout");
-const { element } = await ofPictures("page");
+const { element } = await ofPictures("dom");
 
 const words = {
   whenever: (write) => write(),

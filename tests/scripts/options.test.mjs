@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 import { ofTable } from "./loading.mjs";
 
 const { Options } = await ofTable("options");
-const { Routine } = await ofTable("routine");
+const { Routine } = await ofTable("auto-answers");
 
 const words = { whenever: (write) => write(), label: (id, { option = "" } = {}) => [id, option].filter(Boolean).join(" ") };
 const option = (sentence, number, more = {}) => ({ text: sentence.toLowerCase(), sentence, number, targets: [], way: [], chip: "", ...more });

@@ -101,7 +101,7 @@ def _started(made: Mapping[str, Any]) -> subprocess.Popen[str]:
         if known is made:
             return run
     node, _ = compute_driver_executable()
-    script = Path(gwt.site.__file__).with_name("search.js")
+    script = Path(gwt.site.__file__).with_name("search-worker.js")
     run = subprocess.Popen(
         [node, "-e", _RUN, str(script)],
         stdin=subprocess.PIPE,

@@ -163,7 +163,7 @@ def asked() -> set[str]:
         for file in (PACKAGE / part).rglob("*.py")
     ]
     levels = {id for one in LEVELS for id in (one.title, one.about)}
-    return levels | {text for file in files for _, text in texts(file) if text.startswith("table-")}
+    return levels | {text for file in files for _, text in texts(file) if re.match("table-[^.]*$", text)}
 
 
 NAMED_ELSEWHERE = {

@@ -5,16 +5,16 @@ from importlib.resources import files
 from gwt.picture.web.bundle import bundle
 
 SCRIPTS = (
-    "page.js",
+    "dom.js",
     "zoom.js",
-    "film.js",
-    "marks.js",
-    "stage.js",
-    "story.js",
-    "judged.js",
-    "moves.js",
+    "frame-table.js",
+    "change-frames.js",
+    "table-view.js",
+    "event-list.js",
+    "replay-analysis.js",
+    "move-list.js",
     "graph.js",
-    "onward.js",
+    "continue-game.js",
     "replay.js",
 )
 """The modules, each after those that it imports."""

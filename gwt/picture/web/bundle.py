@@ -7,7 +7,7 @@ are each known by their line. Any other form is refused.
 import re
 from collections.abc import Mapping, Sequence
 
-_IMPORT = re.compile(r'^import (?:\{ ([\w, ]+) \} from )?"\./(\w+)\.js";$', re.MULTILINE)
+_IMPORT = re.compile(r'^import (?:\{ ([\w, ]+) \} from )?"\./([\w-]+)\.js";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
 _COMMENT = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/\n", re.MULTILINE | re.DOTALL)
 """A comment of lines of its own, most of which say types."""
@@ -44,4 +44,4 @@ def _function(name: str, text: str, before: Sequence[str]) -> str:
 
 
 def _variable(module: str) -> str:
-    return f"of_{module}"
+    return f"of_{module.replace('-', '_')}"

@@ -1,7 +1,7 @@
 // The points of each seat by step, or its chances to win; a click leads to the step.
-import { element, drawn, badge } from "./page.js";
+import { element, drawn, badge } from "./dom.js";
 
-/** @import { Judged } from "./judged.js" */
+/** @import { Judged } from "./replay-analysis.js" */
 /** @import { Speaker } from "./data.d.ts" */
 
 const [WIDE, HIGH, ROOM] = [600, 90, 6];

@@ -1,13 +1,13 @@
 // <gwt-replay>: a game step by step, from the data that gwt.play.film writes.
 // The data is in a file of the site (src="...") or, compressed, in a <script type="text/plain"> within.
-import { element, icon, kept, keep, Words, capital } from "./page.js";
-import { Film } from "./film.js";
-import { Stage } from "./stage.js";
-import { Story } from "./story.js";
-import { Judged } from "./judged.js";
-import { Moves } from "./moves.js";
+import { element, icon, kept, keep, Words, capital } from "./dom.js";
+import { Film } from "./frame-table.js";
+import { Stage } from "./table-view.js";
+import { Story } from "./event-list.js";
+import { Judged } from "./replay-analysis.js";
+import { Moves } from "./move-list.js";
 import { Graph } from "./graph.js";
-import { Onward } from "./onward.js";
+import { Onward } from "./continue-game.js";
 
 /** @import { ReplayData } from "./data.d.ts" */
 

@@ -1,9 +1,9 @@
 """The page of the table without a server: its files for a site, and the beginning of its worker.
 
 The page is that of the server (`gwt.table.web`). Its way to the server (`transport.js`) leads to a worker
-(`worker.js`), in which Python for browsers runs the library and `gwt.table.server.alone`. The worker begins
-with a snapshot of memory in which both are loaded; it is made here, by the same Python in node. A service
-worker (`offline.js`) keeps all these files in the browser.
+(`library-worker.js`), in which Python for browsers runs the library and `gwt.table.server.alone`. It begins
+with a snapshot of memory in which both are loaded, which is made here, by the same Python in node. A
+service worker (`service-worker.js`) keeps all these files in the browser.
 """
 
 import json
@@ -27,7 +27,7 @@ FOLDER = "play"
 """The folder of the page on the site."""
 LIBRARIES = ("starlette", "anyio", "idna", "sqlalchemy", "segno", "rich")
 """The distributions that the table needs besides those of the library."""
-OWN = ("transport.js", "tables.js", "worker.js", "library.mjs")
+OWN = ("transport.js", "tables.js", "library-worker.js", "library.mjs")
 """The files of this folder that the page loads."""
 EXAMPLE = ("example.html", "example.js")
 """A small page of somebody else's, which embeds the worker."""
@@ -74,7 +74,7 @@ def files(pyodide: Path, site: Mapping[str, Content]) -> dict[str, Content]:
     contents[f"{ASSETS}/table.zip"] = table
     contents[f"{ASSETS}/table.snapshot"] = _snapshot(pyodide, (library, table))
     kept = {path: site[path] for path in (f"{ASSETS}/library.zip", POSITIONS)}
-    contents[f"{FOLDER}/offline.js"] = _offline({**contents, **kept}, pyodide)
+    contents[f"{FOLDER}/service-worker.js"] = _offline({**contents, **kept}, pyodide)
     return contents
 
 
@@ -88,8 +88,8 @@ def _offline(contents: Mapping[str, Content], pyodide: Path) -> str:
     inside = [
         path.removeprefix(f"{FOLDER}/") if path.startswith(f"{FOLDER}/") else f"../{path}" for path in kept
     ]
-    files = json.dumps(["./", *sorted(inside)])
-    return f'const VERSION = "{digest.hexdigest()[:16]}";\nconst FILES = {files};\n{_own("offline.js")}'
+    files, version = json.dumps(["./", *sorted(inside)]), digest.hexdigest()[:16]
+    return f'const VERSION = "{version}";\nconst FILES = {files};\n{_own("service-worker.js")}'
 
 
 def _own(name: str) -> str:

@@ -63,7 +63,7 @@ export class Tables extends EventTarget {
     /** @type {Map<number, Line>} */
     this.lines = new Map();
     // A worker from a blob has the policy of the page, one from a file would have none.
-    const source = `import ${JSON.stringify(new URL("worker.js", import.meta.url).href)}`;
+    const source = `import ${JSON.stringify(new URL("library-worker.js", import.meta.url).href)}`;
     this.worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })), { type: "module" });
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => this.fail(event.message ?? "");

@@ -62,7 +62,7 @@ const warn = (id) => {
 
 // Once the table is there, so that nothing is loaded twice at the same time. A browser that keeps no files, such as
 // one without a disk, loads them again.
-const keepFiles = () => navigator.serviceWorker?.register(new URL("../offline.js", import.meta.url)).catch(() => {});
+const keepFiles = () => navigator.serviceWorker?.register(new URL("../service-worker.js", import.meta.url)).catch(() => {});
 
 /** @param {Event} event */
 const detailOf = (event) => /** @type {CustomEvent} */ (event).detail;

@@ -7,7 +7,10 @@ from gwt.picture import web as pictures
 
 SCRIPTS = tuple(sorted(file.name for file in files(__name__).iterdir() if file.name.endswith(".js")))
 """The modules of the page; `main.js` comes first and imports the others."""
-SHARED = ("page.js", "zoom.js", "film.js", "marks.js", "stage.js", "graph.js", "judged.js", "replay.css")
+SHARED = (
+    *("dom.js", "zoom.js", "frame-table.js", "change-frames.js", "table-view.js", "graph.js"),
+    *("replay-analysis.js", "replay.css"),
+)
 """The files of the replay that the page uses too."""
 ASSETS = ("table.css", *SCRIPTS, *SHARED)
 """The files that are served below `static/`."""

@@ -1,9 +1,9 @@
 // The analysis of a game that is over: the chances of each seat, the turning points, and what was better.
-import { element, capital } from "./page.js";
+import { element, capital } from "./dom.js";
 import { Graph } from "./graph.js";
-import { Judged } from "./judged.js";
+import { Judged } from "./replay-analysis.js";
 import { dialog } from "./dialog.js";
-import { replayPage } from "./files.js";
+import { replayPage } from "./downloads.js";
 
 /** @import { Row } from "./data.d.ts" */
 /** @import { Table } from "./table.js" */

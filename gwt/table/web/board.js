@@ -1,15 +1,15 @@
 // The parts of the table: all at once where there is room, else one at a time; what can be chosen glows.
-import { element, drawn, capital } from "./page.js";
+import { element, drawn, capital } from "./dom.js";
 import "./zoom.js";
-import { Album } from "./album.js";
-import { atRest, boxOf, placesOf, spot } from "./motion.js";
-import { Panel } from "./stage.js";
-import { Teller } from "./teller.js";
+import { Album } from "./frame-archive.js";
+import { atRest, boxOf, placesOf, spot } from "./piece-animation.js";
+import { Panel } from "./table-view.js";
+import { Teller } from "./event-emitter.js";
 
-/** @import { Offer } from "./choosing.js" */
+/** @import { Offer } from "./decision-panel.js" */
 /** @import { Box, Frame, Point } from "./data.d.ts" */
-/** @import { Place } from "./motion.js" */
-/** @import { Words } from "./words.js" */
+/** @import { Place } from "./piece-animation.js" */
+/** @import { Words } from "./page-texts.js" */
 /** @import { Panel as Shown, WholeFilm } from "./wire.d.ts" */
 
 // What somebody points at or clicks in the picture: the options there, in the box of a part.

@@ -1,5 +1,5 @@
 // Boxes over the table, and the fields in them.
-import { element } from "./page.js";
+import { element } from "./dom.js";
 
 /** @import { Inside } from "./data.d.ts" */
 

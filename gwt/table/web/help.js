@@ -2,12 +2,12 @@
 /** @import { Inside } from "./data.d.ts" */
 /** @import { Table } from "./table.js" */
 /** @import { Card } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 /** @typedef {{ clientX: number, clientY: number }} Place */
-import { element } from "./page.js";
+import { element } from "./dom.js";
 import { dialog } from "./dialog.js";
-import { ask } from "./server.js";
+import { ask } from "./api.js";
 
 const theme = () => {
   const chosen = document.documentElement.dataset.theme;

@@ -1,8 +1,8 @@
 // Several seats on one device: between two of them everything is hidden until whoever is next looks alone.
-import { element, capital } from "./page.js";
+import { element, capital } from "./dom.js";
 import { dialog } from "./dialog.js";
 
-/** @import { Chair } from "./chair.js" */
+/** @import { Chair } from "./viewer.js" */
 /** @import { Table } from "./table.js" */
 
 export class HotSeat {

@@ -1,12 +1,12 @@
 // The page of a link for all: somebody says a name, and gets a free seat.
-import { element } from "./page.js";
+import { element } from "./dom.js";
 import { field, select } from "./dialog.js";
-import { ask } from "./server.js";
+import { ask } from "./api.js";
 import { go, href } from "./transport.js";
-import { preferred } from "./words.js";
+import { preferred } from "./page-texts.js";
 
 /** @import { Seated } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 const LANGUAGES = ["en", "nl", "it"];
 

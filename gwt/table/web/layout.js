@@ -1,5 +1,5 @@
 // Where everything is on the page; on a phone what does not fit lies in sheets below the board.
-import { element } from "./page.js";
+import { element } from "./dom.js";
 import { settle } from "./board.js";
 
 /** @import { Table } from "./table.js" */

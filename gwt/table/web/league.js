@@ -1,12 +1,12 @@
 // The page of the league: people who have played with each other, the strongest first.
-import { element } from "./page.js";
+import { element } from "./dom.js";
 import { field, select } from "./dialog.js";
-import { personSection } from "./person.js";
-import { ask, offers } from "./server.js";
+import { personSection } from "./profile.js";
+import { ask, offers } from "./api.js";
 import { href } from "./transport.js";
-import { preferred } from "./words.js";
+import { preferred } from "./page-texts.js";
 
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 export class League {
   /** @type {HTMLElement} */ table;

@@ -1,16 +1,16 @@
 // Guided turns: the page where a lesson begins, and the strip above the table that says what there is to do.
 /** @import { Table } from "./table.js" */
 /** @import { Decision, GameOffer, LessonTurn, Moment } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 // The turn of a lesson, from 0, at which a table of this tab stands.
 /** @typedef {{ table: string, game: string, packs: string[], at: number }} Here */
-import { element } from "./page.js";
+import { element } from "./dom.js";
 import { field, select } from "./dialog.js";
-import { ask, newTable, offers } from "./server.js";
-import { keepInTab, keptInTab } from "./tab.js";
+import { ask, newTable, offers } from "./api.js";
+import { keepInTab, keptInTab } from "./tab-storage.js";
 import { go, href } from "./transport.js";
-import { preferred } from "./words.js";
+import { preferred } from "./page-texts.js";
 
 const KEY = "gwt-lesson";
 const LANGUAGES = ["en", "nl", "it"];

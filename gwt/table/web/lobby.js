@@ -1,11 +1,11 @@
 // Tables that everybody may find: those that wait for players, and those that are over.
-import { element } from "./page.js";
-import { lasting } from "./pace.js";
-import { ask } from "./server.js";
+import { element } from "./dom.js";
+import { lasting } from "./time-limit.js";
+import { ask } from "./api.js";
 import { href } from "./transport.js";
 
 /** @import { OpenTable } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 export class Lobby {
   /** @param {Words} words */

@@ -1,9 +1,9 @@
 // What happened, a line for each moment, by turn; each line leads to its moment.
-import { element, capital } from "./page.js";
-import { Teller } from "./teller.js";
+import { element, capital } from "./dom.js";
+import { Teller } from "./event-emitter.js";
 
 /** @import { Happening, Moment } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 // How long scrolling by hand goes on after its last event, in milliseconds.
 const SETTLED = 300;

@@ -1,19 +1,19 @@
 // The page: a table by its link, a free seat by a link for all, or else the place where a new table is made.
-import { unpacked } from "./page.js";
+import { unpacked } from "./dom.js";
 import { Join, opensDoor } from "./join.js";
 import { League } from "./league.js";
 import { Lessons } from "./lesson.js";
-import { myTables } from "./mine.js";
+import { myTables } from "./my-tables.js";
 import { Operator } from "./operator.js";
-import { study } from "./moment.js";
+import { study } from "./moment-menu.js";
 import { ALONE, place } from "./transport.js";
-import { Words } from "./words.js";
+import { Words } from "./page-texts.js";
 import { wearTheme } from "./settings.js";
-import { Start } from "./start.js";
+import { Start } from "./new-table.js";
 import { Table } from "./table.js";
-import { namedTrial, trialOf } from "./trial.js";
+import { namedTrial, trialOf } from "./opened-position.js";
 
-/** @import { Held } from "./trial.js" */
+/** @import { Held } from "./opened-position.js" */
 
 wearTheme();
 

@@ -1,7 +1,7 @@
 // Where several options are about the same part of the picture, a menu beside it asks which is meant.
-import { element } from "./page.js";
+import { element } from "./dom.js";
 
-/** @import { Offer } from "./choosing.js" */
+/** @import { Offer } from "./decision-panel.js" */
 
 // The distance from the edge of the window, in pixels.
 const EDGE = 4;

@@ -1,12 +1,12 @@
 // The page of whoever runs the server: the tables, who is here, removal and bans.
-import { element } from "./page.js";
+import { element } from "./dom.js";
 import { field } from "./dialog.js";
-import { ask, request } from "./server.js";
+import { ask, request } from "./api.js";
 import { href } from "./transport.js";
-import { preferred } from "./words.js";
+import { preferred } from "./page-texts.js";
 
 /** @import { OperatorAnswer } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 export class Operator {
   /** @type {HTMLElement} */ problem;

@@ -1,10 +1,10 @@
 // What a seat can choose, in words: a list for mouse, keys and screen readers, and what the chosen one leads to.
-import { element } from "./page.js";
-import { Teller } from "./teller.js";
+import { element } from "./dom.js";
+import { Teller } from "./event-emitter.js";
 
-/** @import { Offer } from "./choosing.js" */
+/** @import { Offer } from "./decision-panel.js" */
 /** @import { Action } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 // The option that somebody looks at or chooses, and what told so; none where a row has been left by a key.
 /** @typedef {{ number: number | null, event: Event | null }} Meant */

@@ -1,8 +1,8 @@
 // What an option leads to, in words: to be seen, and to be heard.
-import { element, capital } from "./page.js";
+import { element, capital } from "./dom.js";
 
 /** @import { Outcome } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 const ENDS = { turn: "then-turn", hidden: "then-hidden", other: "then-other" };
 

@@ -1,9 +1,9 @@
 // The points: a graph of how they came, and the sheet at the end.
-import { element, capital } from "./page.js";
+import { element, capital } from "./dom.js";
 import { Graph } from "./graph.js";
 import { dialog } from "./dialog.js";
-import { PERSON, onThisDevice, tableLinks } from "./links.js";
-import { newTable, nextTable } from "./server.js";
+import { PERSON, onThisDevice, tableLinks } from "./invite-links.js";
+import { newTable, nextTable } from "./api.js";
 import { ALONE, go } from "./transport.js";
 
 /** @import { Table } from "./table.js" */

@@ -1,8 +1,8 @@
 // Who is to sit where: for each seat a person or a computer player, and a name for people.
-import { element } from "./page.js";
-import { PERSON } from "./links.js";
+import { element } from "./dom.js";
+import { PERSON } from "./invite-links.js";
 
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 // The level of a new table, and who plays if a server does not offer it.
 const USUAL = ["casual", "greedy"];

@@ -1,8 +1,8 @@
 // Who sits at the table: a strip with what each has, and what each has built in a box.
-import { element, capital } from "./page.js";
-import { Panel } from "./stage.js";
+import { element, capital } from "./dom.js";
+import { Panel } from "./table-view.js";
 import { dialog } from "./dialog.js";
-import { alike, boxOf, count } from "./motion.js";
+import { alike, boxOf, count } from "./piece-animation.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Seated } from "./wire.d.ts" */

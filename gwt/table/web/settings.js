@@ -1,14 +1,14 @@
 // What a reader may set: language, colours, how turns are shown, whose hints, answers by themselves.
-import { element, keep, kept } from "./page.js";
-import { canNotify, canTremble, notifies, setNotifies, setSounds, setTrembles, sounds, trembles } from "./call.js";
+import { element, keep, kept } from "./dom.js";
+import { canNotify, canTremble, notifies, setNotifies, setSounds, setTrembles, sounds, trembles } from "./turn-alert.js";
 import { checkbox, dialog, field, select } from "./dialog.js";
-import { personSection } from "./person.js";
-import { Tell } from "./tell.js";
-import { nameOf } from "./words.js";
+import { personSection } from "./profile.js";
+import { Tell } from "./notifications.js";
+import { nameOf } from "./page-texts.js";
 
-/** @import { Routine } from "./routine.js" */
+/** @import { Routine } from "./auto-answers.js" */
 /** @import { Table } from "./table.js" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 const THEMES = { auto: "theme-auto", light: "theme-light", dark: "theme-dark" };
 const THEME = "gwt-theme";

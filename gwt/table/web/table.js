@@ -1,30 +1,30 @@
 // A table: what its readers on this device are sent, and who on the page is told of it.
 import { Analysis } from "./analysis.js";
 import { Board, NARROW } from "./board.js";
-import { badge, call } from "./call.js";
-import { Chair } from "./chair.js";
-import { Choosing } from "./choosing.js";
-import { Clock } from "./clock.js";
+import { badge, call } from "./turn-alert.js";
+import { Chair } from "./viewer.js";
+import { Choosing } from "./decision-panel.js";
+import { Clock } from "./countdown.js";
 import { LessonStrip } from "./lesson.js";
-import { HostBox } from "./manage.js";
+import { HostBox } from "./host-panel.js";
 import { Help } from "./help.js";
 import { HotSeat } from "./hotseat.js";
 import { Layout } from "./layout.js";
 import { Log } from "./log.js";
-import { keepTable } from "./mine.js";
-import { MomentBox } from "./moment.js";
+import { keepTable } from "./my-tables.js";
+import { MomentBox } from "./moment-menu.js";
 import { Options } from "./options.js";
 import { Points } from "./points.js";
-import { Reel } from "./reel.js";
-import { Routine } from "./routine.js";
+import { Reel } from "./timeline.js";
+import { Routine } from "./auto-answers.js";
 import { Seats } from "./seats.js";
 import { showSettings } from "./settings.js";
-import { Talk } from "./talk.js";
-import { TrialStrip } from "./trial.js";
-import { preferred } from "./words.js";
+import { Talk } from "./chat.js";
+import { TrialStrip } from "./opened-position.js";
+import { preferred } from "./page-texts.js";
 
 /** @import { Moment, Problem, TableInfo, Told, Welcome } from "./wire.d.ts" */
-/** @import { Words } from "./words.js" */
+/** @import { Words } from "./page-texts.js" */
 
 export class Table {
   /** @type {Board} */ board;

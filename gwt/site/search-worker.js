@@ -1,0 +1,417 @@
+// The search of the site: a worker behind the field and the list of `search-box.js`.
+//
+// A question of several words is answered by what matches most of their weight, not each of them. A word weighs
+// more the rarer it is; words that say nothing in a language are left out; words that mean the same to a player
+// are one. Only the last word, which may not be finished, is taken for a beginning. What an entry is called, or
+// how else it is asked, counts more than what is said below it.
+/** @import { Doc, Here, Item, Missing, Searching } from "./data.d.ts" */
+
+(() => {
+  // A word of a question, with what may stand for it and how well.
+  /** @typedef {{ options: Map<string, number>, weight: number, raw: string, weak: boolean }} Term */
+  /** @typedef {{ terms: Term[], whole: number }} Query */
+  // The words of a text or a name, how often it has each of them and of what they mean, and what a name weighs.
+  /** @typedef {{ stems: string[], times: Map<string, number>, whole: number }} Text */
+  // What answers a question, how well.
+  /** @typedef {{ entry: Entry, score: number }} Hit */
+  /** @typedef {{ found: Hit[], asked: Map<Language, Query>, missing: Missing[], certain: number }} Answer */
+  "use strict"
+
+  // What kind of entry is looked for more often.
+  /** @type {Record<string, number>} */
+  const KINDS = { question: 1.15, rule: 1, ruling: 0.9, component: 0.95, list: 0.7, glossary: 0.75, guide: 0.65, author: 0.5, library: 0.4 }
+  // A word by itself asks for what it names, and nothing yet about it.
+  /** @type {Record<string, number>} */
+  const ALONE = { component: 1.4, rule: 1.2, glossary: 1.2 }
+  // What counts how much: the name against the whole, another name for a thing, the beginning of a word, a word
+  // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game of the page.
+  const NAME = 0.6, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
+  // A question word, which tells questions about the same thing apart; and the first game, where no game is asked about.
+  const WEAK = 0.4, FIRST = 1.2
+  const SATURATION = 0.8, LENGTH = 0.6, MOST = 20, TEASER = 260
+  // A list ends before what fits so much less than the first, or than the one before; a language is left for another
+  // that knows so much more of the question.
+  const DOCS = "docs", LEAST = 0.4, FALL = 0.75, MORE = 0.25
+  // What a question adds that is the very name of an entry.
+  const NAMED = 0.8
+
+  /** @param {string} text */
+  const plain = text => text.toLowerCase().replace(/can(?=not\b)|n['’]t\b/g, word => word === "can" ? "can " : " not").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+  /** @param {string} text @returns {string[]} */
+  const words = text => plain(text).match(/[a-z0-9]+/g) || []
+  /** @param {string} html */
+  const bare = html => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
+
+  // Endings that only grammar needs; both sides are cut alike, so a stem need not be a word.
+  /** @type {Record<string, (word: string) => string>} */
+  const STEMS = {
+    en: word => word.replace(/(?<=..)ies$/, "y").replace(/(?<=[sxz]|[cs]h)es$/, "").replace(/(?<=..[^su])s$/, "")
+      .replace(/(?<=...)(?:ing|ed)$/, "").replace(/([^aeiouls])\1$/, "$1").replace(/(?<=...)e$/, ""),
+    nl: word => word.replace(/(?<=...)(?:etje|tje|pje|je)s?$/, "").replace(/(?<=...)(?:en|e)$/, "").replace(/(?<=...)s$/, "").replace(/(?<=....)(?:d|t)$/, "")
+      .replace(/([aeou])\1(?=[^aeiou]+$)/, "$1").replace(/([^aeiou])\1$/, "$1").replace(/v$/, "f").replace(/z$/, "s"),
+    it: word => word.replace(/(?<=...)(?:[aei]r(?:e|lo|la|li|le|si|mi|ti|ne)|[aeiu]t[aeio]|[ae]ndo|iamo)$/, "")
+      .replace(/(?<=..)[aeio]+$/, "").replace(/(?<=[cg])h$/, ""),
+  }
+
+  // The entries of one language, or of several where all are to be searched.
+  class Index {
+    /** @param {Doc[]} docs @param {Searching} config */
+    constructor(docs, { languages, synonyms = [], games = [] }) {
+      this.games = games
+      this.languages = Object.fromEntries(Object.entries(languages).map(([code, { stop, weak }]) =>
+        [code, new Language(code, stop, weak, synonyms)]))
+      const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
+      this.entries = docs.map(doc => new Entry(doc, this.language(doc.lang), doc.in ? doc.in.length / most : 1))
+      for (const language of Object.values(this.languages)) language.count()
+    }
+
+    /** @param {string} code */
+    language(code) { return this.languages[code] || Object.values(this.languages)[0] }
+
+    // What answers a question in the game that is played, the best first, and what of it stands nowhere.
+    /** @param {string} query @param {Partial<Here>} here @returns {Answer} */
+    search(query, here = {}) {
+      const single = words(query).length === 1
+      /** @type {Hit[]} */
+      const found = []
+      /** @type {Missing[]} */
+      const missing = []
+      const asked = new Map(Object.values(this.languages).map(one => [one, one.query(query)]))
+      let certain = 0
+      for (const [language, question] of asked) {
+        const { terms, whole } = question
+        const options = new Map(terms.flatMap(one => [...one.options]))
+        for (const entry of language.having(options.keys())) {
+          const score = entry.score(question) * this.prior(entry.doc, single, here) + entry.called(query)
+          if (score > 0.02 && this.inside(entry.doc, here)) found.push({ entry, score })
+        }
+        for (const term of terms) {
+          const held = language.having([...term.options].filter(([, fits]) => fits >= BEGUN).map(([one]) => one))
+            .filter(({ doc }) => !this.variant(doc) && this.inside(doc, here))
+          // A glossary has the words of all languages, so it does not tell in which a question is asked.
+          if (held.some(({ doc }) => doc.kind !== "glossary")) certain += term.weight / whole
+          if (held.length) continue
+          if (!term.weak) missing.push(this.absent(term, language, here))
+        }
+      }
+      found.sort((one, other) => other.score - one.score)
+      return { found: cut(alone(found)), asked, missing, certain: certain / asked.size }
+    }
+
+    // A word that nothing in the game has, with the game that has it.
+    /** @param {Term} term @param {Language} language @param {Partial<Here>} here @returns {Missing} */
+    absent({ raw, options }, language, here) {
+      const others = language.having([...options].filter(([, fits]) => fits >= PART).map(([one]) => one)).filter(({ doc }) => doc.game && !this.inside(doc, here))
+      const doc = (others.find(one => one.doc.game === here.game) || others[0])?.doc
+      const game = doc && this.games.find(one => one.id === doc.game)
+      if (!game) return { word: raw }
+      const letters = Object.keys(game.plays.names), letter = letters.find(one => !doc.in || doc.in.includes(one)) ?? letters[0]
+      const name = game.plays.names[letter]
+      return { word: raw, game: game.id, letter, name: name[doc.lang] || name.en }
+    }
+
+    // Whether an entry is of a pack that nobody chooses by itself.
+    /** @param {Doc} doc */
+    variant({ game }) { return Boolean(game) && !this.games.some(one => one.id === game) }
+
+    // Whether an entry is of the game that is played, or of none. Nobody having chosen, each game is as it was first.
+    /** @param {Doc} doc @param {Partial<Here>} here */
+    inside(doc, { game = "", letter = "" }) {
+      const there = !doc.game || !game || doc.game === game || this.variant(doc)
+      return there && (!doc.in || doc.in.includes((doc.game === game && letter) || "a"))
+    }
+
+    /** @param {Doc} doc @param {boolean} alone @param {Partial<Here>} here */
+    prior({ kind, game }, alone, here) {
+      const nearer = !game ? 1 : game === here.game ? GAME : !here.game && game === this.games[0]?.id ? FIRST : 1
+      return (KINDS[kind] || KINDS.guide) * (alone && ALONE[kind] || 1) * nearer
+    }
+  }
+
+  // Where scores fall the list ends.
+  /** @param {Hit[]} found */
+  const cut = found => {
+    const end = found.findIndex(({ score }, at) => at && (score < LEAST * found[0].score || (at > 2 && score < FALL * found[at - 1].score)))
+    return found.slice(0, Math.min(MOST, end < 0 ? found.length : end))
+  }
+
+  // A place that is found in several ways is shown once.
+  /** @param {Hit[]} found */
+  const alone = found => {
+    const seen = new Set()
+    return found.filter(({ entry: { doc } }) => !seen.has(doc.location) && seen.add(doc.location))
+  }
+
+  // A phrase that has synonyms, and what it means; `own` is whether it is of the language.
+  /** @typedef {{ stems: string[], means: string, own: boolean }} Phrase */
+  class Language {
+    /** @type {number} */ size
+    /** @type {number} */ average
+    /** @type {string[]} */ vocabulary
+
+    /** @param {string} code @param {string[]} stop @param {string[] | undefined} weak @param {Record<string, string[]>[]} synonyms */
+    constructor(code, stop, weak = [], synonyms) {
+      this.stem = STEMS[code] || (word => word)
+      this.stop = new Set(stop)
+      this.weak = new Set(weak.map(this.stem))
+      /** @type {Entry[]} */
+      this.entries = []
+      /** @type {Map<string, number>} */
+      this.frequency = new Map()
+      // The entries that have a term.
+      /** @type {Map<string, Entry[]>} */
+      this.holders = new Map()
+      // By its first word, each phrase that has synonyms, the longest first.
+      /** @type {Map<string, Phrase[]>} */
+      this.phrases = new Map()
+      synonyms.forEach((row, number) => {
+        for (const { from, phrase } of Object.entries(row).flatMap(([from, all]) => all.map(phrase => ({ from, phrase })))) {
+          const stems = this.stems(phrase)
+          // What is only stop words but for one is no phrase any more.
+          if (stems.length < 2 && words(phrase).length > 1) continue
+          this.phrases.set(stems[0], [...this.phrases.get(stems[0]) ?? [], { stems, means: `~${number}`, own: from === code }])
+        }
+      })
+      for (const all of this.phrases.values()) all.sort((one, other) => other.stems.length - one.stems.length)
+    }
+
+    // The words of a text that say something, or all of them where none does.
+    /** @param {string} text */
+    stems(text) { return this.telling(text).map(this.stem) }
+
+    /** @param {string} text */
+    telling(text) {
+      const all = words(text), telling = all.filter(word => !this.stop.has(word))
+      return telling.length ? telling : all
+    }
+
+    // What the words of a text mean: the phrases with synonyms that begin at each of them.
+    /** @param {string[]} stems */
+    meanings(stems) {
+      return stems.flatMap((stem, at) => (this.phrases.get(stem) || [])
+        .filter(phrase => phrase.stems.every((one, step) => stems[at + step] === one))
+        .map(phrase => ({ at, length: phrase.stems.length, means: phrase.means, own: phrase.own })))
+    }
+
+    count() {
+      let length = 0
+      for (const entry of this.entries) {
+        for (const term of entry.terms()) {
+          const holders = this.holders.get(term)
+          if (holders) holders.push(entry)
+          else this.holders.set(term, [entry])
+        }
+        length += entry.length
+      }
+      // What stands in one of several games only makes a word so much less usual.
+      for (const [term, all] of this.holders) this.frequency.set(term, all.reduce((sum, one) => sum + one.share, 0))
+      this.size = this.entries.reduce((sum, one) => sum + one.share, 0)
+      this.average = length / this.entries.length || 1
+      this.vocabulary = [...this.frequency.keys()].filter(term => term[0] !== "~")
+      for (const entry of this.entries) entry.weigh()
+    }
+
+    /** @param {Iterable<string>} terms */
+    having(terms) {
+      /** @type {Set<Entry>} */
+      const found = new Set()
+      for (const term of terms) for (const entry of this.holders.get(term) || []) found.add(entry)
+      return [...found]
+    }
+
+    /** @param {string} term */
+    weight(term) {
+      return Math.log(1 + this.size / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
+    }
+
+    // The terms of a query, each with what may stand for it and how well.
+    /** @param {string} text @returns {Query} */
+    query(text) {
+      const raw = this.telling(text), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text))
+      /** @type {Term[]} */
+      const terms = []
+      const meanings = this.meanings(stems)
+      for (let at = 0; at < stems.length; at++) {
+        const here = meanings.filter(one => one.at === at)
+        const longest = Math.max(1, ...here.map(one => one.length))
+        /** @type {Map<string, number>} */
+        const options = new Map()
+        if (longest === 1) this.spelled(stems[at], unfinished && at === stems.length - 1, options)
+        for (const one of here) if (one.length === longest && this.frequency.has(one.means)) {
+          const fits = (longest === 1 ? ALIAS : 1) * (one.own ? 1 : FOREIGN)
+          options.set(one.means, Math.max(fits, options.get(one.means) || 0))
+        }
+        const known = [...options.keys()].filter(one => this.frequency.has(one))
+        const weight = known.length ? Math.min(...known.map(one => this.weight(one))) : this.weight("")
+        terms.push({ options, weight: weight * longest ** 0.5, raw: raw.slice(at, at + longest).join(" "), weak: this.weak.has(stems[at]) || this.stop.has(raw[at]) })
+        at += longest - 1
+      }
+      return { terms, whole: terms.reduce((sum, one) => sum + one.weight, 0) || 1 }
+    }
+
+    /** @param {string} stem @param {boolean} unfinished @param {Map<string, number>} options */
+    spelled(stem, unfinished, options) {
+      if (unfinished && stem.length > 1) {
+        for (const term of this.vocabulary) if (term.startsWith(stem)) options.set(term, BEGUN)
+      }
+      if (this.frequency.has(stem)) options.set(stem, 1)
+      if (options.size || stem.length < 4) return
+      for (const term of this.vocabulary) {
+        if (term.length > 3 && near(stem, term)) options.set(term, WRONG)
+        else if (term.length > 3 && stem.length > 6 && (stem.startsWith(term) || stem.endsWith(term))) options.set(term, PART)
+      }
+    }
+  }
+
+  // Whether two words differ by one letter that is missing, too many, wrong or swapped with the next.
+  /** @param {string} one @param {string} other */
+  const near = (one, other) => {
+    if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
+    let at = 0
+    while (at < one.length && one[at] === other[at]) at++
+    const [a, b] = [one.slice(at), other.slice(at)]
+    return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
+      || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  }
+
+  class Entry {
+    /** @param {Doc} doc @param {Language} language */
+    constructor(doc, language, share = 1) {
+      this.doc = doc
+      this.language = language
+      this.share = share
+      this.names = [bare(doc.title), ...(doc.also || [])].map(name => this.read(name))
+      this.name = words(bare(doc.title)).join(" ")
+      this.text = this.read(bare(doc.text || ""))
+      this.length = this.text.stems.length
+      language.entries.push(this)
+    }
+
+    /** @param {string} text @returns {Text} */
+    read(text) {
+      const stems = this.language.stems(text)
+      /** @type {Map<string, number>} */
+      const times = new Map()
+      for (const stem of stems) times.set(stem, (times.get(stem) || 0) + 1)
+      for (const { means } of this.language.meanings(stems)) times.set(means, (times.get(means) || 0) + 1)
+      return { stems: [...new Set(stems)], times, whole: 1 }
+    }
+
+    terms() { return new Set([this.text, ...this.names].flatMap(one => [...one.times.keys()])) }
+
+    weigh() {
+      for (const name of this.names) {
+        name.whole = name.stems.reduce((sum, stem) => sum + this.language.weight(stem), 0) || 1
+        name.stems = []
+      }
+      this.text.stems = []
+    }
+
+    // Who types a name word for word wants just that.
+    /** @param {string} query */
+    called(query) { return this.name === words(query).join(" ") ? NAMED : 0 }
+
+    // From 0 to 1: how much of the query is here, and how well one of the names fits it.
+    /** @param {Query} query */
+    score({ terms, whole }) {
+      const covered = new Array(terms.length).fill(0)
+      let named = 0
+      for (const name of this.names) {
+        let sum = 0
+        terms.forEach((term, at) => {
+          const fits = best(term.options, name.times)
+          sum += fits * term.weight
+          covered[at] = Math.max(covered[at], fits)
+        })
+        named = Math.max(named, sum / Math.sqrt(whole * name.whole))
+      }
+      const long = SATURATION * (1 - LENGTH + LENGTH * this.length / this.language.average)
+      let sum = 0
+      terms.forEach((term, at) => {
+        if (covered[at] < 1) {
+          const fits = best(term.options, this.text.times, times => times / (times + long) * (1 + SATURATION))
+          covered[at] = Math.max(covered[at], Math.min(1, fits) * TEXT)
+        }
+        sum += covered[at] * term.weight
+      })
+      return NAME * Math.min(1, named) + (1 - NAME) * sum / whole
+    }
+  }
+
+  /** @param {Map<string, number>} options @param {Map<string, number>} times @param {(times: number) => number} much */
+  const best = (options, times, much = () => 1) => {
+    let most = 0
+    for (const [term, fits] of options) {
+      const there = times.get(term)
+      if (there) most = Math.max(most, fits * much(there))
+    }
+    return most
+  }
+
+  // --- what the theme shows ---------------------------------------------------------------------------------
+
+  /** @type {Record<string, string>} */
+  const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+  /** @param {string} text */
+  const escaped = text => text.replace(/[&<>"]/g, one => ENTITIES[one])
+
+  // A text with the words that were found marked; texts of the index are HTML without marks but for these.
+  /** @param {string} html @param {Language} language @param {Set<string>} stems */
+  const marked = (html, language, stems) => html.replace(/(<[^>]*>|&[#\w]+;)|[\p{L}\p{N}]+/gu, (word, mark) =>
+    mark || !words(word).some(one => stems.has(language.stem(one))) ? word : `<mark>${word}</mark>`)
+
+  /** @param {Hit} hit @param {Map<Language, Query>} asked @param {Searching["games"] & {}} games @param {Partial<Here>} here @returns {Item} */
+  const shown = ({ entry: { doc, language } }, asked, games, here) => {
+    const stems = new Set(asked.get(language)?.terms.flatMap(one => [...one.options.keys()]))
+    const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
+    // What is of another game than the page says of which.
+    const game = games.find(one => one.id === doc.game && one.id !== here.game), name = game && (game.title[doc.lang] || game.title.en)
+    const where = escaped([games.length > 1 && name, doc.where].filter(Boolean).join(" · "))
+    return { location: doc.location, lang: doc.lang, where, title: marked(doc.title, language, stems), teaser: marked(cut, language, stems) }
+  }
+
+  // An answer in the language of the page, or in that which knows more of the question: `index` gets one by its code.
+  /** @param {string} text @param {Partial<Here>} here @param {string} lang @param {string[]} codes @param {(code: string) => Promise<Index>} index */
+  const answer = async (text, here, lang, codes, index) => {
+    let best = (await index(lang)).search(text, here), from = await index(lang)
+    // On a page about no game guides are looked for as well.
+    if (here.docs && lang === "en") {
+      const more = (await index(DOCS)).search(text, here)
+      const found = cut([...best.found, ...more.found].sort((one, other) => other.score - one.score))
+      const unknown = best.missing.filter(one => more.missing.some(other => other.word === one.word))
+      best = { found, asked: new Map([...best.asked, ...more.asked]), missing: unknown, certain: best.certain }
+    }
+    if (best.certain < 1 - MORE && words(text).length) {
+      for (const code of codes.filter(one => one !== lang)) {
+        const other = await index(code), found = other.search(text, here)
+        if (found.certain > best.certain + MORE) [best, from] = [found, other]
+      }
+    }
+    return { ...best, games: from.games }
+  }
+
+  if (typeof module !== "undefined") {
+    module.exports = { Index, answer }
+  } else {
+    const CODES = ["en", "nl", "it", DOCS]
+    /** @type {Record<string, Promise<Index>>} */
+    const indexes = {}
+    let lang = "en", latest = null
+    /** @param {string} code */
+    const index = code => indexes[code] ??= fetch(new URL(`../search/${code}.json`, location.href))
+      .then(found => found.json()).then(({ docs, config }) => new Index(docs, config))
+    addEventListener("message", async ({ data }) => {
+      if (data.begin) {
+        lang = CODES.includes(data.begin) ? data.begin : "en"
+        index(lang)
+        return
+      }
+      latest = data
+      // Of what has been typed meanwhile only the last is answered.
+      await Promise.all([index(lang), new Promise(done => setTimeout(done))])
+      if (latest !== data) return
+      const { found, asked, missing, games } = await answer(data.text, data.here, lang, CODES, index)
+      postMessage({ number: data.number, missing, items: found.map(one => shown(one, asked, games, data.here)) })
+    })
+  }
+})()

@@ -1,0 +1,300 @@
+// Choosing: what is asked, what an option leads to before it is chosen, taking back, and the end of a turn.
+import { element, capital } from "./dom.js";
+import { Menu } from "./menu.js";
+import { outcomeLines, outcomeSpoken } from "./outcome.js";
+import { hintPlayer } from "./settings.js";
+
+/** @import { Picked } from "./board.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Action, Decision, Kind, Messages, Moment, Option, Outcome, Problem, Undo, Wait } from "./wire.d.ts" */
+
+// How long an option is looked at before the server is asked what it leads to, in milliseconds.
+const PAUSE = 90;
+
+// An option that is offered, with its number and the label of its place in the picture.
+/** @typedef {Option & { number: number, targets: string[], way: string[], chip: string }} Offer */
+export class Choosing {
+  // The moment that is open to be chosen in; none while something new is being shown.
+  /** @type {Moment | null | undefined} */ open;
+  /** @type {boolean} */ busy;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ asking;
+  // What is known of what options lead to, by their numbers.
+  /** @type {Map<number, Promise<{ outcome: Outcome }>>} */ outcomes;
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    const { words, board, options } = table;
+    this.status = element("p", { class: "status" });
+    this.outcome = element("div", { class: "outcome" });
+    this.buttons = {
+      choose: words.button("choose", () => this.pick(options.selected), "main"),
+      always: words.button("always", () => this.always()),
+      hint: words.button("hint", () => this.hint()),
+      undo: words.button("undo", () => this.undo("step")),
+      undoTurn: words.button("undo-turn", () => this.undo("turn")),
+      end: words.button("end-turn", () => this.end(), "main end"),
+    };
+    // Until something is asked, there is nothing to press.
+    for (const one of Object.values(this.buttons)) one.hidden = true;
+    // What does not fit into it is scrolled to, by keys too.
+    this.telling = element("div", { class: "telling", tabindex: 0, role: "group" }, this.outcome);
+    this.root = element("section", { class: "bar" },
+      this.telling,
+      element("div", { class: "deeds" }, ...Object.values(this.buttons)));
+    words.whenever(() => {
+      for (const one of [this.root, this.telling]) one.setAttribute("aria-label", words.label("what-to-do"));
+    });
+    this.menu = new Menu((number, event) => this.tapped(number, event), (number) => this.preview(number));
+    /** @type {Offer[]} */
+    this.offers = [];
+    board.hear("preview", (detail) => this.menu.isOpen || this.preview(detail.offers[0].number));
+    // On the way from a picture to its menu the pointer leaves what it is about.
+    board.hear("leave", () => this.menu.isOpen || this.leave());
+    board.hear("pick", (detail) => this.picked(detail));
+    options.hear("preview", (detail) => this.preview(detail.number));
+    options.hear("leave", (detail) => detail.event?.type !== "keydown" || this.leave());
+    options.hear("pick", (detail) => this.tapped(detail.number, detail.event));
+  }
+
+  // --- what is asked -------------------------------------------------------------------------------
+
+  // Asks what the present moment asks of its reader.
+  decide() {
+    const { chair, words, board, layout } = this.table;
+    const { decision, wait, undo } = (this.open = this.table.present);
+    this.showBusy();
+    this.leave();
+    this.outcomes = new Map();
+    this.showButtons(decision, wait, undo);
+    layout.mark("mine", chair.acts);
+    if (wait) this.askToEnd(wait);
+    else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
+    else this.askNothing();
+    board.offer(this.offers);
+    this.buttons.end.textContent = words.label(wait?.before === "draw" ? "go-on" : "end-turn");
+    if (!decision) return;
+    this.answerByItself(decision);
+    if (chair.routine) chair.routine.paused = false;
+  }
+
+  // From the moment that something new has come, nothing can be chosen until it has been shown.
+  close() {
+    this.open = null;
+    clearTimeout(this.asking);
+    this.showBusy();
+  }
+
+  showBusy() {
+    this.table.layout.mark("busy", this.busy || !this.open);
+  }
+
+  /** @param {Decision | null | undefined} decision @param {Wait | null | undefined} wait @param {Undo | null | undefined} undo */
+  showButtons(decision, wait, undo) {
+    const { hint, undo: back, undoTurn, end } = this.buttons;
+    back.disabled = !undo || undo.step === null;
+    undoTurn.disabled = !undo || undo.turn === null;
+    hint.hidden = !decision;
+    back.hidden = undoTurn.hidden = !this.table.chair.plays;
+    end.hidden = !wait;
+  }
+
+  // What the decision is about, unless the question itself says so.
+  /** @param {Decision} decision */
+  asked({ cause, name, question, actions }) {
+    if (actions?.length) return capital(name);
+    const isSaid = cause === "turn" || question.toLowerCase().includes(name.toLowerCase());
+    return isSaid ? question : `${capital(name)}: ${question}`;
+  }
+
+  /** @param {Wait} wait */
+  askToEnd({ before }) {
+    const { words } = this.table;
+    const [sentence, question] = before === "turn" ? ["end-turn", "before-turn"] : ["go-on", "before-draw"];
+    this.ask([{ text: "", sentence: words.label(sentence), note: "" }], words.label(question), [], []);
+  }
+
+  askNothing() {
+    this.offers = [];
+    this.table.options.show({ question: "", options: [], actions: [], steps: [] });
+    this.status.textContent = this.standing;
+  }
+
+  // What a reader is told who has nothing to choose.
+  get standing() {
+    const { chair, chairs, words, info, studies } = this.table;
+    const { over, seat } = this.table.present;
+    if (chair.you?.role === "glimpse") return words.label("one-moment");
+    if (studies) return words.label("studying");
+    if (over) return words.label("over");
+    if (info.closed) return words.label("is-closed");
+    if (chair.plays || chairs.length > 1) return words.label("waiting", { seat: capital(words.seat(seat)) });
+    return words.label("watching");
+  }
+
+  /** @param {Option[]} options @param {string} question @param {Action[]} actions @param {string[]} steps */
+  ask(options, question, actions, steps) {
+    const { table } = this;
+    const { words, board, layout } = table;
+    this.offers = options.map((one, number) => ({
+      ...one, number, targets: one.targets ?? [], way: one.way ?? [], chip: one.price ? String(one.price) : "",
+    }));
+    table.options.show({ question, options: this.offers, actions, steps });
+    this.status.textContent = words.label("your-turn");
+    layout.say(`${words.label("your-turn")}. ${question} ${words.label("options-count", { number: options.length })}`, true);
+    if (board.narrow && !this.staysOpen()) layout.choose("offer");
+    const { activeElement } = document;
+    if (activeElement === document.body || table.options.root.contains(activeElement) || this.root.contains(activeElement)) {
+      table.options.list.focus({ preventScroll: true });
+    }
+  }
+
+  // Whether the sheet that is open on a phone holds something to choose.
+  staysOpen() {
+    const { board, layout: { sheet } } = this.table;
+    const parts = board.mine.filter((one) => (one.id === "hand") === (sheet === "hand"));
+    return ["hand", "mine"].includes(sheet)
+      && this.offers.some((offer) => offer.targets.some((name) => parts.some((one) => one.has(name))));
+  }
+
+  // --- looking at an option ------------------------------------------------------------------------
+
+  // Shows an option in the picture and what it leads to; nothing is chosen yet.
+  /** @param {number | null} number */
+  preview(number) {
+    const { reel, options, board, layout } = this.table;
+    if (!reel.isPresent || number === null || !this.open) return;
+    options.select(number);
+    board.point(number);
+    board.lead(number);
+    this.buttons.choose.hidden = this.buttons.always.hidden = !this.open.decision;
+    this.outcome.replaceChildren(element("p", {}, this.offers[number].sentence));
+    layout.hush();
+    this.status.classList.remove("hint");
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => this.tellOutcome(number), PAUSE);
+  }
+
+  leave() {
+    clearTimeout(this.asking);
+    this.table.options.select(null);
+    this.table.board.point(null);
+    this.outcome.replaceChildren();
+    this.buttons.choose.hidden = this.buttons.always.hidden = true;
+    this.menu.close();
+  }
+
+  /** @param {number} number */
+  async tellOutcome(number) {
+    const decision = this.open?.decision;
+    if (!decision) return;
+    const { outcomes } = this;
+    const { chair, options, words, layout } = this.table;
+    const asked = outcomes.get(number)
+      ?? chair.link.ask("outcome", { decision: decision.number, option: decision.options[number].text });
+    outcomes.set(number, asked);
+    let outcome;
+    try {
+      ({ outcome } = await asked);
+    } catch {
+      // It has been answered meanwhile: there is nothing to tell.
+      return;
+    }
+    if (options.selected !== number || this.outcomes !== outcomes) return;
+    this.outcome.replaceChildren(...outcomeLines(words, this.offers[number].sentence, outcome));
+    // It follows what has been told of the option, such as that it is a hint.
+    layout.say(outcomeSpoken(words, outcome), true);
+  }
+
+  // --- choosing ------------------------------------------------------------------------------------
+
+  // What was clicked in the picture stands for one option or for several.
+  /** @param {Picked} picked */
+  picked({ offers, box, part, event }) {
+    if (offers.length === 1) return this.tapped(offers[0].number, event);
+    const rect = part.panel.svg.getBoundingClientRect();
+    const scale = rect.width / part.panel.width;
+    this.menu.open(offers, { left: rect.left + box[0] * scale, bottom: rect.top + box[3] * scale });
+  }
+
+  // A finger has no hovering: its first tap shows what the second one chooses.
+  /** @param {number | null} number @param {Event | null} event */
+  tapped(number, event) {
+    if (event instanceof PointerEvent && event.pointerType === "touch" && this.table.options.selected !== number) return this.preview(number);
+    this.pick(number);
+  }
+
+  /** @param {number | null} number */
+  async pick(number) {
+    if (number === null || this.busy || !this.open || !this.table.reel.isPresent) return;
+    const { decision, wait } = this.open;
+    if (wait) return this.end();
+    if (!decision) return;
+    this.table.options.select(number);
+    await this.send("choose", { decision: decision.number, option: decision.options[number].text });
+  }
+
+  end() {
+    const wait = this.open?.wait;
+    if (wait && !this.busy) this.send("end_turn", { decision: wait.number });
+  }
+
+  /** @param {"step" | "turn"} what */
+  undo(what) {
+    const to = this.open?.undo?.[what];
+    if (to !== null && to !== undefined && !this.busy) this.send("undo", { to });
+  }
+
+  /** @template {Kind} Type @param {Type} type @param {Messages[Type][0]} content @returns {Promise<Messages[Type][1] | null>} */
+  async send(type, content) {
+    const { layout, chair } = this.table;
+    this.busy = true;
+    layout.warn("");
+    this.showBusy();
+    try {
+      return await chair.link.ask(type, content);
+    } catch (error) {
+      // Where something else was chosen meanwhile, the present moment says so by itself.
+      if (/** @type {Problem} */ (error).code !== "stale") layout.warn(this.table.words.refusal(error));
+      return null;
+    } finally {
+      this.busy = false;
+      this.showBusy();
+    }
+  }
+
+  async hint() {
+    const { info, words, layout } = this.table;
+    const player = hintPlayer(info.players);
+    this.buttons.hint.disabled = true;
+    const answer = await this.send("hint", { player });
+    this.buttons.hint.disabled = false;
+    const at = answer ? this.offers.findIndex((one) => one.text === answer.hint.option) : -1;
+    if (at < 0) return;
+    this.preview(at);
+    this.status.textContent = words.label("hint-says", { player: words.player(player), option: this.offers[at].sentence });
+    this.status.classList.add("hint");
+    const next = this.table.options.weigh(answer?.hint.best ?? []);
+    layout.say(this.status.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
+  }
+
+  // --- answers by themselves -----------------------------------------------------------------------
+
+  /** @param {Decision} decision */
+  answerByItself(decision) {
+    const { chair, layout, words } = this.table;
+    const text = chair.routine?.answer(decision) ?? null;
+    const at = decision.options.findIndex((one) => one.text === text);
+    if (at < 0) return;
+    this.pick(at);
+    layout.warn(words.label("routine-did", { option: decision.options[at].sentence }));
+  }
+
+  always() {
+    const decision = this.open?.decision;
+    const { options: { selected }, chair: { routine } } = this.table;
+    if (!decision || selected === null || !routine) return;
+    routine.learn(decision, decision.options[selected]);
+    this.pick(selected);
+  }
+}

@@ -1,0 +1,30 @@
+// Files that the browser keeps: texts, and a game that is over as a page.
+import { element } from "./dom.js";
+
+/** @import { Table } from "./table.js" */
+
+// Gives a text to the browser as a file to keep.
+/** @param {string} name @param {string} text */
+export const save = (name, text) => {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+};
+
+// A button that gives a game out as a page, with what is known of its analysis by now, and a place for what goes wrong.
+/** @param {Table} table */
+export const replayPage = ({ words, chair, id }) => {
+  const problem = element("p", { class: "problem", role: "alert" });
+  const keep = async () => {
+    button.disabled = true;
+    problem.textContent = "";
+    try {
+      save(`${id}.html`, await chair.link.text(`replay?language=${words.language}`));
+    } catch (error) {
+      problem.textContent = words.refusal(error);
+    }
+    button.disabled = false;
+  };
+  const button = element("button", { type: "button", "data-do": "replay-page", onclick: keep }, words.label("replay-page"));
+  return [element("div", { class: "files" }, button), problem];
+};

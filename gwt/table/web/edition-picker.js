@@ -1,0 +1,123 @@
+// What is played: an edition, and what lies on it.
+import { element } from "./dom.js";
+import { checkbox, field, select } from "./dialog.js";
+
+/** @import { PackOffer } from "./wire.d.ts" */
+/** @import { Words } from "./page-texts.js" */
+
+export class Contents {
+  /** @type {PackOffer[]} */ packs;
+  /** @type {Map<string, PackOffer>} */ byName;
+  /** @type {HTMLElement} */ told;
+
+  // `changed()` is called when something else is to be played.
+  /** @param {Words} words @param {() => void} changed */
+  constructor(words, changed) {
+    this.words = words;
+    this.changed = changed;
+    this.edition = "";
+    /** @type {Set<string>} */
+    this.chosen = new Set();
+    this.root = element("div", {});
+    this.more = element("fieldset", {});
+  }
+
+  // `packs` are those of a game, in a language; the first one is the game itself.
+  /** @param {PackOffer[]} packs */
+  offer(packs) {
+    this.packs = packs;
+    this.byName = new Map(packs.map((one) => [one.pack, one]));
+    if (!this.byName.has(this.edition)) this.choose(packs[0].pack);
+    this.write();
+  }
+
+  /** @param {string} edition */
+  choose(edition) {
+    this.edition = edition;
+    this.chosen.clear();
+  }
+
+  // The names of the packs to play.
+  get names() {
+    return [this.edition, ...this.chosen];
+  }
+
+  get isUsual() {
+    return this.edition === this.packs[0].pack && !this.chosen.size;
+  }
+
+  // A pack and all that it lies on.
+  /** @param {string} name @param {Set<string>} found */
+  below(name, found = new Set()) {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const lower of this.byName.get(name)?.requires ?? []) this.below(lower, found);
+    return found;
+  }
+
+  // Packs that can lie on this edition, by the one among them that lies directly on it; those of other editions
+  // are left out, and those that stand in for another by themselves.
+  get families() {
+    const own = this.below(this.edition);
+    /** @type {Map<string, PackOffer[]>} */
+    const families = new Map();
+    for (const one of this.packs) {
+      const lower = [...this.below(one.pack)].filter((name) => !own.has(name));
+      if (!lower.length || one.stands_in || lower.some((name) => this.byName.get(name)?.edition !== false)) continue;
+      const direct = lower.find((name) => this.byName.get(name)?.requires.every((other) => own.has(other)));
+      if (direct !== undefined) families.set(direct, [...families.get(direct) ?? [], one]);
+    }
+    return families;
+  }
+
+  write() {
+    const editions = this.packs.filter((one) => one.edition);
+    const edition = select(editions.map(({ pack, title }) => [pack, title]), this.edition, (value) => {
+      this.choose(value);
+      this.writeMore();
+      this.changed();
+    });
+    this.told = element("p", { class: "quiet" });
+    this.root.replaceChildren(editions.length > 1 ? field(this.words.label("edition"), edition) : "", this.told, this.more);
+    this.writeMore();
+  }
+
+  writeMore() {
+    this.told.textContent = this.about(this.edition);
+    const rows = [...this.families].map(([direct, family]) => this.row(direct, family));
+    this.more.replaceChildren(element("legend", {}, this.words.label("packs")), ...rows);
+    this.more.hidden = !rows.length;
+  }
+
+  // What a pack is about, if it says so.
+  /** @param {string} pack */
+  about(pack) {
+    return this.byName.get(pack)?.about ?? "";
+  }
+
+  // One that is played or not, or one of several that are different forms of the same.
+  /** @param {string} direct @param {PackOffer[]} family */
+  row(direct, family) {
+    const { chosen, words } = this;
+    /** @param {string} pack @param {boolean} on */
+    const play = (pack, on) => {
+      for (const one of family) chosen.delete(one.pack);
+      if (on) chosen.add(pack);
+      this.changed();
+    };
+    const [{ pack: first, title, about }] = family;
+    if (family.length === 1) {
+      return element("label", { class: "check" }, checkbox(chosen.has(first), (on) => play(first, on)), element("span", {}, title, about ? element("small", { class: "quiet" }, ` ${about}`) : ""));
+    }
+    const now = family.find(({ pack }) => chosen.has(pack))?.pack ?? "";
+    /** @type {[string, string][]} */
+    const options = [["", words.label("without")], ...family.map((one) => /** @type {[string, string]} */ ([one.pack, one.title]))];
+    const told = element("p", { class: "quiet" }, this.about(now || direct));
+    /** @param {string} pack */
+    const choose = (pack) => {
+      told.textContent = this.about(pack || direct);
+      play(pack, pack !== "");
+    };
+    return element("div", {}, field(this.byName.get(direct)?.title ?? direct, select(options, now, choose)), told);
+  }
+}

@@ -1,0 +1,149 @@
+// What can be done with a moment: a link to it, going on from it at another table, keeping it, going back to it.
+import { element, packed } from "./dom.js";
+import { dialog } from "./dialog.js";
+import { replayPage, save } from "./downloads.js";
+import { linkRow, onThisDevice, tableLinks, together } from "./invite-links.js";
+import { Seating } from "./seating.js";
+import { newTable } from "./api.js";
+import { ALONE, go } from "./transport.js";
+
+/** @import { Inside } from "./data.d.ts" */
+/** @import { Table } from "./table.js" */
+
+// Opens a saved game to be looked at, with the eyes of every seat.
+/** @param {string} record */
+export const study = async (record) => {
+  const { links } = await newTable({ record, study: true });
+  go(together([...links.seats.filter((one) => one !== null), links.host]));
+};
+
+export class MomentBox {
+  // The number of the moment that it is about.
+  /** @type {number} */ number;
+  /** @type {HTMLElement} */ problem;
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** @param {string} id @param {Record<string, string | number>} [gaps] */
+  label(id, gaps) {
+    return this.table.words.label(id, gaps);
+  }
+
+  // About the moment that is on the table.
+  show() {
+    const { reel, words, chair } = this.table;
+    this.number = reel.shown ?? chair.last;
+    this.problem = element("p", { class: "problem", role: "alert" });
+    const { present } = this.table;
+    const host = chair.you?.role === "host" && !reel.isPresent && !this.table.studies;
+    const over = present.over && !this.table.studies;
+    const box = dialog(words, this.label("this-moment"),
+      ALONE && !this.mayBranch ? "" : this.part("link-to-moment", this.linkReason, this.button("make-link", (where) => this.link(where))),
+      this.part("branch", this.branchReason, ...(this.mayBranch ? [this.branch()] : [])),
+      this.part("keep", "", ...(this.mayBranch ? [this.files()] : []), ...(present.over || this.table.studies ? replayPage(this.table) : [])),
+      over ? this.part("study", "", this.button("study", () => this.study())) : "",
+      this.table.analysis.offers ? this.part("analysis", "analysis-how", this.table.analysis.button()) : "",
+      host ? this.part("back-here", "back-here-how", this.button("back-here", () => this.back(box))) : "",
+      this.problem);
+    return box;
+  }
+
+  // --- what may be done ----------------------------------------------------------------------------
+
+  get knowsAll() {
+    const { chair, present, studies } = this.table;
+    return present.over || studies || (chair.you?.role === "host" && this.table.info.known);
+  }
+
+  // While a game runs, a seat goes on from where it chooses.
+  get mayBranch() {
+    const { chair } = this.table;
+    return this.knowsAll || Boolean(this.number === chair.last ? chair.acts : chair.moments.get(this.number + 1)?.choice);
+  }
+
+  get linkReason() {
+    if (ALONE) return "link-holds-game";
+    return this.knowsAll ? "link-shows-own" : "link-shows-public";
+  }
+
+  get branchReason() {
+    if (!this.mayBranch) return this.table.chair.seat ? "branch-where-you-choose" : "branch-when-over";
+    return this.knowsAll ? "branch-how" : "branch-anew";
+  }
+
+  // --- the parts of the box ------------------------------------------------------------------------
+
+  /** @param {string} title @param {string} how @param {Inside[]} inside */
+  part(title, how, ...inside) {
+    if (!how && !inside.length) return "";
+    return element("section", {}, element("h3", {}, this.label(title)), how ? element("p", { class: "quiet" }, this.label(how)) : "", ...inside);
+  }
+
+  // A button whose deed may fail; the deed gets the place after it for what comes of it.
+  /** @param {string} id @param {(place: HTMLElement) => Promise<void>} act */
+  button(id, act) {
+    const place = element("div");
+    const press = async () => {
+      this.problem.textContent = "";
+      button.disabled = true;
+      try {
+        await act(place);
+      } catch (error) {
+        this.problem.textContent = this.table.words.refusal(error);
+      }
+      button.disabled = false;
+    };
+    const button = element("button", { type: "button", onclick: press }, this.label(id));
+    return element("div", { class: "deed" }, button, place);
+  }
+
+  /** @param {HTMLElement} place */
+  async link(place) {
+    const { chair, words } = this.table;
+    // Where nobody can be asked, the link itself has to hold the game.
+    const link = ALONE ? `/game#${await packed(await this.text("record"))}` : (await chair.link.post(`moments/${this.number}/link`)).link;
+    place.replaceChildren(linkRow(words, this.label("link-to-moment"), link, { follow: "" }));
+  }
+
+  branch() {
+    const { words, info, chair } = this.table;
+    const seating = new Seating(words, info.players);
+    seating.seats = info.seats.map(({ player }, at) => (at + 1 === chair.seat ? "human" : player));
+    seating.names = info.seats.map(({ name }) => name);
+    const count = info.seats.length;
+    return element("div", {}, ...seating.rows(count), this.button("branch", async (place) => {
+      const record = await this.text("record");
+      const { links } = await newTable({ record, ...seating.wanted(count) });
+      if (ALONE) go(onThisDevice(links));
+      else place.replaceChildren(...tableLinks(words, links, seating.list(count), seating.names));
+    }));
+  }
+
+  files() {
+    return element("div", { class: "files" }, this.button("saved-game", () => this.keep("record", "gwt")), this.button("keep-position", () => this.keep("position", "yaml")));
+  }
+
+  /** @param {string} kind */
+  text(kind) {
+    return this.table.chair.link.text(`moments/${this.number}/${kind}`);
+  }
+
+  /** @param {string} kind @param {string} ending */
+  async keep(kind, ending) {
+    save(`${this.table.id}-${this.number}.${ending}`, await this.text(kind));
+  }
+
+  async study() {
+    await study(await this.table.chair.link.text("record"));
+  }
+
+  /** @param {HTMLDialogElement} box */
+  async back(box) {
+    await this.table.host?.link.ask("back", { to: this.number });
+    box.close();
+    await this.table.reel.now();
+  }
+}

@@ -1,0 +1,109 @@
+// The tables that were opened or made in this browser, which alone keeps their links.
+/** @import { Links, Standing } from "./wire.d.ts" */
+/** @import { Words } from "./page-texts.js" */
+
+// A table with the secrets that this browser has of it, and the seats that they are of; one that was made here has
+// all its links, and who sits where.
+/** @typedef {{ id: string, secrets: string[], title?: string, own?: number[], links?: Links, seats?: string[], names?: string[] }} Entry */
+// How an entry is shown.
+/** @typedef {{ entry: Entry, line: HTMLElement, state: HTMLElement }} Line */
+import { element, keep, kept } from "./dom.js";
+import { bodyOf } from "./api.js";
+import { href, isLasting, reach } from "./transport.js";
+
+const KEY = "gwt-tables";
+// Of more tables the ones that were opened longest ago are forgotten.
+const MOST = 50;
+// Of how many tables the server is asked how they stand.
+const ASKED = 12;
+
+// The latest comes first.
+/** @returns {Entry[]} */
+export const myTables = () => {
+  try {
+    return JSON.parse(kept(KEY) ?? "[]").filter((/** @type {Entry | null} */ one) => one?.id && one.secrets?.length);
+  } catch {
+    return [];
+  }
+};
+
+/** @param {Entry[]} all */
+const save = (all) => keep(KEY, JSON.stringify(all.slice(0, MOST)));
+
+/** @param {Entry} entry */
+export const keepTable = ({ id, ...more }) => {
+  const all = myTables();
+  save([{ ...all.find((one) => one.id === id), ...more, id }, ...all.filter((one) => one.id !== id)]);
+};
+
+/** @param {string} id */
+export const forgetTable = (id) => save(myTables().filter((one) => one.id !== id));
+
+// Until when somebody has to choose, if there is a time for it.
+/** @param {Words} words @param {{ until?: number | null }} told */
+const until = (words, { until: time }) => time && words.label("choose-until", {
+  name: new Intl.DateTimeFormat(words.language, { dateStyle: "short", timeStyle: "short" }).format(1000 * time),
+});
+
+// A list of them, each with how it stands; `again(entry)` shows the links of one that was made here.
+export class MyTables {
+  /** @param {Words} words @param {((entry: Entry) => void) | null} again */
+  constructor(words, again) {
+    this.words = words;
+    this.again = again;
+    this.list = element("ul", { class: "my-tables" });
+    const note = element("p", { class: "quiet", hidden: true }, words.label("may-forget"));
+    isLasting().then((lasting) => { note.hidden = lasting; });
+    this.root = element("section", {}, element("h2", {}, words.label("my-tables")), this.list, note);
+    this.draw();
+  }
+
+  draw() {
+    const all = myTables();
+    this.root.hidden = !all.length;
+    const lines = all.map((one) => this.line(one));
+    this.list.replaceChildren(...lines.map(({ line }) => line));
+    this.tell(lines.slice(0, ASKED));
+  }
+
+  /** @param {Entry} entry @returns {Line} */
+  line(entry) {
+    const { words, again } = this;
+    const state = element("small", {});
+    const forget = () => {
+      forgetTable(entry.id);
+      this.draw();
+    };
+    const line = element("li", {},
+      element("a", { href: href(`/t/${entry.id}#${entry.secrets.join()}`) }, entry.title || entry.id), state,
+      entry.links && again ? element("button", { type: "button", onclick: () => again(entry) }, words.label("links-again")) : "",
+      element("button", { type: "button", "aria-label": `${words.label("forget-table")}: ${entry.title || entry.id}`, onclick: forget }, words.label("forget-table")));
+    return { entry, line, state };
+  }
+
+  // One after the other, as somebody who comes back may have many.
+  /** @param {Line[]} lines */
+  async tell(lines) {
+    for (const { entry, state, line } of lines) {
+      if (!line.isConnected && this.root.isConnected) return;
+      state.textContent = await this.standing(entry);
+    }
+  }
+
+  /** @param {Entry} entry */
+  async standing({ id, secrets, own = [] }) {
+    const { words } = this;
+    /** @type {Standing} */
+    let told;
+    try {
+      told = await bodyOf(await reach(`/tables/${id}?language=${words.language}`, { headers: { Authorization: `Bearer ${secrets[0]}` } }));
+    } catch (error) {
+      return words.refusal(error);
+    }
+    if (told.study) return words.label("study");
+    if (!told.turn_of) return words.label("over");
+    if (told.closed) return words.label("is-closed");
+    if (own.includes(told.turn_of)) return [words.label("your-turn"), until(words, told)].filter(Boolean).join(" · ");
+    return words.label("waiting", { seat: told.seats[told.turn_of - 1].name || words.label("seat", { number: told.turn_of }) });
+  }
+}

@@ -1,0 +1,293 @@
+// Where a new table is made, and its links are handed out.
+import { element } from "./dom.js";
+import { Contents } from "./edition-picker.js";
+import { checkbox, field, select } from "./dialog.js";
+import { onThisDevice, tableLinks } from "./invite-links.js";
+import { Lobby } from "./lobby.js";
+import { MyTables, keepTable } from "./my-tables.js";
+import { study } from "./moment-menu.js";
+import { noPace, paceFields } from "./time-limit.js";
+import { personSection } from "./profile.js";
+import { Seating } from "./seating.js";
+import { newTable, offers, together } from "./api.js";
+import { ALONE, go, href } from "./transport.js";
+import { nameOf, preferred } from "./page-texts.js";
+
+/** @import { GameOffer, Links, Made, NewTable, Offers, Pace, Ruling, Together } from "./wire.d.ts" */
+/** @import { Words } from "./page-texts.js" */
+
+const LANGUAGES = ["en", "nl", "it"];
+
+export class Start {
+  /** @type {Contents} */ contents;
+  /** @type {Seating} */ seating;
+  /** @type {MyTables} */ mine;
+  /** @type {Lobby} */ lobby;
+  /** @type {Offers} */ offer;
+  /** @type {GameOffer} */ game;
+  // What is played: its title, the numbers of players, those that play by themselves, and what can be switched.
+  /** @type {string} */ title;
+  /** @type {number[]} */ numbers;
+  /** @type {string[]} */ opponents;
+  /** @type {Ruling[]} */ switches;
+  // What is wanted of a new table.
+  /** @type {number} */ players;
+  /** @type {boolean} */ test;
+  /** @type {boolean} */ open;
+  /** @type {Pace} */ pace;
+  /** @type {Record<string, boolean>} */ rulings;
+  /** @type {string | undefined} */ setup;
+  /** @type {string} */ position;
+  // How often the server has been asked who can play.
+  /** @type {number | undefined} */ asked;
+  /** @type {HTMLElement} */ problem;
+  /** @type {HTMLElement} */ who;
+  /** @type {HTMLElement} */ rules;
+
+  // `lost` is true where a table was asked for without a secret that opens it.
+  /** @param {HTMLElement} root @param {Words} words @param {boolean} lost */
+  constructor(root, words, lost) {
+    this.root = root;
+    this.words = words;
+    this.lost = lost;
+  }
+
+  async start() {
+    this.contents = new Contents(this.words, () => this.ask());
+    await this.speak(preferred(LANGUAGES));
+    this.seating = new Seating(this.words, []);
+    this.test = false;
+    this.open = false;
+    this.pace = noPace();
+    this.play(this.offer.games[0]);
+  }
+
+  /** @param {string} language */
+  async speak(language) {
+    this.offer = await offers(language);
+    await this.words.speak(language);
+    this.mine = new MyTables(this.words, ALONE ? null : (entry) => this.showLinks(entry));
+    this.lobby = new Lobby(this.words);
+  }
+
+  // What is chosen of one game means nothing to another.
+  /** @param {GameOffer} game */
+  play(game) {
+    this.game = game;
+    this.contents.offer(game.packs);
+    this.rulings = {};
+    this.take(game);
+    this.setup = undefined;
+    this.position = "";
+    this.draw();
+  }
+
+  // Asks the server who can play what is chosen, and says at once if nobody can.
+  async ask() {
+    const asked = (this.asked = (this.asked ?? 0) + 1);
+    this.problem.textContent = "";
+    try {
+      const told = await together(this.game.game, this.contents.names, this.words.language);
+      if (asked === this.asked) this.take(told);
+    } catch (error) {
+      if (asked === this.asked) this.problem.textContent = this.words.refusal(error);
+      return;
+    }
+    if (asked !== this.asked) return;
+    this.write();
+    this.writeRulings();
+  }
+
+  /** @param {Together} told */
+  take({ title, players, computers, opponents, rulings }) {
+    this.title = title;
+    this.numbers = players;
+    this.opponents = opponents;
+    this.switches = rulings;
+    this.seating.players = computers;
+    if (!players.includes(this.players)) this.players = Math.min(...players);
+  }
+
+  /** @param {string} id @param {HTMLElement} control */
+  row(id, control) {
+    return field(this.words.label(id), control);
+  }
+
+  draw() {
+    const { words, game, offer } = this;
+    document.title = words.label("new-table");
+    this.problem = element("p", { class: "problem", role: "alert" });
+    this.who = element("div", {});
+    this.rules = element("div", {});
+    const form = element("form", { class: "start", onsubmit: (event) => this.create(event) },
+      this.row("language", select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
+        words.choose(value);
+        await this.speak(value);
+        this.game = this.gameOf(game.game);
+        this.contents.offer(this.game.packs);
+        this.draw();
+        this.ask();
+      })),
+      this.row("game", select(offer.games.map((one) => [one.game, one.title]), game.game, (value) => {
+        this.play(this.gameOf(value));
+      })),
+      this.contents.root,
+      ...this.setups(),
+      this.who,
+      ...(ALONE ? [] : this.forOthers()),
+      this.rules,
+      this.problem,
+      element("button", { class: "main", type: "submit" }, words.label("create")),
+      this.authors());
+    this.root.replaceChildren(element("main", { class: "start-page" },
+      this.mine.root, this.lobby.root,
+      element("p", {}, element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("play-now")), " ", element("span", { class: "quiet" }, words.label("play-now-how"))),
+      element("p", { class: "learn" }, element("a", { class: "button", href: href("/lesson") }, words.label("lesson")), " ", element("span", { class: "quiet" }, words.label("lesson-how"))),
+      element("h1", {}, words.label("new-table")),
+      this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
+      ...(ALONE ? [] : [personSection(words), element("p", {}, element("a", { href: href("/league") }, words.label("league")))]),
+      element("p", { class: "quiet" }, words.label("unofficial"))));
+    this.write();
+    this.writeRulings();
+  }
+
+  // What is offered of a game; all languages have the same games.
+  /** @param {string} name */
+  gameOf(name) {
+    return this.offer.games.find((one) => one.game === name) ?? this.offer.games[0];
+  }
+
+  // Who plays; opponents that nobody plays have the last seats.
+  write() {
+    const { words, numbers, opponents } = this;
+    const number = select(numbers.map((one) => [String(one), String(one)]), String(this.players), (value) => {
+      this.players = Number(value);
+      this.write();
+    });
+    this.who.replaceChildren(this.row("players", number),
+      element("fieldset", {}, element("legend", {}, words.label("seats")), ...this.seating.rows(this.players, opponents)));
+  }
+
+  /** @param {string} text @param {boolean} checked @param {(on: boolean) => void} act */
+  check(text, checked, act) {
+    return element("label", { class: "check" }, checkbox(checked, act), element("span", {}, text));
+  }
+
+  // What matters only where others can reach the table.
+  forOthers() {
+    const { words } = this;
+    return [this.check(words.label("make-open"), this.open, (on) => { this.open = on; }),
+      element("details", {}, element("summary", {}, words.label("pace")), ...paceFields(words, this.pace, this.seating.players))];
+  }
+
+  // A position, as YAML, at which the game begins.
+  positions() {
+    const { words } = this;
+    const text = element("textarea", { rows: 5, spellcheck: false, "aria-label": words.label("keep-position"), oninput: () => { this.position = text.value; } });
+    text.value = this.position;
+    return element("details", { open: this.position ? "" : null }, element("summary", {}, words.label("begin-position")),
+      element("p", { class: "quiet" }, words.label("begin-position-how")), text);
+  }
+
+  // How the game is set up, where there are several ways.
+  setups() {
+    const { words, game } = this;
+    if (!(game.setups?.length > 1)) return [];
+    const told = element("p", { class: "quiet" }, words.about("setup", this.setup ?? game.setups[0]));
+    /** @param {string} value */
+    const choose = (value) => {
+      this.setup = value;
+      told.textContent = words.about("setup", value);
+    };
+    return [this.row("setup", select(game.setups.map((one) => [one, words.named("setup", one)]), this.setup, choose)), told];
+  }
+
+  // What people who write content want besides.
+  authors() {
+    const { words, offer } = this;
+    return element("details", { class: "authors" }, element("summary", {}, words.label("for-authors")), this.positions(),
+      offer.limits.test_tables ? this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }) : "");
+  }
+
+  // What the rulebooks of the chosen packs leave open.
+  writeRulings() {
+    const switches = this.switches.map(({ id, text, default: usual }) =>
+      this.check(text, this.rulings[id] ?? usual, (on) => { this.rulings[id] = on; }));
+    this.rules.replaceChildren(...(switches.length
+      ? [element("details", {}, element("summary", {}, this.words.label("rulings")), ...switches)] : []));
+  }
+
+  // A saved game that is looked at, choice by choice.
+  opening() {
+    const { words } = this;
+    const problem = element("p", { class: "problem", role: "alert" });
+    /** @param {{ target: HTMLInputElement }} event */
+    const open = async ({ target }) => {
+      problem.textContent = "";
+      try {
+        for (const file of target.files ?? []) await study(await file.text());
+      } catch (error) {
+        problem.textContent = words.refusal(error);
+      }
+      target.value = "";
+    };
+    return element("section", {}, element("h2", {}, words.label("open-game")),
+      element("p", {}, element("label", {}, words.label("open-game-how"), " ", element("input", { type: "file", accept: ".gwt,text/plain", onchange: open }))), problem);
+  }
+
+  /** @param {Event} event */
+  async create(event) {
+    event.preventDefault();
+    const { position } = this;
+    /** @type {NewTable} */
+    const wanted = { game: this.game.game, ...this.seating.wanted(this.players), ...this.pace, open: this.open };
+    if (!this.contents.isUsual) wanted.packs = this.contents.names;
+    if (this.test) wanted.test = true;
+    // A position says itself how many play, by which setup and rulings.
+    if (position.trim()) wanted.position = position;
+    else {
+      wanted.players = this.players;
+      const switched = this.switches.filter(({ id }) => id in this.rulings).map(({ id }) => [id, this.rulings[id]]);
+      if (switched.length) wanted.rulings = Object.fromEntries(switched);
+      if (this.setup) wanted.setup = this.setup;
+    }
+    try {
+      this.hand(await newTable(wanted));
+    } catch (error) {
+      this.problem.textContent = this.words.refusal(error);
+    }
+  }
+
+  // A game with the usual content against one computer player, at whose table one sits at once.
+  async now() {
+    const [game] = this.offer.games;
+    const seats = new Seating(this.words, game.computers).list(Math.min(...game.players));
+    try {
+      const { table, links } = await newTable({ game: game.game, seats });
+      keepTable({ id: table, title: game.title, secrets: [links.host.split("#")[1]], own: [], links, seats, names: [] });
+      go(links.seats[0] ?? links.host);
+    } catch (error) {
+      this.problem.textContent = this.words.refusal(error);
+    }
+  }
+
+  // The links, for those who are to play.
+  /** @param {Made} made */
+  hand({ table, links }) {
+    const { seating, title } = this;
+    const [seats, names] = [seating.list(this.players), seating.names];
+    // Whoever has made a table runs it.
+    keepTable({ id: table, title, secrets: [links.host.split("#")[1]], own: [], links, seats, names });
+    if (ALONE) go(onThisDevice(links));
+    else this.showLinks({ links, seats, names });
+  }
+
+  /** @param {{ links?: Links, seats?: string[], names?: string[] }} made */
+  showLinks({ links, seats = [], names = [] }) {
+    if (!links) return;
+    const { words } = this;
+    this.root.replaceChildren(element("main", { class: "start-page" },
+      element("h1", {}, words.label("links")), element("p", {}, words.label("links-how")),
+      ...tableLinks(words, links, seats, names)));
+  }
+}

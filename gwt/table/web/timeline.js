@@ -1,0 +1,337 @@
+// One moment after the other: what others did since, the present, and the way back to earlier ones.
+import { element } from "./dom.js";
+import { Log } from "./log.js";
+import { held, isCalm, movesSince, movesTo, piecesOf, spot } from "./piece-animation.js";
+import { watchesTurns } from "./settings.js";
+
+/** @import { Chair } from "./viewer.js" */
+/** @import { Go, Move, Where } from "./piece-animation.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Happening, Moment, WholeFilm } from "./wire.d.ts" */
+
+// How long what somebody else did is shown before what came next, in milliseconds.
+const PACE = 1300;
+// How long all that happened in a moment takes to be played, and one event of it at least and at most.
+const [WHOLE, SHORTEST, LONGEST] = [4200, 420, 1000];
+// How long a piece of one's own moves.
+const OWN = 400;
+// The most moments that are shown one after the other; of more only the last ones.
+const MOST = 24;
+
+/** @param {number} time @returns {Promise<void>} */
+const wait = (time) => new Promise((done) => { setTimeout(done, time); });
+// The next frame, or soon where the page is not seen: what follows does not hold up the picture that has come.
+const painted = () => Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), wait(100)]);
+
+export class Reel {
+  // Whether moments are being shown, whether the rest of them is to be skipped, and what ends the present pause.
+  /** @type {boolean} */ running;
+  /** @type {boolean} */ skipping;
+  /** @type {(() => void) | undefined} */ skip;
+  // How many pictures have been asked for.
+  /** @type {number | undefined} */ draws;
+  /** @type {HTMLElement | undefined} */ skipper;
+  /** @type {HTMLElement | undefined} */ playing;
+  /** @type {HTMLElement | undefined} */ head;
+  /** @type {HTMLInputElement | undefined} */ slider;
+
+  // Calls `ready()` when the present moment is on the table.
+  /** @param {Table} table @param {() => void} ready */
+  constructor(table, ready) {
+    this.table = table;
+    this.ready = ready;
+    this.root = element("div", { class: "since", hidden: true });
+    this.told = element("p", { class: "told" });
+    this.judged = element("div", { class: "judged" });
+    /** @type {number[]} */
+    this.queue = [];
+    // The number of the moment that is on the table, and of that which is looked back at.
+    /** @type {number | undefined} */
+    this.shown = undefined;
+    /** @type {number | undefined} */
+    this.looking = undefined;
+    /** @type {WholeFilm | null} */
+    this.film = null;
+  }
+
+  get isPresent() {
+    return this.looking === undefined;
+  }
+
+  // Begins with what a chair saw last of its own, and goes on from there.
+  /** @param {Chair} chair */
+  begin(chair) {
+    if (this.table.studies) return this.study();
+    const own = [...chair.moments.values()].findLast((one) => one.choice);
+    this.looking = undefined;
+    this.shown = own?.number ?? chair.numbers[0];
+    this.queue = this.since(chair.numbers);
+    if (!this.queue.length) this.queue.push(chair.last);
+    this.run();
+  }
+
+  // A saved game is looked at from its start; there is no present to come back to.
+  study() {
+    this.look(this.looking ?? 0);
+  }
+
+  // Adds what has been missed; the present moment follows it.
+  /** @param {Moment[]} moments */
+  miss(moments) {
+    const own = moments.findLast((one) => one.choice);
+    this.shown ??= (own ?? moments[0]).number;
+    this.queue.push(...this.since(moments.map((one) => one.number)));
+  }
+
+  /** @param {number[]} numbers */
+  since(numbers) {
+    const { shown } = this;
+    return shown === undefined ? [] : numbers.filter((one) => one > shown).slice(-MOST);
+  }
+
+  /** @param {number} number */
+  add(number) {
+    this.queue.push(number);
+    this.run();
+  }
+
+  clear() {
+    this.queue = [];
+  }
+
+  // Shows the moments that came in, in order; what others did for long enough to be seen.
+  async run() {
+    if (this.running) return;
+    this.running = true;
+    try {
+      for (let number = this.queue.shift(); number !== undefined; number = this.queue.shift()) await this.next(number);
+      this.skipping = false;
+      if (this.isPresent) {
+        this.tellPresent();
+        await painted();
+        // What has come in meanwhile is shown first.
+        if (this.isPresent && !this.queue.length) this.ready();
+      }
+    } catch (error) {
+      this.table.layout.warn(this.table.words.refusal(error));
+    } finally {
+      this.running = false;
+    }
+    if (this.queue.length) this.run();
+  }
+
+  /** @param {number} number */
+  async next(number) {
+    const moment = this.table.chair.moments.get(number);
+    const more = this.queue.length > 0;
+    if (!this.isPresent || !moment || (more && (this.skipping || !watchesTurns()))) return;
+    const others = moment.events.filter((one) => one.seat !== this.table.chair.seat && one.text);
+    if (others.length && !isCalm() && this.shown !== undefined && !this.skipping && watchesTurns()) {
+      return this.play(number, moment, others);
+    }
+    const { board } = this.table;
+    const before = isCalm() ? null : piecesOf(board.inSight, board.outOfSight);
+    await this.draw(number);
+    this.announce(moment);
+    if (before) this.moveAll(movesSince(before, board.inSight, board.outOfSight), moment.events);
+    if (more && moment.events.length) {
+      this.tellSince(Log.sentence(moment, this.table.words));
+      await this.pause(PACE);
+    }
+  }
+
+  // Boxes on the page: of where a piece stands, and of a seat.
+  /** @returns {Where} */
+  get where() {
+    const { board, seats } = this.table;
+    return { place: (one) => board.placeOf(one), seat: (one) => seats.placeOf(one) };
+  }
+
+  // Lets all pieces go at once; what leaves the table goes to the seat that an event there is of.
+  /** @param {Move[]} moves @param {Happening[]} events */
+  moveAll(moves, events) {
+    for (const one of moves) {
+      const event = events.find(({ targets }) => movesTo([one], targets).length);
+      held(one, this.where)(OWN, event?.seat);
+    }
+  }
+
+  // Plays what others did, event by event: what moved goes from where it was when its event comes.
+  /** @param {number} number @param {Moment} moment @param {Happening[]} events */
+  async play(number, moment, events) {
+    const { board } = this.table;
+    // All parts are measured as they stand on the stage.
+    const before = board.measured(() => piecesOf(board.staged));
+    await this.draw(number);
+    this.announce(moment);
+    const moves = board.measured(() => movesSince(before, board.staged));
+    /** @type {Map<Move, Go>} */
+    const waiting = new Map(moves.map((one) => [one, held(one, this.where)]));
+    const time = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / events.length));
+    for (const one of events) {
+      if (this.skipping || !this.isPresent) break;
+      this.tellSince(Log.sentence({ events: [one] }, this.table.words));
+      // What is about no place, such as money, belongs to what was shown before it.
+      if (board.staged.some((part) => one.targets.some((name) => part.has(name)))) {
+        board.turnTo(one.targets);
+        spot(board.inSight, one.targets);
+      }
+      for (const move of movesTo(moves, one.targets)) {
+        waiting.get(move)?.(time * 0.8, one.seat);
+        waiting.delete(move);
+      }
+      await this.pause(time);
+    }
+    for (const go of waiting.values()) go(1);
+    spot(board.staged, []);
+    board.turnTo([]);
+  }
+
+  /** @param {number} time */
+  pause(time) {
+    return Promise.race([wait(time), /** @type {Promise<void>} */ (new Promise((done) => { this.skip = done; }))]);
+  }
+
+  // What others did is shown no longer.
+  skipAll() {
+    if (this.root.hidden || !this.isPresent) return false;
+    this.skipping = true;
+    this.skip?.();
+    return true;
+  }
+
+  /** @param {string} text */
+  tellSince(text) {
+    const { words } = this.table;
+    this.skipper ??= element("button", { type: "button", onclick: () => this.skipAll() });
+    this.skipper.textContent = words.label("skip");
+    this.playing ??= element("span", {});
+    this.playing.textContent = text;
+    if (this.root.firstChild !== this.head) {
+      this.head = element("strong", {}, words.label("since"));
+      this.root.replaceChildren(this.head, this.playing, this.skipper);
+    }
+    this.root.hidden = false;
+    this.table.choosing.status.textContent = words.label("since");
+  }
+
+  // What somebody else did last stands beside the tabs until one has chosen oneself.
+  tellPresent() {
+    const { chair, words } = this.table;
+    this.root.hidden = true;
+    const { present } = chair;
+    const others = chair.plays && present?.events.some(({ seat }) => seat && seat !== chair.seat);
+    const text = others && present ? Log.sentence(present, words) : "";
+    this.told.title = text;
+    this.told.replaceChildren(...(text ? [element("strong", {}, `${words.label("since")}: `), text] : []));
+  }
+
+  /** @param {number} number */
+  async draw(number) {
+    const { chair, words, board } = this.table;
+    const { language } = words;
+    const draws = (this.draws = (this.draws ?? 0) + 1);
+    const earlier = chair.moments.has(number - 1) && this.shown !== undefined ? chair.film(number - 1, language) : null;
+    const films = await Promise.all([chair.film(number, language), earlier]).catch((error) => {
+      if (chair.moments.has(number)) throw error;
+      return null;
+    });
+    // The first picture is read in a frame of its own, for it is all new.
+    if (films && board.isEmpty) {
+      board.read(films[0]);
+      await painted();
+    }
+    // Something else may be wanted meanwhile, and the host may have taken the moment back.
+    if (draws !== this.draws || chair !== this.table.chair || language !== words.language) return;
+    const moment = chair.moments.get(number);
+    if (!films || !moment) return;
+    const [film, before] = films;
+    this.shown = number;
+    this.film = film;
+    board.show(film, chair.seat, before);
+    this.table.layout.settle();
+    this.table.log.mark(this.isPresent ? null : number);
+    this.table.seats.draw();
+    this.table.layout.writeLines(film.lines);
+    this.table.layout.writeTurn(moment);
+  }
+
+  /** @param {Moment} moment */
+  announce(moment) {
+    this.table.layout.say(Log.sentence(moment, this.table.words));
+  }
+
+  // Draws anew what is on the table, such as in another language.
+  redraw() {
+    return this.draw(this.looking ?? this.table.chair.last);
+  }
+
+  // Looks back at a moment; the present waits.
+  /** @param {number | undefined} number @returns {Promise<void>} */
+  async look(number) {
+    const { chair, layout, studies } = this.table;
+    if (number === undefined || (number === chair.last && !studies)) return this.now();
+    this.looking = number;
+    const moment = chair.moments.get(number);
+    // Whoever looks on now has not been sent it yet, and looks at it then.
+    if (!moment) return;
+    this.table.choosing.leave();
+    this.table.choosing.close();
+    this.table.board.offer([]);
+    layout.mark("looking", true);
+    this.tellLooking(moment);
+    await this.draw(number);
+    if (this.looking !== number) return;
+    this.announce(moment);
+    if (studies) this.table.choosing.decide();
+    // The one after it will probably be wanted next.
+    if (number < chair.last) chair.film(number + 1, this.table.words.language);
+  }
+
+  /** @param {Moment} moment */
+  tellLooking(moment) {
+    const { words, studies, chair } = this.table;
+    /** @param {1 | -1} by @param {string} sign */
+    const step = (by, sign) => element("button", { type: "button", "aria-label": words.label(by < 0 ? "back" : "next"), onclick: () => this.step(by) }, sign);
+    const slider = (this.slider ??= element("input", { type: "range", min: 0, oninput: ({ target }) => this.look(Number(target.value)) }));
+    slider.max = String(chair.last);
+    slider.value = String(moment.number);
+    const place = words.label("step", { number: moment.number, all: chair.last });
+    slider.setAttribute("aria-label", words.label("steps"));
+    slider.setAttribute("aria-valuetext", place);
+    const line = element("span", { class: "line" }, Log.sentence(moment, words) || words.label("set-up"));
+    const now = studies ? "" : element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("now"));
+    const had = document.activeElement;
+    this.root.replaceChildren(element("strong", {}, studies ? place : words.label("earlier")), line,
+      element("div", { class: "stepper" }, step(-1, "‹"), slider, step(1, "›")), now, this.judged);
+    this.judge();
+    // What had the focus keeps it: the arrows go on from there.
+    const name = had?.isConnected ? null : had?.getAttribute("aria-label");
+    const again = name && this.root.querySelector(`[aria-label="${CSS.escape(name)}"]`);
+    if (had === slider) slider.focus();
+    else if (again instanceof HTMLElement) again.focus();
+    this.root.hidden = false;
+  }
+
+  // Says what the analysis of the game thinks of the choices before the moment that is looked at.
+  judge() {
+    if (this.looking !== undefined) this.judged.replaceChildren(...this.table.analysis.about(this.looking));
+  }
+
+  /** @param {1 | -1} by */
+  step(by) {
+    const { last } = this.table.chair;
+    this.look(Math.min(last, Math.max(0, (this.looking ?? last) + by)));
+  }
+
+  /** @returns {Promise<void>} */
+  async now() {
+    if (this.isPresent) return;
+    if (this.table.studies) return this.look(this.table.chair.last);
+    this.looking = undefined;
+    this.table.layout.mark("looking", false);
+    await this.draw(this.table.chair.last);
+    this.tellPresent();
+    this.ready();
+  }
+}

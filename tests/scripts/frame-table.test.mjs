@@ -1,0 +1,170 @@
+// Pictures from data, and turning one into the next by making only what differs.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ofPictures } from "./loading.mjs";
+
+const { Changes, Film } = await ofPictures("frame-table");
+
+// A film of trees, each [tag, attributes, ...inside] with texts for words; gives the film and the part of each tree.
+const filmOf = (...trees) => {
+  const [attributes, heads, parts] = [[], [], []];
+  const index = (all, one) => {
+    const key = JSON.stringify(one);
+    const at = all.findIndex((other) => JSON.stringify(other) === key);
+    return at >= 0 ? at : all.push(one) - 1;
+  };
+  const add = ([tag, pairs, ...inside]) => {
+    const words = inside.filter((one) => typeof one === "string").join("");
+    const children = inside.filter((one) => typeof one !== "string").map(add);
+    const head = index(heads, [tag, words, ...Object.entries(pairs).map((one) => index(attributes, one))]);
+    return index(parts, [head, ...children]);
+  };
+  const roots = trees.map(add);
+  const counted = parts.map(([head, ...inside], at) => [head, ...inside.map((one) => at - one)]);
+  return [new Film({ attributes, heads, parts: counted, symbols: {} }), ...roots];
+};
+const text = (words, pairs = {}) => ["text", pairs, words];
+const at = (x, ...inside) => ["g", { transform: `translate(${x} 0)` }, ...inside];
+const written = (element) => (element.childNodes.length && element.children.length
+  ? `${element.tagName}(${element.children.map(written).join(" ")})` : `${element.tagName}:${element.textContent}`);
+
+test("a part becomes elements with its attributes and its words", () => {
+  const [film, part] = filmOf(["g", { id: "a" }, text("two", { x: "3" }), ["rect", { width: "4" }]]);
+  const made = film.make(part);
+
+  assert.equal(written(made), "g(text:two rect:)");
+  assert.equal(made.getAttribute("id"), "a");
+  assert.equal(made.children[0].getAttribute("x"), "3");
+});
+
+test("turning a picture into another keeps the elements that stay", () => {
+  const [film, before, after] = filmOf(
+    ["g", {}, text("one"), text("two"), text("three")],
+    ["g", {}, text("one"), text("three")],
+  );
+  const shown = film.make(before);
+  const [one, , three] = shown.children;
+  film.turn(shown, before, after);
+
+  assert.equal(written(shown), "g(text:one text:three)");
+  assert.deepEqual([shown.children[0] === one, shown.children[1] === three], [true, true]);
+});
+
+test("attributes that are gone, new or others are set on the element that stays", () => {
+  const [film, before, after] = filmOf(["rect", { x: "1", y: "2" }], ["rect", { x: "5", rx: "3" }]);
+  const shown = film.make(before);
+
+  assert.equal(film.turn(shown, before, after), shown);
+  assert.deepEqual(Object.fromEntries(shown.attributes), { x: "5", rx: "3" });
+});
+
+test("an element of another kind takes the place of the old one", () => {
+  const [film, before, after] = filmOf(["g", {}, ["rect", {}]], ["g", {}, ["circle", {}]]);
+  const shown = film.make(before);
+  const changes = new Changes();
+  film.turn(shown, before, after, changes);
+
+  assert.equal(written(shown), "g(circle:)");
+  assert.deepEqual(changes.fresh, [shown.children[0]]);
+});
+
+test("a thing that has moved is the same element at another place", () => {
+  const [film, before, after] = filmOf(
+    ["g", {}, at(0, text("cow")), at(50, text("card"))],
+    ["g", {}, at(90, text("cow")), at(50, text("card"))],
+  );
+  const shown = film.make(before);
+  const [cow] = shown.children;
+  const changes = new Changes();
+  film.turn(shown, before, after, changes);
+
+  assert.equal(shown.children[0], cow);
+  assert.equal(cow.getAttribute("transform"), "translate(90 0)");
+  assert.deepEqual([changes.fresh, changes.added, changes.leaving], [[cow], [], []]);
+});
+
+test("what is new is added in its place, and what is gone stays until it has been measured", () => {
+  const [film, before, after] = filmOf(
+    ["g", {}, at(0, text("a")), at(10, text("b")), at(20, text("c"))],
+    ["g", {}, at(0, text("a")), at(20, text("c")), at(30, text("d"))],
+  );
+  const shown = film.make(before);
+  const [, gone] = shown.children;
+  const changes = new Changes();
+  film.turn(shown, before, after, changes);
+
+  assert.deepEqual(changes.leaving, [gone]);
+  assert.deepEqual(changes.added.map((one) => one.textContent), ["d"]);
+  changes.settle();
+  assert.equal(shown.textContent, "acd");
+  assert.equal(changes.gone.length, 1);
+});
+
+test("if much has only moved, to make room, nothing of it is told", () => {
+  const names = ["a", "b", "c", "d"];
+  const [film, before, after] = filmOf(
+    ["g", {}, ...names.map((one, place) => at(10 * place, text(one)))],
+    ["g", {}, ...names.map((one, place) => at(10 * place + 5, text(one)))],
+  );
+  const shown = film.make(before);
+  const changes = new Changes();
+  film.turn(shown, before, after, changes);
+
+  assert.deepEqual([changes.fresh, changes.leaving], [[], []]);
+  assert.equal(shown.children[3].getAttribute("transform"), "translate(35 0)");
+});
+
+test("of all ways to pair two rows that one is taken in which most stay where they are", () => {
+  const row = (...words) => ["g", {}, ...words.map((one) => text(one))];
+  const [film, before, after] = filmOf(row("a", "b", "c", "d"), row("x", "b", "c", "a"));
+  const { inside: old } = film.parts[before];
+  const { inside: fresh } = film.parts[after];
+
+  assert.deepEqual(film.same(old, fresh), [[1, 1], [2, 2]]);
+});
+
+test("the same thing in the same place is worth more than elsewhere", () => {
+  const [film, before, after] = filmOf(
+    ["g", {}, text("a"), at(0, text("cow")), at(9, text("cow")), text("b")],
+    ["g", {}, at(9, text("cow")), text("d")],
+  );
+
+  assert.deepEqual(film.same(film.parts[before].inside, film.parts[after].inside), [[2, 0]]);
+});
+
+test("what is new stands before what follows it", () => {
+  const [film, before, after] = filmOf(["g", {}, text("a"), text("c")], ["g", {}, text("a"), text("b"), text("c")]);
+  const shown = film.make(before);
+  film.turn(shown, before, after);
+
+  assert.equal(shown.textContent, "abc");
+});
+
+test("the smallest letters of a picture are found at the size at which they are drawn", () => {
+  const [film, part] = filmOf(["g", { transform: "scale(0.5)" },
+    text("small", { "font-size": "12" }), ["g", { transform: "translate(3 4) scale(2)" }, text("large", { "font-size": "10" })]]);
+
+  assert.equal(film.letters(part), 6);
+});
+
+test("letters of a symbol count where it is used", () => {
+  const film = new Film({
+    attributes: [["font-size", "20"], ["href", "#gwt-symbol-coin"], ["transform", "scale(0.25)"]],
+    heads: [["text", "$", 0], ["use", "", 1, 2]], parts: [[0], [1]], symbols: { coin: [0] },
+  });
+
+  assert.equal(film.letters(1), 5);
+  assert.equal(film.definitions().children[0].getAttribute("id"), "gwt-symbol-coin");
+});
+
+test("a picture is in the language that is spoken", () => {
+  const film = new Film({
+    attributes: [], heads: [["text", "cow"], ["text", "koe"], ["g", ""]],
+    parts: [[0], [1], [-1, 2, 1], [2, 1]], symbols: {},
+  });
+
+  assert.equal(film.make(3).textContent, "cow");
+  film.speak(1);
+  assert.equal(film.make(3).textContent, "koe");
+  assert.equal(film.spoken(2), 1);
+});
