@@ -43,13 +43,13 @@ class Socket extends EventTarget {
 }
 globalThis.WebSocket = Socket;
 
-const { Link } = await ofTable("connection");
+const { Connection } = await ofTable("connection");
 
 const WELCOME = { type: "welcome", you: { role: "seat", seat: 1 }, language: "en", table: {} };
 
 // A link that is open, the events that it tells, and the socket.
 const opened = (secret = "invitation", table = "one") => {
-  const link = new Link(table, secret);
+  const link = new Connection(table, secret);
   const told = [];
   for (const kind of ["welcome", "moment", "lost", "seated"]) link.hear(kind, (detail) => told.push([kind, detail]));
   link.open("en");

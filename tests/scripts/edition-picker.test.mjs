@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { ofTable } from "./loading.mjs";
 
-const { Contents } = await ofTable("edition-picker");
+const { EditionPicker } = await ofTable("edition-picker");
 const { Seating } = await ofTable("seating");
 
 const words = { label: (id) => id, player: (name) => name, playing: () => "" };
@@ -21,7 +21,7 @@ const PACKS = [
 let contents, changes;
 beforeEach(() => {
   changes = 0;
-  contents = new Contents(words, () => { changes += 1; });
+  contents = new EditionPicker(words, () => { changes += 1; });
   contents.offer(PACKS);
 });
 const families = () => [...contents.families].map(([direct, all]) => [direct, all.map((one) => one.pack)]);

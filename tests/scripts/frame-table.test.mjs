@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ofPictures } from "./loading.mjs";
 
-const { Changes, Film } = await ofPictures("frame-table");
+const { Changes, FrameTable } = await ofPictures("frame-table");
 
 // A film of trees, each [tag, attributes, ...inside] with texts for words; gives the film and the part of each tree.
 const filmOf = (...trees) => {
@@ -21,7 +21,7 @@ const filmOf = (...trees) => {
   };
   const roots = trees.map(add);
   const counted = parts.map(([head, ...inside], at) => [head, ...inside.map((one) => at - one)]);
-  return [new Film({ attributes, heads, parts: counted, symbols: {} }), ...roots];
+  return [new FrameTable({ attributes, heads, parts: counted, symbols: {} }), ...roots];
 };
 const text = (words, pairs = {}) => ["text", pairs, words];
 const at = (x, ...inside) => ["g", { transform: `translate(${x} 0)` }, ...inside];
@@ -148,7 +148,7 @@ test("the smallest letters of a picture are found at the size at which they are 
 });
 
 test("letters of a symbol count where it is used", () => {
-  const film = new Film({
+  const film = new FrameTable({
     attributes: [["font-size", "20"], ["href", "#gwt-symbol-coin"], ["transform", "scale(0.25)"]],
     heads: [["text", "$", 0], ["use", "", 1, 2]], parts: [[0], [1]], symbols: { coin: [0] },
   });
@@ -158,7 +158,7 @@ test("letters of a symbol count where it is used", () => {
 });
 
 test("a picture is in the language that is spoken", () => {
-  const film = new Film({
+  const film = new FrameTable({
     attributes: [], heads: [["text", "cow"], ["text", "koe"], ["g", ""]],
     parts: [[0], [1], [-1, 2, 1], [2, 1]], symbols: {},
   });

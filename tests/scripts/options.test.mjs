@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 import { ofTable } from "./loading.mjs";
 
 const { Options } = await ofTable("options");
-const { Routine } = await ofTable("auto-answers");
+const { AutoAnswers } = await ofTable("auto-answers");
 
 const words = { whenever: (write) => write(), label: (id, { option = "" } = {}) => [id, option].filter(Boolean).join(" ") };
 const option = (sentence, number, more = {}) => ({ text: sentence.toLowerCase(), sentence, number, targets: [], way: [], chip: "", ...more });
@@ -110,18 +110,18 @@ test("the best options are marked by what each is worth less than the first", ()
 const decision = (...sentences) => ({ cause: "turn", name: "Turn", options: sentences.map(option) });
 
 test("an answer that is always wanted is given whenever the same is asked", () => {
-  const routine = new Routine("one", 1);
+  const routine = new AutoAnswers("one", 1);
   routine.learn(decision("Hire", "Move"), option("Move", 1));
-  const again = new Routine("one", 1);
+  const again = new AutoAnswers("one", 1);
 
   assert.deepEqual([decision("Move", "Hire"), decision("Move", "Hire", "Pay")].map((one) => again.answer(one)), ["move", null]);
-  assert.equal(new Routine("one", 2).answer(decision("Hire", "Move")), null);
+  assert.equal(new AutoAnswers("one", 2).answer(decision("Hire", "Move")), null);
   again.forget(again.known[0].about);
-  assert.equal(new Routine("one", 1).answer(decision("Hire", "Move")), null);
+  assert.equal(new AutoAnswers("one", 1).answer(decision("Hire", "Move")), null);
 });
 
 test("the only option is chosen by itself if that is wanted, but not after something was taken back", () => {
-  const routine = new Routine("one", 1);
+  const routine = new AutoAnswers("one", 1);
   assert.equal(routine.answer(decision("Hire")), null);
   routine.only = true;
   assert.equal(routine.answer(decision("Hire")), "hire");

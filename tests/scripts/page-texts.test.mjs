@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { ofTable } from "./loading.mjs";
 
-const { Words, nameOf, preferred } = await ofTable("page-texts");
+const { TextCatalog, nameOf, preferred } = await ofTable("page-texts");
 
 let words;
 beforeEach(() => {
   localStorage.clear();
   mock.restoreAll();
-  words = new Words();
+  words = new TextCatalog();
   words.texts = {
     "page-turn": "Turn {turn}", "replay-turn": "no", "replay-steps": "Steps", "total": "Total", "page-you": "you",
     "page-seat": "seat {number}", "page-refused-too-many": "No more than {number}.", "page-level-casual": "Casual",

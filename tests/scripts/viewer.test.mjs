@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { ofTable } from "./loading.mjs";
 
-const { Chair } = await ofTable("viewer");
+const { Viewer } = await ofTable("viewer");
 
 const moment = (number, more = {}) => ({ number, events: [], ...more });
 const filmOf = (id, blocks) => ({ id, panels: [], lines: [], columns: [], film: { blocks, symbols: {}, frames: [[Object.keys(blocks)[0], 10, 10]] } });
@@ -16,7 +16,7 @@ beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   localStorage.clear();
-  chair = new Chair("one", "mine");
+  chair = new Viewer("one", "mine");
   [asked, answers] = [[], []];
   chair.link.get = async (path, query) => {
     asked.push([path, query]);

@@ -83,7 +83,7 @@ def test_what_the_server_says_has_the_types_of_the_page(serving, tmp_path):
     answers += [("Standing", standing), ("Moment", server.get(links["seats"][0], "/moments/0").json())]
     answers.append(("MomentFilm", server.get(links["seats"][0], "/moments/0/film").json()))
     again = server.sit(links["seats"][0])
-    answers.append(("Told['past']", again.hear("past")))
+    answers.append(("ConnectionEvents['past']", again.hear("past")))
 
     assert faults(tmp_path, WIRE, *answers) == ""
 

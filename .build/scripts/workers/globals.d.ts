@@ -24,10 +24,10 @@ interface Pyodide {
 // The tables of the library, which `gwt.table.server.alone` opens.
 interface Tables {
   request(method: string, path: string, secret: string, body: string): Promise<string>;
-  open(path: string, tell: (told: string) => void): Line;
+  open(path: string, tell: (told: string) => void): LocalSocket;
 }
 
-interface Line {
+interface LocalSocket {
   hear(text: string): void;
   close(): void;
 }

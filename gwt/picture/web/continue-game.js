@@ -2,13 +2,13 @@
 import { element, packed } from "./dom.js";
 
 /** @import { ReplayData } from "./data.d.ts" */
-/** @import { Words } from "./dom.js" */
+/** @import { Texts } from "./dom.js" */
 
-export class Onward {
+export class ContinueGame {
   /** @type {number | undefined} */ step;
 
   // `table` is the address of a table that opens saved games, if the page knows one.
-  /** @param {ReplayData} data @param {Words} words @param {string | null} table */
+  /** @param {ReplayData} data @param {Texts} words @param {string | null} table */
   constructor(data, words, table) {
     this.data = data;
     this.words = words;

@@ -58,7 +58,7 @@ export interface Part {
   inside: number[];
 }
 
-export interface FilmData {
+export interface FrameTableData {
   attributes: [string, string][];
   heads: [tag: string, words: string, ...attributes: number[]][];
   parts: [head: number, ...inside: number[]][];
@@ -112,7 +112,7 @@ export interface ReplayData extends Spoken {
   analysis: Judgement<number>;
   lines: number[][];
   colours: { light: string; dark: string };
-  film: FilmData & { frames: Frame[] };
+  film: FrameTableData & { frames: Frame[] };
 }
 
 declare global {

@@ -94,7 +94,7 @@ export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 // The texts of a game in one language at a time.
 /** @implements {Speaker<number>} */
-export class Words {
+export class Texts {
   /** @param {Spoken} spoken @param {string} language */
   constructor({ texts, labels, names, languages }, language) {
     this.texts = texts;

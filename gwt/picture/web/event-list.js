@@ -2,15 +2,15 @@
 import { element, capital, badge } from "./dom.js";
 
 /** @import { ReplayData, View } from "./data.d.ts" */
-/** @import { Words } from "./dom.js" */
+/** @import { Texts } from "./dom.js" */
 
 /** @param {number} points */
 const signed = (points) => String(points).replace("-", "−");
 
 // What a seat did, as parts of a sentence.
 /** @typedef {{ seat: number, deeds: string[] }} Run */
-export class Story {
-  /** @param {ReplayData} data @param {Words} words */
+export class EventList {
+  /** @param {ReplayData} data @param {Texts} words */
   constructor(data, words) {
     this.data = data;
     this.words = words;

@@ -1,7 +1,7 @@
 // The pictures of a game: parts become elements of SVG, and one picture the next by making only what differs.
 import { drawn, SVG } from "./dom.js";
 
-/** @import { FilmData, Frame, Head, Part } from "./data.d.ts" */
+/** @import { FrameTableData, Frame, Head, Part } from "./data.d.ts" */
 
 // More than this many things that only moved make room for others, or close a gap; fewer are moves of the game.
 const FEW = 2;
@@ -30,14 +30,14 @@ export class Changes {
 const scaling = (head) => Number(/scale\(-?([\d.]+)/.exec(head.attributes.get("transform") || "")?.[1] ?? 1);
 
 /** @typedef {{ head: Head | undefined, inside: number[] }} Row */
-export class Film {
+export class FrameTable {
   /** @type {number} */ language;
   // What is known of parts by their numbers: what they are, and the size of their smallest letters.
   /** @type {string[]} */ contents;
   /** @type {number[]} */ smallest;
   /** @type {Part[]} */ parts;
 
-  /** @param {FilmData} data */
+  /** @param {FrameTableData} data */
   constructor({ attributes, heads, parts, symbols }) {
     /** @type {Head[]} */
     this.heads = heads.map(([tag, words, ...pairs]) => ({

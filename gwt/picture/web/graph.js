@@ -1,7 +1,7 @@
 // The points of each seat by step, or its chances to win; a click leads to the step.
 import { element, drawn, badge } from "./dom.js";
 
-/** @import { Judged } from "./replay-analysis.js" */
+/** @import { ReplayAnalysis } from "./replay-analysis.js" */
 /** @import { Speaker } from "./data.d.ts" */
 
 const [WIDE, HIGH, ROOM] = [600, 90, 6];
@@ -15,7 +15,7 @@ export class Graph {
   /** @type {SVGPathElement} */ now;
 
   // What it shows of the seats: `points`, or `chances` if there is an analysis.
-  /** @param {Speaker<Text>} words @param {number} players @param {(step: number) => void} go @param {Judged<Text>} [judged] */
+  /** @param {Speaker<Text>} words @param {number} players @param {(step: number) => void} go @param {ReplayAnalysis<Text>} [judged] */
   constructor(words, players, go, judged) {
     this.words = words;
     this.players = players;

@@ -2,16 +2,16 @@
 import { element, capital, badge } from "./dom.js";
 
 /** @import { ReplayData, View } from "./data.d.ts" */
-/** @import { Words } from "./dom.js" */
-/** @import { Story } from "./event-list.js" */
+/** @import { Texts } from "./dom.js" */
+/** @import { EventList } from "./event-list.js" */
 
 // The steps of a turn; of those before the first turn, the steps of a seat.
 /** @typedef {{ turn: number, seat: number, links: HTMLElement[] }} Group */
-export class Moves {
+export class MoveList {
   /** @type {HTMLAnchorElement[]} */ links;
   /** @type {number | undefined} */ step;
 
-  /** @param {ReplayData} data @param {Words} words @param {Story} story */
+  /** @param {ReplayData} data @param {Texts} words @param {EventList} story */
   constructor(data, words, story) {
     this.data = data;
     this.words = words;

@@ -7,7 +7,7 @@ import { element, capital } from "./dom.js";
 const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** @template Text */
-export class Judged {
+export class ReplayAnalysis {
   /** @param {{ analysis: Judgement<Text> }} data @param {Speaker<Text>} words */
   constructor(data, words) {
     this.words = words;

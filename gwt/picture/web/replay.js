@@ -1,13 +1,13 @@
 // <gwt-replay>: a game step by step, from the data that gwt.play.film writes.
 // The data is in a file of the site (src="...") or, compressed, in a <script type="text/plain"> within.
-import { element, icon, kept, keep, Words, capital } from "./dom.js";
-import { Film } from "./frame-table.js";
-import { Stage } from "./table-view.js";
-import { Story } from "./event-list.js";
-import { Judged } from "./replay-analysis.js";
-import { Moves } from "./move-list.js";
+import { element, icon, kept, keep, Texts, capital } from "./dom.js";
+import { FrameTable } from "./frame-table.js";
+import { TableView } from "./table-view.js";
+import { EventList } from "./event-list.js";
+import { ReplayAnalysis } from "./replay-analysis.js";
+import { MoveList } from "./move-list.js";
 import { Graph } from "./graph.js";
-import { Onward } from "./continue-game.js";
+import { ContinueGame } from "./continue-game.js";
 
 /** @import { ReplayData } from "./data.d.ts" */
 
@@ -34,15 +34,15 @@ const unpacked = async (base64) => {
 
 class Replay extends HTMLElement {
   /** @type {ReplayData} */ data;
-  /** @type {Words} */ words;
-  /** @type {Story} */ story;
-  /** @type {Judged<number>} */ judged;
-  /** @type {Moves} */ moves;
+  /** @type {Texts} */ words;
+  /** @type {EventList} */ story;
+  /** @type {ReplayAnalysis<number>} */ judged;
+  /** @type {MoveList} */ moves;
   /** @type {Graph<number>} */ graph;
-  /** @type {Stage} */ stage;
-  /** @type {Onward} */ onward;
+  /** @type {TableView} */ stage;
+  /** @type {ContinueGame} */ onward;
   // What writes a part of the page in the reader's language.
-  /** @type {((words: Words) => void)[]} */ labelled;
+  /** @type {((words: Texts) => void)[]} */ labelled;
   // The step that is shown, and the one from which it is told; none before the first.
   /** @type {number} */ step;
   /** @type {number} */ since;
@@ -137,13 +137,13 @@ class Replay extends HTMLElement {
     this.stops = "happened";
     this.speed = SPEEDS[1][1];
     this.labelled = [];
-    const words = (this.words = new Words(data, speaking(data.languages)));
-    this.story = new Story(data, words);
-    this.judged = new Judged(data, words);
-    this.moves = new Moves(data, words, this.story);
+    const words = (this.words = new Texts(data, speaking(data.languages)));
+    this.story = new EventList(data, words);
+    this.judged = new ReplayAnalysis(data, words);
+    this.moves = new MoveList(data, words, this.story);
     this.graph = new Graph(words, data.players, (step) => this.show(step), this.judged);
-    this.stage = new Stage(new Film(data.film), words, data.panels);
-    this.onward = new Onward(data, words, this.getAttribute("table"));
+    this.stage = new TableView(new FrameTable(data.film), words, data.panels);
+    this.onward = new ContinueGame(data, words, this.getAttribute("table"));
     this.warning = element("p", { class: "gwt-warning", role: "alert" });
     this.told = element("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
     this.lines = element("ul");
@@ -196,7 +196,7 @@ class Replay extends HTMLElement {
       this.labelled.push((words) => { made.label = words.label(id); });
       return made;
     };
-    /** @param {string} value @param {(words: Words) => string} text */
+    /** @param {string} value @param {(words: Texts) => string} text */
     const option = (value, text) => {
       const made = element("option", { value });
       this.labelled.push((words) => { made.textContent = text(words); });
@@ -248,7 +248,7 @@ class Replay extends HTMLElement {
         this.labelledField("follow", follow)));
   }
 
-  /** @param {string} id @param {[value: string | number, text: (words: Words) => string][]} options @param {string | number} chosen @param {(value: string) => void} action */
+  /** @param {string} id @param {[value: string | number, text: (words: Texts) => string][]} options @param {string | number} chosen @param {(value: string) => void} action */
   choice(id, options, chosen, action) {
     const made = options.map(([value, text]) => {
       const option = element("option", { value, selected: value === chosen });

@@ -4,9 +4,9 @@ import { Changes } from "./frame-table.js";
 import { mark } from "./change-frames.js";
 import "./zoom.js";
 
-/** @import { Film } from "./frame-table.js" */
+/** @import { FrameTable } from "./frame-table.js" */
 /** @import { Box, Frame, Part } from "./data.d.ts" */
-/** @import { Words } from "./dom.js" */
+/** @import { Texts } from "./dom.js" */
 
 const SIZE = "gwt-size";
 // In pixels: smaller letters are made larger.
@@ -21,7 +21,7 @@ export class Panel {
   /** @type {number} */ height;
   /** @type {Element | undefined} */ root;
 
-  /** @param {Film} film */
+  /** @param {FrameTable} film */
   constructor(film) {
     this.film = film;
     this.layer = drawn("g", { class: "gwt-marks", "aria-hidden": "true" });
@@ -51,7 +51,7 @@ export class Panel {
   }
 }
 
-export class Stage {
+export class TableView {
   /** @type {Panel[]} */ panels;
   // The frames that are shown, and those before them; none until something has been shown.
   /** @type {Frame[] | null} */ before;
@@ -60,7 +60,7 @@ export class Stage {
   /** @type {Box[]} */ marked;
 
   // `film` has the pictures; `names` gives the names of the parts of the table.
-  /** @param {Film} film @param {Words} words @param {number[]} names */
+  /** @param {FrameTable} film @param {Texts} words @param {number[]} names */
   constructor(film, words, names) {
     this.film = film;
     this.words = words;

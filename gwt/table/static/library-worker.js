@@ -120,7 +120,7 @@ const tell = (message) => {
   last = last.then(keep).then(() => postMessage(message), (error) => postMessage({ failed: String(error) }));
 };
 
-/** @type {Map<number | undefined, Line>} */
+/** @type {Map<number | undefined, LocalSocket>} */
 const lines = new Map();
 /** @param {Tables} tables @param {Asked} asked */
 const answer = async (tables, { number, request, line, open, text, close }) => {

@@ -4,15 +4,15 @@
 /** @import { How } from "../web/wire.d.ts" */
 
 // What a line tells the worker.
-/** @typedef {{ open: string } | { text: string } | { close: true }} Said */
+/** @typedef {{ open: string } | { text: string } | { close: true }} SocketRequest */
 // What the worker tells: what has become of it, an answer by its number, or what a line is told.
-/** @typedef {{ stage?: string, failed?: string, unkept?: string, number?: number, answer?: string, line?: number, told?: string }} Told */
+/** @typedef {{ stage?: string, failed?: string, unkept?: string, number?: number, answer?: string, line?: number, told?: string }} WorkerMessage */
 // A message, or the end of a line with its code and reason.
-/** @typedef {["message", string] | ["close", number, string]} Heard */
+/** @typedef {["message", string] | ["close", number, string]} SocketEvent */
 
 // The part of a `WebSocket` that the API needs.
-class Line extends EventTarget {
-  /** @param {(said: Said) => void} post */
+class WorkerSocket extends EventTarget {
+  /** @param {(said: SocketRequest) => void} post */
   constructor(post) {
     super();
     this.post = post;
@@ -34,7 +34,7 @@ class Line extends EventTarget {
     this.receive(["close", 1000, ""]);
   }
 
-  /** @param {Heard} heard */
+  /** @param {SocketEvent} heard */
   receive(heard) {
     if (heard[0] === "message") return this.dispatchEvent(new MessageEvent("message", { data: heard[1] }));
     this.readyState = WebSocket.CLOSED;
@@ -60,7 +60,7 @@ export class Tables extends EventTarget {
     this.count = 0;
     /** @type {Map<number, { resolve: (answer: Response) => void, reject: (error: Error) => void }>} */
     this.answers = new Map();
-    /** @type {Map<number, Line>} */
+    /** @type {Map<number, WorkerSocket>} */
     this.lines = new Map();
     // A worker from a blob has the policy of the page, one from a file would have none.
     const source = `import ${JSON.stringify(new URL("library-worker.js", import.meta.url).href)}`;
@@ -88,7 +88,7 @@ export class Tables extends EventTarget {
   /** @param {string} path */
   socket(path) {
     const line = (this.count += 1);
-    const made = new Line((message) => this.worker.postMessage({ line, ...message }));
+    const made = new WorkerSocket((message) => this.worker.postMessage({ line, ...message }));
     this.lines.set(line, made);
     made.post({ open: `/api/1${path}` });
     return made;
@@ -112,7 +112,7 @@ export class Tables extends EventTarget {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
-  /** @param {Told} told */
+  /** @param {WorkerMessage} told */
   receive({ stage, failed, unkept, number, answer, line, told }) {
     if (stage) this.tell("stage", stage);
     else if (unkept) this.tell("unkept", unkept);
@@ -129,7 +129,7 @@ export class Tables extends EventTarget {
       this.tell("ready");
       asked.resolve(new Response(text, { status, headers: { "content-type": type } }));
       } else if (line !== undefined && told !== undefined) {
-      /** @type {Heard} */
+      /** @type {SocketEvent} */
       const message = JSON.parse(told);
       const found = this.lines.get(line);
       if (message[0] === "close") this.lines.delete(line);

@@ -1,7 +1,7 @@
 // The analysis of a game that is over: the chances of each seat, the turning points, and what was better.
 import { element, capital } from "./dom.js";
 import { Graph } from "./graph.js";
-import { Judged } from "./replay-analysis.js";
+import { ReplayAnalysis } from "./replay-analysis.js";
 import { dialog } from "./dialog.js";
 import { replayPage } from "./downloads.js";
 
@@ -92,7 +92,7 @@ export class Analysis {
     /** @type {Row<string>[]} */
     const decisions = this.decisions.map(({ choice, chosen, lost, chances, options }) =>
       [choice + 1, chosen, lost, chances, options.slice(0, BEST).map(({ sentence, points }) => [sentence, rounded(points - options[chosen].points)])]);
-    return new Judged({ analysis: { decisions, turning: this.turning.map(({ choice }) => choice + 1) } }, this.table.words);
+    return new ReplayAnalysis({ analysis: { decisions, turning: this.turning.map(({ choice }) => choice + 1) } }, this.table.words);
   }
 
   get turning() {

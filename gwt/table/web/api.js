@@ -1,7 +1,7 @@
 // Requests that need no table.
 import { reach } from "./transport.js";
 
-/** @import { Link } from "./connection.js" */
+/** @import { Connection } from "./connection.js" */
 /** @import { Answer, Made, NewTable, Offers, Problem } from "./wire.d.ts" */
 
 // An error with what the server says of a problem: its code and reason.
@@ -35,7 +35,7 @@ export const offers = async (language) => bodyOf(await reach(`?language=${langua
 export const together = async (game, packs, language) => ask(`together?${new URLSearchParams({ game, packs: packs.join(), language })}`);
 
 // Makes the table of the next game of a campaign, after that of a link; gives the same.
-/** @param {Link} link @param {NewTable} wanted */
+/** @param {Connection} link @param {NewTable} wanted */
 export const nextTable = async (link, wanted) => link.post("next", wanted);
 
 // Makes a table, and gives its id and its links.

@@ -4,7 +4,7 @@
 /** @typedef {{ only?: boolean, always?: Record<string, { text: string, sentence: string }> }} Saved */
 import { keep, kept } from "./dom.js";
 
-export class Routine {
+export class AutoAnswers {
   /** @param {string} table @param {number} seat */
   constructor(table, seat) {
     this.key = `gwt-routine-${table}-${seat}`;
@@ -31,13 +31,13 @@ export class Routine {
     if (this.paused) return null;
     const { options } = decision;
     if (this.only && options.length === 1) return options[0].text;
-    const wanted = this.always[Routine.about(decision)]?.text;
+    const wanted = this.always[AutoAnswers.about(decision)]?.text;
     return options.find((one) => one.text === wanted)?.text ?? null;
   }
 
   /** @param {Decision} decision @param {Option} option */
   learn(decision, option) {
-    this.always[Routine.about(decision)] = { text: option.text, sentence: `${decision.name}: ${option.sentence}` };
+    this.always[AutoAnswers.about(decision)] = { text: option.text, sentence: `${decision.name}: ${option.sentence}` };
     this.save();
   }
 

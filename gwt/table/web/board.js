@@ -1,15 +1,15 @@
 // The parts of the table: all at once where there is room, else one at a time; what can be chosen glows.
 import { element, drawn, capital } from "./dom.js";
 import "./zoom.js";
-import { Album } from "./frame-archive.js";
+import { FrameArchive } from "./frame-archive.js";
 import { atRest, boxOf, placesOf, spot } from "./piece-animation.js";
 import { Panel } from "./table-view.js";
-import { Teller } from "./event-emitter.js";
+import { EventEmitter } from "./event-emitter.js";
 
 /** @import { Offer } from "./decision-panel.js" */
 /** @import { Box, Frame, Point } from "./data.d.ts" */
 /** @import { Place } from "./piece-animation.js" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 /** @import { Panel as Shown, WholeFilm } from "./wire.d.ts" */
 
 // What somebody points at or clicks in the picture: the options there, in the box of a part.
@@ -61,7 +61,7 @@ export class Part {
   // What glows: the options that it is for, and the boxes.
   /** @type {{ offers: Offer[], where: number[] } | null} */ lit;
 
-  /** @param {Album} album @param {Board} board */
+  /** @param {FrameArchive} album @param {Board} board */
   constructor(album, board) {
     this.album = album;
     this.panel = new Panel(album);
@@ -219,9 +219,9 @@ export const settle = (parts) => {
   parts.forEach((part, at) => part.settle(measured[at]));
 };
 
-/** @extends {Teller<{ preview: Picked, leave: Picked, pick: Picked, about: string[] }>} */
-export class Board extends Teller {
-  /** @type {Album} */ album;
+/** @extends {EventEmitter<{ preview: Picked, leave: Picked, pick: Picked, about: string[] }>} */
+export class Board extends EventEmitter {
+  /** @type {FrameArchive} */ album;
   /** @type {Map<string, Part>} */ parts;
   /** @type {Offer[]} */ offers;
   // The parts that were chosen for the stage, that are pointed to, and that the decision is about.
@@ -239,7 +239,7 @@ export class Board extends Teller {
   /** @type {number | null} */ idle;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ leaving;
 
-  /** @param {Words} words */
+  /** @param {TextCatalog} words */
   constructor(words) {
     super();
     this.words = words;
@@ -276,7 +276,7 @@ export class Board extends Teller {
 
   // Forgets all pictures, as another reader looks on or the language is another.
   renew() {
-    this.album = new Album();
+    this.album = new FrameArchive();
     this.parts = new Map();
     this.offers = [];
     this.chosen = this.peeked = this.wanted = null;

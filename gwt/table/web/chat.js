@@ -8,7 +8,7 @@ import { dialog } from "./dialog.js";
 const LONGEST_LINE = 500;
 const LONGEST_NOTE = 4000;
 
-export class Talk {
+export class Chat {
   /** @type {HTMLElement | undefined} */ list;
   /** @type {boolean | undefined} */ chat;
   /** @type {Said[]} */ said = [];

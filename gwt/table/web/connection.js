@@ -1,10 +1,10 @@
 // The connection of one reader to a table: a socket that comes back by itself, and requests with answers.
 import { kept, keep } from "./dom.js";
-import { Teller } from "./event-emitter.js";
+import { EventEmitter } from "./event-emitter.js";
 import { bodyOf, refused } from "./api.js";
 import { reach, socketTo } from "./transport.js";
 
-/** @import { How, Incoming, Kind, Messages, Socket, TableAnswer, Told } from "./wire.d.ts" */
+/** @import { How, Incoming, Kind, Messages, Socket, TableAnswer, ConnectionEvents } from "./wire.d.ts" */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
@@ -35,8 +35,8 @@ const forget = (key) => {
 // What is asked: the message that asks, and what takes its answer.
 /** @typedef {{ message: { type: Kind, request: string }, resolve: (answer: object) => void, reject: (problem: Error) => void }} Asked */
 
-/** @extends {Teller<Told>} */
-export class Link extends Teller {
+/** @extends {EventEmitter<ConnectionEvents>} */
+export class Connection extends EventEmitter {
   /** @type {Socket | null} */ socket = null;
   // Whether the server has greeted it on this connection, and whether it will never do so again.
   /** @type {boolean} */ welcomed;

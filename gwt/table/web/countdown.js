@@ -3,21 +3,21 @@ import { element } from "./dom.js";
 import { lasting } from "./time-limit.js";
 
 /** @import { Table } from "./table.js" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 const [SECOND, MINUTE, HOUR] = [1000, 60000, 3600000];
 // From so little time on it is marked.
 const SHORT = 2 * MINUTE;
 
 // As minutes and seconds; what is longer than two hours in the words of the page.
-/** @param {Words} words @param {number} left */
+/** @param {TextCatalog} words @param {number} left */
 export const shown = (words, left) => {
   if (left > 2 * HOUR) return lasting(words, Math.floor(left / HOUR) * 3600);
   const seconds = Math.ceil(left / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-export class Clock {
+export class Countdown {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ next;
   // When the time is over, by the clock of the page.
   /** @type {number} */ end;

@@ -13,7 +13,7 @@ const PAUSE = 90;
 
 // An option that is offered, with its number and the label of its place in the picture.
 /** @typedef {Option & { number: number, targets: string[], way: string[], chip: string }} Offer */
-export class Choosing {
+export class DecisionPanel {
   // The moment that is open to be chosen in; none while something new is being shown.
   /** @type {Moment | null | undefined} */ open;
   /** @type {boolean} */ busy;

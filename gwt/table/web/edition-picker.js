@@ -3,15 +3,15 @@ import { element } from "./dom.js";
 import { checkbox, field, select } from "./dialog.js";
 
 /** @import { PackOffer } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
-export class Contents {
+export class EditionPicker {
   /** @type {PackOffer[]} */ packs;
   /** @type {Map<string, PackOffer>} */ byName;
   /** @type {HTMLElement} */ told;
 
   // `changed()` is called when something else is to be played.
-  /** @param {Words} words @param {() => void} changed */
+  /** @param {TextCatalog} words @param {() => void} changed */
   constructor(words, changed) {
     this.words = words;
     this.changed = changed;

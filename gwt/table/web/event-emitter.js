@@ -1,7 +1,7 @@
 // Whoever tells others what happens, by events that carry a detail.
 
 /** @template {object} Events  The detail of each kind of event. */
-export class Teller extends EventTarget {
+export class EventEmitter extends EventTarget {
   /** @template {keyof Events & string} Kind @param {Kind} kind @param {Events[Kind]} detail */
   tell(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));

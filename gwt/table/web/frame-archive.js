@@ -1,6 +1,6 @@
 // A film to which others are added: the pictures of all moments that were looked at, each mark once.
 import { drawn } from "./dom.js";
-import { Film } from "./frame-table.js";
+import { FrameTable } from "./frame-table.js";
 
 /** @import { Frame, Head, Part } from "./data.d.ts" */
 /** @import { Block, WholeFilm } from "./wire.d.ts" */
@@ -8,7 +8,7 @@ import { Film } from "./frame-table.js";
 /** @type {Map<string, number>} */
 const NONE = new Map();
 
-export class Album extends Film {
+export class FrameArchive extends FrameTable {
   /** @typedef {WholeFilm["film"]["blocks"]} Blocks */
   constructor() {
     super({ attributes: [], heads: [], parts: [], symbols: {} });

@@ -2,7 +2,7 @@
 /** @import { Inside } from "./data.d.ts" */
 /** @import { Table } from "./table.js" */
 /** @import { Card } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 /** @typedef {{ clientX: number, clientY: number }} Place */
 import { element } from "./dom.js";
@@ -22,7 +22,7 @@ const image = (picture, alt, kind) => element("img", { class: kind, alt, src: `d
 const listed = (heading, lines) => (lines.length ? [element("h4", {}, heading), element("ul", {}, ...lines)] : []);
 
 // Everything that there is to say about a tile or card.
-/** @param {Words} words @param {Card} card */
+/** @param {TextCatalog} words @param {Card} card */
 export const cardOf = (words, { name, picture, sentences, rules, rulings, questions }) => element("article", { class: "card" },
   element("h3", {}, name), image(picture, "", "large"), ...sentences.map((one) => element("p", {}, one)),
   ...listed(words.label("card-rules"), rules.map((one) => element("li", {}, one))),
@@ -30,7 +30,7 @@ export const cardOf = (words, { name, picture, sentences, rules, rulings, questi
   ...listed(words.label("card-questions"), questions.map((one) => element("li", {}, element("b", {}, one.ask), ` ${one.answer}`))));
 
 // The sections of the guide, each of which is filled when it is opened.
-/** @param {Words} words @param {string} game @param {string[]} packs */
+/** @param {TextCatalog} words @param {string} game @param {string[]} packs */
 export const guideSections = async (words, game, packs) => {
   const query = new URLSearchParams({ game, packs: packs.join(), language: words.language, theme: theme() });
   const told = await ask(`guide?${query}`);

@@ -5,12 +5,12 @@ import { save } from "./downloads.js";
 import { PERSON, linkRow } from "./invite-links.js";
 import { noPace, paceFields } from "./time-limit.js";
 import { playerSelect } from "./seating.js";
-import { Tell } from "./notifications.js";
+import { Notifications } from "./notifications.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Kind, Messages, Seated } from "./wire.d.ts" */
 
-export class HostBox {
+export class HostPanel {
   /** @type {HTMLElement} */ problem;
   /** @type {HTMLElement} */ closing;
   /** @type {HTMLElement} */ joining;
@@ -39,7 +39,7 @@ export class HostBox {
       element("section", {}, element("h3", {}, this.label("seats")), element("p", { class: "quiet" }, this.label("renew-how")),
         ...info.seats.map((one) => this.seat(one)), this.renewable(this.label("spectators"), null)),
       info.study ? "" : this.time(),
-      info.study ? "" : new Tell(words, this.table.id, this.link.secret, "tell-all").root,
+      info.study ? "" : new Notifications(words, this.table.id, this.link.secret, "tell-all").root,
       info.study ? "" : element("section", {}, element("h3", {}, this.label("end-table")), element("p", { class: "quiet" }, this.label("end-table-how")), this.closing),
       info.study ? "" : element("p", { class: "quiet" }, this.label("back-how")),
       info.known || info.study ? "" : this.revealing(),

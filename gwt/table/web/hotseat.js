@@ -2,7 +2,7 @@
 import { element, capital } from "./dom.js";
 import { dialog } from "./dialog.js";
 
-/** @import { Chair } from "./viewer.js" */
+/** @import { Viewer } from "./viewer.js" */
 /** @import { Table } from "./table.js" */
 
 export class HotSeat {
@@ -13,7 +13,7 @@ export class HotSeat {
   }
 
   // Asks for the device to be passed to a chair, unless something is still asked of the present one.
-  /** @param {Chair} chair */
+  /** @param {Viewer} chair */
   pass(chair) {
     const { words } = this.table;
     if (this.table.chair.acts || this.passing) return;

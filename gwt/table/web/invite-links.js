@@ -4,7 +4,7 @@ import { request } from "./api.js";
 import { href } from "./transport.js";
 
 /** @import { Links } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 export const PERSON = "human";
 
@@ -21,7 +21,7 @@ const copy = async (field, done, said) => {
 };
 
 // The code of a link, by which a phone gets it from this screen; a second press takes it away.
-/** @param {Words} words @param {string} name @param {string} address @param {HTMLElement} place */
+/** @param {TextCatalog} words @param {string} name @param {string} address @param {HTMLElement} place */
 const drawSquare = async (words, name, address, place) => {
   if (place.firstChild) {
     place.replaceChildren();
@@ -34,7 +34,7 @@ const drawSquare = async (words, name, address, place) => {
 };
 
 // `follow` is the name of the button that opens the link, if there is one; a `main` one opens it in this window.
-/** @param {Words} words @param {string} name @param {string} link @param {{ follow?: string, main?: boolean }} how */
+/** @param {TextCatalog} words @param {string} name @param {string} link @param {{ follow?: string, main?: boolean }} how */
 export const linkRow = (words, name, link, { follow = "sit-down", main = false } = {}) => {
   const address = new URL(href(link), location.href).href;
   const done = element("span", { role: "status" });
@@ -62,7 +62,7 @@ export const onThisDevice = (links) => {
 };
 
 // All links of a new table: those of people, and those to look on and to run it.
-/** @param {Words} words @param {Links} links @param {string[]} seats @param {string[]} names */
+/** @param {TextCatalog} words @param {Links} links @param {string[]} seats @param {string[]} names */
 export const tableLinks = (words, links, seats, names) => {
   const people = links.seats.flatMap((link, at) => (link && seats[at] === PERSON ? [{ link, at }] : []));
   const all = people.length > 1 && together([...people.map(({ link }) => link), links.host]);

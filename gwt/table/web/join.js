@@ -6,7 +6,7 @@ import { go, href } from "./transport.js";
 import { preferred } from "./page-texts.js";
 
 /** @import { Seated } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 const LANGUAGES = ["en", "nl", "it"];
 
@@ -19,7 +19,7 @@ export class Join {
   /** @type {HTMLInputElement} */ name;
   /** @type {string} */ seat;
 
-  /** @param {HTMLElement} root @param {Words} words @param {string} id @param {string} secret */
+  /** @param {HTMLElement} root @param {TextCatalog} words @param {string} id @param {string} secret */
   constructor(root, words, id, secret) {
     this.root = root;
     this.words = words;

@@ -6,12 +6,12 @@ import { ask, offers } from "./api.js";
 import { href } from "./transport.js";
 import { preferred } from "./page-texts.js";
 
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 export class League {
   /** @type {HTMLElement} */ table;
 
-  /** @param {HTMLElement} root @param {Words} words */
+  /** @param {HTMLElement} root @param {TextCatalog} words */
   constructor(root, words) {
     this.root = root;
     this.words = words;

@@ -1,7 +1,7 @@
 // Guided turns: the page where a lesson begins, and the strip above the table that says what there is to do.
 /** @import { Table } from "./table.js" */
 /** @import { Decision, GameOffer, LessonTurn, Moment } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 // The turn of a lesson, from 0, at which a table of this tab stands.
 /** @typedef {{ table: string, game: string, packs: string[], at: number }} Here */
@@ -32,7 +32,7 @@ export class Lessons {
   /** @type {HTMLElement} */ list;
   /** @type {HTMLElement} */ problem;
 
-  /** @param {HTMLElement} root @param {Words} words */
+  /** @param {HTMLElement} root @param {TextCatalog} words */
   constructor(root, words) {
     this.root = root;
     this.words = words;

@@ -5,10 +5,10 @@ import { ask } from "./api.js";
 import { href } from "./transport.js";
 
 /** @import { OpenTable } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 export class Lobby {
-  /** @param {Words} words */
+  /** @param {TextCatalog} words */
   constructor(words) {
     this.words = words;
     this.root = element("section", { hidden: true });

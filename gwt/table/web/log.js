@@ -1,9 +1,9 @@
 // What happened, a line for each moment, by turn; each line leads to its moment.
 import { element, capital } from "./dom.js";
-import { Teller } from "./event-emitter.js";
+import { EventEmitter } from "./event-emitter.js";
 
 /** @import { Happening, Moment } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 // How long scrolling by hand goes on after its last event, in milliseconds.
 const SETTLED = 300;
@@ -13,14 +13,14 @@ const SETTLED = 300;
 // The line of a moment, and the places that it is about.
 /** @typedef {{ button: HTMLElement, places: string[] }} Line */
 
-/** @extends {Teller<{ light: string[], go: number }>} */
-export class Log extends Teller {
+/** @extends {EventEmitter<{ light: string[], go: number }>} */
+export class Log extends EventEmitter {
   // The turn of the last line.
   /** @type {number | null} */ turn;
   /** @type {boolean} */ atEnd;
   /** @type {Map<number, Line>} */ lines;
 
-  /** @param {Words} words */
+  /** @param {TextCatalog} words */
   constructor(words) {
     super();
     this.words = words;
@@ -65,7 +65,7 @@ export class Log extends Teller {
   }
 
   // The same in one text.
-  /** @param {{ events: Happening[] }} moment @param {Words} words */
+  /** @param {{ events: Happening[] }} moment @param {TextCatalog} words */
   static sentence(moment, words) {
     return Log.runs(moment).map(({ seat, deeds }) => `${capital(words.actor(seat))} ${deeds.join(", ")}.`).join(" ");
   }

@@ -7,13 +7,13 @@ import { myTables } from "./my-tables.js";
 import { Operator } from "./operator.js";
 import { study } from "./moment-menu.js";
 import { ALONE, place } from "./transport.js";
-import { Words } from "./page-texts.js";
+import { TextCatalog } from "./page-texts.js";
 import { wearTheme } from "./settings.js";
-import { Start } from "./new-table.js";
+import { NewTablePage } from "./new-table.js";
 import { Table } from "./table.js";
 import { namedTrial, trialOf } from "./opened-position.js";
 
-/** @import { Held } from "./opened-position.js" */
+/** @import { LinkedPosition } from "./opened-position.js" */
 
 wearTheme();
 
@@ -22,7 +22,7 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const heldText = () => unpacked(location.hash.slice(1));
 
 // Links that hold or name a game, which is looked at and can be gone on with, or a position that is played.
-/** @template Text @param {Words} words @param {() => Promise<Text>} read @param {(held: Text) => () => Promise<void>} open */
+/** @template Text @param {TextCatalog} words @param {() => Promise<Text>} read @param {(held: Text) => () => Promise<void>} open */
 const openHeld = async (words, read, open) => {
   /** @type {(error: unknown) => string} */
   let problem = () => words.label("damaged-link");
@@ -31,7 +31,7 @@ const openHeld = async (words, read, open) => {
     problem = (error) => words.refusal(error);
     await begin();
   } catch (error) {
-    const start = new Start(app, words, false);
+    const start = new NewTablePage(app, words, false);
     await start.start();
     start.problem.textContent = problem(error);
   }
@@ -40,7 +40,7 @@ const openHeld = async (words, read, open) => {
 const open = () => {
   const path = place();
   const [, id] = /^\/t\/([^/]+)/.exec(path) || [];
-  const words = new Words();
+  const words = new TextCatalog();
   // A browser does not send what follows the number sign, so no log of a server holds it.
   let secrets = location.hash.slice(1).split(",").filter(Boolean);
   // A link in a notice has no secret: whoever has the table in this browser has it here.
@@ -53,7 +53,7 @@ const open = () => {
   else if (ALONE && path === "/game") openHeld(words, heldText, (record) => () => study(record));
   else if (ALONE && path === "/position") openHeld(words, heldText, (text) => trialOf(JSON.parse(text)));
   else if (ALONE && path === "/trial") openHeld(words, namedTrial, trialOf);
-  else new Start(app, words, Boolean(id)).start();
+  else new NewTablePage(app, words, Boolean(id)).start();
 };
 
 open();

@@ -17,7 +17,7 @@ export const study = async (record) => {
   go(together([...links.seats.filter((one) => one !== null), links.host]));
 };
 
-export class MomentBox {
+export class MomentMenu {
   // The number of the moment that it is about.
   /** @type {number} */ number;
   /** @type {HTMLElement} */ problem;

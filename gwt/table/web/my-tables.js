@@ -1,6 +1,6 @@
 // The tables that were opened or made in this browser, which alone keeps their links.
 /** @import { Links, Standing } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 // A table with the secrets that this browser has of it, and the seats that they are of; one that was made here has
 // all its links, and who sits where.
@@ -40,14 +40,14 @@ export const keepTable = ({ id, ...more }) => {
 export const forgetTable = (id) => save(myTables().filter((one) => one.id !== id));
 
 // Until when somebody has to choose, if there is a time for it.
-/** @param {Words} words @param {{ until?: number | null }} told */
+/** @param {TextCatalog} words @param {{ until?: number | null }} told */
 const until = (words, { until: time }) => time && words.label("choose-until", {
   name: new Intl.DateTimeFormat(words.language, { dateStyle: "short", timeStyle: "short" }).format(1000 * time),
 });
 
 // A list of them, each with how it stands; `again(entry)` shows the links of one that was made here.
 export class MyTables {
-  /** @param {Words} words @param {((entry: Entry) => void) | null} again */
+  /** @param {TextCatalog} words @param {((entry: Entry) => void) | null} again */
   constructor(words, again) {
     this.words = words;
     this.again = again;

@@ -1,6 +1,6 @@
 // Where a new table is made, and its links are handed out.
 import { element } from "./dom.js";
-import { Contents } from "./edition-picker.js";
+import { EditionPicker } from "./edition-picker.js";
 import { checkbox, field, select } from "./dialog.js";
 import { onThisDevice, tableLinks } from "./invite-links.js";
 import { Lobby } from "./lobby.js";
@@ -14,12 +14,12 @@ import { ALONE, go, href } from "./transport.js";
 import { nameOf, preferred } from "./page-texts.js";
 
 /** @import { GameOffer, Links, Made, NewTable, Offers, Pace, Ruling, Together } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 const LANGUAGES = ["en", "nl", "it"];
 
-export class Start {
-  /** @type {Contents} */ contents;
+export class NewTablePage {
+  /** @type {EditionPicker} */ contents;
   /** @type {Seating} */ seating;
   /** @type {MyTables} */ mine;
   /** @type {Lobby} */ lobby;
@@ -45,7 +45,7 @@ export class Start {
   /** @type {HTMLElement} */ rules;
 
   // `lost` is true where a table was asked for without a secret that opens it.
-  /** @param {HTMLElement} root @param {Words} words @param {boolean} lost */
+  /** @param {HTMLElement} root @param {TextCatalog} words @param {boolean} lost */
   constructor(root, words, lost) {
     this.root = root;
     this.words = words;
@@ -53,7 +53,7 @@ export class Start {
   }
 
   async start() {
-    this.contents = new Contents(this.words, () => this.ask());
+    this.contents = new EditionPicker(this.words, () => this.ask());
     await this.speak(preferred(LANGUAGES));
     this.seating = new Seating(this.words, []);
     this.test = false;

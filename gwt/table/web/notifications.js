@@ -4,16 +4,16 @@ import { field, select } from "./dialog.js";
 import { ask } from "./api.js";
 
 /** @import { Notice } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 // A section with the addresses of whoever has a secret of a table.
-export class Tell {
+export class Notifications {
   // The kinds of addresses, as soon as they are known, and the one that is chosen.
   /** @type {string[] | undefined} */ kinds;
   /** @type {string} */ kind;
   /** @type {HTMLInputElement} */ target;
 
-  /** @param {Words} words @param {string} id @param {string} secret @param {string} heading */
+  /** @param {TextCatalog} words @param {string} id @param {string} secret @param {string} heading */
   constructor(words, id, secret, heading) {
     this.words = words;
     this.path = /** @type {const} */ (`tables/${id}/notices`);

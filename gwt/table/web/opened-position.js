@@ -3,9 +3,9 @@
 /** @import { Moment } from "./wire.d.ts" */
 
 // A position with its packs, its seats and its choices; the seat counts from 1.
-/** @typedef {{ game: string, packs: string[], players: number, seat: number, position: string, play: string[], title: string, back: string }} Held */
+/** @typedef {{ game: string, packs: string[], players: number, seat: number, position: string, play: string[], title: string, back: string }} LinkedPosition */
 // What a table of this tab was opened for.
-/** @typedef {{ table: string, play: string[], title: string, back: string }} Here */
+/** @typedef {{ table: string, play: string[], title: string, back: string }} TabPosition */
 import { element } from "./dom.js";
 import { newTable } from "./api.js";
 import { keepInTab, keptInTab } from "./tab-storage.js";
@@ -24,13 +24,13 @@ const pageOf = (path) => {
 };
 
 // Whether a link says all that is needed; whoever has changed one may have left something out.
-/** @param {Held} held */
+/** @param {LinkedPosition} held */
 const isWhole = ({ game, packs, players, seat, position, play, title }) =>
   [game, position, title].every((one) => typeof one === "string") && [packs, play].every(Array.isArray)
   && Number.isInteger(players) && players <= MOST_SEATS && seat > 0 && seat <= players;
 
 // The position that a link names, which is one of the site.
-/** @returns {Promise<Held>} */
+/** @returns {Promise<LinkedPosition>} */
 export const namedTrial = async () => {
   const asked = new URLSearchParams(location.hash.slice(1));
   const all = await (await fetch(new URL(`${ROOT}/positions.json`, location.href))).json();
@@ -38,7 +38,7 @@ export const namedTrial = async () => {
 };
 
 // Returns the function that opens a table at a position with all that a link says of it. Throws where that is not all.
-/** @param {Held} held */
+/** @param {LinkedPosition} held */
 export const trialOf = (held) => {
   if (!isWhole(held)) throw new Error("not a position with its packs, its seats and its choices");
   const { game, packs, players, seat, position, play, title, back } = held;
@@ -51,15 +51,15 @@ export const trialOf = (held) => {
   };
 };
 
-export class TrialStrip {
+export class PositionStrip {
   // The strip of a table that was opened so in this tab, or nothing.
   /** @param {Table} table */
   static at(table) {
-    const here = /** @type {Here | null} */ (keptInTab(KEY));
-    return here && here.table === table.id ? new TrialStrip(table, here) : null;
+    const here = /** @type {TabPosition | null} */ (keptInTab(KEY));
+    return here && here.table === table.id ? new PositionStrip(table, here) : null;
   }
 
-  /** @param {Table} table @param {Here} here */
+  /** @param {Table} table @param {TabPosition} here */
   constructor(table, { play, title, back }) {
     this.table = table;
     this.play = play;

@@ -6,14 +6,14 @@ import { href } from "./transport.js";
 import { preferred } from "./page-texts.js";
 
 /** @import { OperatorAnswer } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 export class Operator {
   /** @type {HTMLElement} */ problem;
   /** @type {HTMLInputElement} */ key;
   /** @type {HTMLElement} */ shown;
 
-  /** @param {HTMLElement} root @param {Words} words */
+  /** @param {HTMLElement} root @param {TextCatalog} words */
   constructor(root, words) {
     this.root = root;
     this.words = words;

@@ -1,10 +1,10 @@
 // What a seat can choose, in words: a list for mouse, keys and screen readers, and what the chosen one leads to.
 import { element } from "./dom.js";
-import { Teller } from "./event-emitter.js";
+import { EventEmitter } from "./event-emitter.js";
 
 /** @import { Offer } from "./decision-panel.js" */
 /** @import { Action } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 // The option that somebody looks at or chooses, and what told so; none where a row has been left by a key.
 /** @typedef {{ number: number | null, event: Event | null }} Meant */
@@ -13,14 +13,14 @@ const LONGEST_NUMBER = 700;
 // From so many options on they can be searched.
 const FILTERED = 10;
 
-/** @extends {Teller<{ preview: Meant, leave: Meant, pick: Meant }>} */
-export class Options extends Teller {
+/** @extends {EventEmitter<{ preview: Meant, leave: Meant, pick: Meant }>} */
+export class Options extends EventEmitter {
   /** @type {Offer[]} */ options;
   // The numbers of the rows that are not filtered out.
   /** @type {number[]} */ visible;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;
 
-  /** @param {Words} words */
+  /** @param {TextCatalog} words */
   constructor(words) {
     super();
     this.words = words;

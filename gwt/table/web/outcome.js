@@ -2,12 +2,12 @@
 import { element, capital } from "./dom.js";
 
 /** @import { Outcome } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 const ENDS = { turn: "then-turn", hidden: "then-hidden", other: "then-other" };
 
 // The lines about an option, of the answer of the server to what it leads to.
-/** @param {Words} words @param {string} sentence @param {Outcome} outcome */
+/** @param {TextCatalog} words @param {string} sentence @param {Outcome} outcome */
 export const outcomeLines = (words, sentence, { deeds, changes, points, lost, end, next }) => {
   const lines = [element("p", { class: "chosen" }, sentence)];
   /** @type {HTMLElement[]} */
@@ -28,7 +28,7 @@ export const outcomeLines = (words, sentence, { deeds, changes, points, lost, en
 };
 
 // The same for a screen reader, which has said the option itself already.
-/** @param {Words} words @param {Outcome} outcome */
+/** @param {TextCatalog} words @param {Outcome} outcome */
 export const outcomeSpoken = (words, { deeds, changes, points, lost, end, next }) => [
   deeds.length ? `${capital(deeds.join(", "))}.` : "",
   ...changes.map(({ name, before, after }) => words.label("change", { name, number: before, all: after })),

@@ -17,7 +17,7 @@ export const preferred = (languages) =>
 export const nameOf = (language) =>
   capital(new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language);
 
-export class Words {
+export class TextCatalog {
   /** @type {string} */ language;
 
   constructor() {

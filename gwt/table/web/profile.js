@@ -6,7 +6,7 @@ import { href } from "./transport.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Person } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 const KEY = "gwt-person";
 
@@ -21,7 +21,7 @@ export const person = () => {
 };
 
 // A section about the name; at a `table`, where a seat may be played under it.
-/** @param {Words} words @param {Table | null} table */
+/** @param {TextCatalog} words @param {Table | null} table */
 export const personSection = (words, table = null) => {
   const problem = element("p", { class: "failure", role: "alert" });
   const inside = element("div", {});

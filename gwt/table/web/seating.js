@@ -2,14 +2,14 @@
 import { element } from "./dom.js";
 import { PERSON } from "./invite-links.js";
 
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 // The level of a new table, and who plays if a server does not offer it.
 const USUAL = ["casual", "greedy"];
 
 export class Seating {
   // `players` are the names of computer players; the first seat is a person's unless something else is said.
-  /** @param {Words} words @param {string[]} players */
+  /** @param {TextCatalog} words @param {string[]} players */
   constructor(words, players) {
     this.words = words;
     this.players = players;
@@ -64,7 +64,7 @@ export class Seating {
 }
 
 // A person or one of the computer players.
-/** @param {Words} words @param {string[]} players @param {string} chosen @param {string} name @param {(player: string) => void} act */
+/** @param {TextCatalog} words @param {string[]} players @param {string} chosen @param {string} name @param {(player: string) => void} act */
 export const playerSelect = (words, players, chosen, name, act) => element("select", { "aria-label": name, onchange: ({ target }) => act(target.value) },
   ...[[PERSON, words.label("human")], ...players.map((one) => [one, words.player(one)])].map(([value, text]) =>
     element("option", { value, selected: value === chosen }, text)));

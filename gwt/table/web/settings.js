@@ -3,12 +3,12 @@ import { element, keep, kept } from "./dom.js";
 import { canNotify, canTremble, notifies, setNotifies, setSounds, setTrembles, sounds, trembles } from "./turn-alert.js";
 import { checkbox, dialog, field, select } from "./dialog.js";
 import { personSection } from "./profile.js";
-import { Tell } from "./notifications.js";
+import { Notifications } from "./notifications.js";
 import { nameOf } from "./page-texts.js";
 
-/** @import { Routine } from "./auto-answers.js" */
+/** @import { AutoAnswers } from "./auto-answers.js" */
 /** @import { Table } from "./table.js" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 const THEMES = { auto: "theme-auto", light: "theme-light", dark: "theme-dark" };
 const THEME = "gwt-theme";
@@ -43,7 +43,7 @@ export const showSettings = (table) => {
     row("sound", checkbox(sounds(), setSounds)),
     canTremble() ? row("vibrate", checkbox(trembles(), setTrembles)) : "",
     canNotify() ? row("notify", notice()) : "",
-    chair.plays && !info.study ? new Tell(words, table.id, chair.link.secret, "tell-me").root : "",
+    chair.plays && !info.study ? new Notifications(words, table.id, chair.link.secret, "tell-me").root : "",
     chair.plays && !info.study ? personSection(words, table) : "",
     row("watch-turns", checkbox(watchesTurns(), (on) => keep(WATCH, on ? "yes" : "no"))),
     row("hint-by", select(info.players.map((one) => [one, words.player(one)]), hintPlayer(info.players), (value) => keep(HINTS, value))),
@@ -68,7 +68,7 @@ const notice = () => {
 };
 
 // The answers that are given by themselves, each of which can be forgotten.
-/** @param {Words} words @param {Routine} routine */
+/** @param {TextCatalog} words @param {AutoAnswers} routine */
 const known = (words, routine) => {
   if (!routine.known.length) return element("p", { class: "quiet" }, words.label("routine-none"));
   return element("ul", { class: "routines" }, ...routine.known.map(({ about, sentence }) => {

@@ -1,12 +1,12 @@
 // A link that shows one moment of a game: what would come over a socket is asked for once.
-import { Link } from "./connection.js";
+import { Connection } from "./connection.js";
 
 /** @import { Kind, Messages, Problem } from "./wire.d.ts" */
 
 /** @param {string} secret */
 export const isGlimpse = (secret) => secret.startsWith("moment.");
 
-export class Glimpse extends Link {
+export class SharedMoment extends Connection {
   /** @param {string} language */
   async open(language) {
     this.language = language;

@@ -2,29 +2,29 @@
 import { Analysis } from "./analysis.js";
 import { Board, NARROW } from "./board.js";
 import { badge, call } from "./turn-alert.js";
-import { Chair } from "./viewer.js";
-import { Choosing } from "./decision-panel.js";
-import { Clock } from "./countdown.js";
+import { Viewer } from "./viewer.js";
+import { DecisionPanel } from "./decision-panel.js";
+import { Countdown } from "./countdown.js";
 import { LessonStrip } from "./lesson.js";
-import { HostBox } from "./host-panel.js";
+import { HostPanel } from "./host-panel.js";
 import { Help } from "./help.js";
 import { HotSeat } from "./hotseat.js";
 import { Layout } from "./layout.js";
 import { Log } from "./log.js";
 import { keepTable } from "./my-tables.js";
-import { MomentBox } from "./moment-menu.js";
+import { MomentMenu } from "./moment-menu.js";
 import { Options } from "./options.js";
 import { Points } from "./points.js";
-import { Reel } from "./timeline.js";
-import { Routine } from "./auto-answers.js";
+import { Timeline } from "./timeline.js";
+import { AutoAnswers } from "./auto-answers.js";
 import { Seats } from "./seats.js";
 import { showSettings } from "./settings.js";
-import { Talk } from "./chat.js";
-import { TrialStrip } from "./opened-position.js";
+import { Chat } from "./chat.js";
+import { PositionStrip } from "./opened-position.js";
 import { preferred } from "./page-texts.js";
 
-/** @import { Moment, Problem, TableInfo, Told, Welcome } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { Moment, Problem, TableInfo, ConnectionEvents, Welcome } from "./wire.d.ts" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 export class Table {
   /** @type {Board} */ board;
@@ -34,23 +34,23 @@ export class Table {
   /** @type {Points} */ points;
   /** @type {Analysis} */ analysis;
   /** @type {HotSeat} */ hotSeat;
-  /** @type {Reel} */ reel;
-  /** @type {Choosing} */ choosing;
-  /** @type {Clock} */ clock;
+  /** @type {Timeline} */ reel;
+  /** @type {DecisionPanel} */ choosing;
+  /** @type {Countdown} */ clock;
   /** @type {HTMLButtonElement} */ manage;
-  /** @type {Talk} */ talk;
+  /** @type {Chat} */ talk;
   /** @type {Help} */ help;
   /** @type {Layout} */ layout;
-  /** @type {LessonStrip | TrialStrip | null} */ lesson;
+  /** @type {LessonStrip | PositionStrip | null} */ lesson;
   // Whether something was asked of who looks on when the page said so last.
   /** @type {boolean} */ acted;
 
-  /** @param {HTMLElement} root @param {Words} words @param {string} id @param {string[]} secrets */
+  /** @param {HTMLElement} root @param {TextCatalog} words @param {string} id @param {string[]} secrets */
   constructor(root, words, id, secrets) {
     this.root = root;
     this.words = words;
     this.id = id;
-    this.chairs = secrets.map((one) => new Chair(id, one));
+    this.chairs = secrets.map((one) => new Viewer(id, one));
     // Who looks on now.
     this.chair = this.chairs[0];
     // What everybody may know of the table; nothing until the server has said it.
@@ -68,16 +68,16 @@ export class Table {
     this.points = new Points(this);
     this.analysis = new Analysis(this);
     this.hotSeat = new HotSeat(this);
-    this.reel = new Reel(this, () => this.decide());
-    this.choosing = new Choosing(this);
-    this.clock = new Clock(this);
-    this.manage = words.button("host", () => new HostBox(this).show(), "icon");
+    this.reel = new Timeline(this, () => this.decide());
+    this.choosing = new DecisionPanel(this);
+    this.clock = new Countdown(this);
+    this.manage = words.button("host", () => new HostPanel(this).show(), "icon");
     this.manage.hidden = true;
-    this.talk = new Talk(this);
+    this.talk = new Chat(this);
     this.help = new Help(this);
     this.layout = new Layout(this.root, this, [
       this.manage,
-      words.button("from-here", () => new MomentBox(this).show(), "icon"),
+      words.button("from-here", () => new MomentMenu(this).show(), "icon"),
       words.button("points", () => this.points.show(), "icon"),
       this.talk.button,
       this.help.button,
@@ -90,7 +90,7 @@ export class Table {
     });
     this.log.hear("go", (number) => this.reel.look(number));
     this.choosing.status.textContent = words.label("loading");
-    this.lesson = LessonStrip.at(this) ?? TrialStrip.at(this);
+    this.lesson = LessonStrip.at(this) ?? PositionStrip.at(this);
     for (const chair of this.chairs) this.open(chair);
     document.addEventListener("keydown", (event) => this.key(event));
     matchMedia(`(max-width: ${NARROW}px)`).addEventListener("change", () => this.layout.settle());
@@ -113,7 +113,7 @@ export class Table {
 
   // --- what the server tells -----------------------------------------------------------------------
 
-  /** @param {Chair} chair */
+  /** @param {Viewer} chair */
   open(chair) {
     const { link } = chair;
     link.hear("welcome", (detail) => this.welcome(chair, detail));
@@ -139,7 +139,7 @@ export class Table {
     keepTable({ id: this.id, title: this.info.title, secrets: this.chairs.map((one) => one.link.secret), own });
   }
 
-  /** @param {Chair} chair @param {Welcome} detail */
+  /** @param {Viewer} chair @param {Welcome} detail */
   async welcome(chair, { you, language, table }) {
     const first = !chair.you;
     chair.you = you;
@@ -148,7 +148,7 @@ export class Table {
     this.about(table);
     if (!first) return;
     this.keep();
-    chair.routine = new Routine(this.id, chair.seat);
+    chair.routine = new AutoAnswers(this.id, chair.seat);
     if (chair !== this.chair) return;
     await this.words.speak(language, table.game).catch((error) => this.layout.warn(this.words.refusal(error)));
     this.words.write();
@@ -171,7 +171,7 @@ export class Table {
     this.seats.draw();
   }
 
-  /** @param {Chair} chair @param {Moment[]} moments */
+  /** @param {Viewer} chair @param {Moment[]} moments */
   past(chair, moments) {
     for (const one of moments) chair.add(one);
     if (chair !== this.chair) return;
@@ -179,7 +179,7 @@ export class Table {
     this.reel.miss(moments);
   }
 
-  /** @param {Chair} chair @param {Moment} moment */
+  /** @param {Viewer} chair @param {Moment} moment */
   moment(chair, moment) {
     const again = chair.present?.mark === moment.mark;
     const back = moment.number <= chair.last;
@@ -206,7 +206,7 @@ export class Table {
     for (const one of this.chair.moments.values()) this.log.add(one, this.chair.before(one));
   }
 
-  /** @param {Chair} chair @param {Told["lost"]} detail */
+  /** @param {Viewer} chair @param {ConnectionEvents["lost"]} detail */
   lost(chair, { final, refusal }) {
     this.layout.tellConnection(this.words.label(final ? "closed" : "lost-connection", { name: this.words.refusal(refusal) }));
     // Nothing can be asked for any more, not even a picture.
@@ -232,7 +232,7 @@ export class Table {
   }
 
   // Another of the chairs on this device looks on.
-  /** @param {Chair} chair */
+  /** @param {Viewer} chair */
   sit(chair) {
     this.choosing.close();
     this.clock.stop();

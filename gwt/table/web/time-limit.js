@@ -3,13 +3,13 @@ import { element } from "./dom.js";
 import { field, select } from "./dialog.js";
 
 /** @import { Pace } from "./wire.d.ts" */
-/** @import { Words } from "./page-texts.js" */
+/** @import { TextCatalog } from "./page-texts.js" */
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 const REMIND = [0, HOUR, 4 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY];
 const ALLOWED = [0, 5 * MINUTE, 15 * MINUTE, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 
-/** @param {Words} words @param {number} seconds */
+/** @param {TextCatalog} words @param {number} seconds */
 export const lasting = (words, seconds) => {
   if (seconds % DAY === 0 && seconds >= 2 * DAY) return words.label("days", { number: seconds / DAY });
   if (seconds % HOUR === 0 && seconds > HOUR) return words.label("hours", { number: seconds / HOUR });
@@ -17,7 +17,7 @@ export const lasting = (words, seconds) => {
 };
 
 // Fields for a `pace`, which they change; `changed()` is called when they have.
-/** @param {Words} words @param {Pace} pace @param {string[]} players @param {() => void} changed */
+/** @param {TextCatalog} words @param {Pace} pace @param {string[]} players @param {() => void} changed */
 export const paceFields = (words, pace, players, changed = () => {}) => {
   /** @param {number[]} known @param {string} none @returns {[string, string][]} */
   const times = (known, none) => [...new Set(known)].map((one) => [String(one), one ? lasting(words, one) : words.label(none)]);

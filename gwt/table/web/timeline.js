@@ -4,7 +4,7 @@ import { Log } from "./log.js";
 import { held, isCalm, movesSince, movesTo, piecesOf, spot } from "./piece-animation.js";
 import { watchesTurns } from "./settings.js";
 
-/** @import { Chair } from "./viewer.js" */
+/** @import { Viewer } from "./viewer.js" */
 /** @import { Go, Move, Where } from "./piece-animation.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Happening, Moment, WholeFilm } from "./wire.d.ts" */
@@ -23,7 +23,7 @@ const wait = (time) => new Promise((done) => { setTimeout(done, time); });
 // The next frame, or soon where the page is not seen: what follows does not hold up the picture that has come.
 const painted = () => Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), wait(100)]);
 
-export class Reel {
+export class Timeline {
   // Whether moments are being shown, whether the rest of them is to be skipped, and what ends the present pause.
   /** @type {boolean} */ running;
   /** @type {boolean} */ skipping;
@@ -59,7 +59,7 @@ export class Reel {
   }
 
   // Begins with what a chair saw last of its own, and goes on from there.
-  /** @param {Chair} chair */
+  /** @param {Viewer} chair */
   begin(chair) {
     if (this.table.studies) return this.study();
     const own = [...chair.moments.values()].findLast((one) => one.choice);

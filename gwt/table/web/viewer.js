@@ -1,8 +1,8 @@
 // One reader: a seat, the spectators or the host, with everything that was sent to it.
-import { Glimpse, isGlimpse } from "./shared-moment.js";
-import { Link } from "./connection.js";
+import { SharedMoment, isGlimpse } from "./shared-moment.js";
+import { Connection } from "./connection.js";
 
-/** @import { Routine } from "./auto-answers.js" */
+/** @import { AutoAnswers } from "./auto-answers.js" */
 /** @import { Block, Moment, Problem, WholeFilm, You } from "./wire.d.ts" */
 
 // The most films that are remembered.
@@ -10,14 +10,14 @@ const FILMS = 40;
 // How long to wait before a film is asked for again that a busy server has refused, in milliseconds.
 const AGAIN = [500, 1000, 2000, 4000];
 
-export class Chair {
+export class Viewer {
   // Who it is, as soon as the server has said so, and what it has asked to be answered by itself.
   /** @type {You | undefined} */ you;
-  /** @type {Routine | undefined} */ routine;
+  /** @type {AutoAnswers | undefined} */ routine;
 
   /** @param {string} id @param {string} secret */
   constructor(id, secret) {
-    this.link = isGlimpse(secret) ? new Glimpse(id, secret) : new Link(id, secret);
+    this.link = isGlimpse(secret) ? new SharedMoment(id, secret) : new Connection(id, secret);
     /** @type {Map<number, Moment>} */
     this.moments = new Map();
     /** @type {Map<number, Promise<WholeFilm>>} */

@@ -430,7 +430,7 @@ export interface Welcome {
 }
 
 // What a link tells, by the type of its event: messages of the server, and what has become of the connection.
-export interface Told {
+export interface ConnectionEvents {
   welcome: Welcome;
   past: { moments: Moment[] };
   moment: Moment;
@@ -442,6 +442,6 @@ export interface Told {
 }
 
 export type Incoming =
-  | { [Type in "past" | "moment" | "table" | "problem" | "content" | "welcome"]: { type: Type } & Told[Type] }["past" | "moment" | "table" | "problem" | "content" | "welcome"]
+  | { [Type in "past" | "moment" | "table" | "problem" | "content" | "welcome"]: { type: Type } & ConnectionEvents[Type] }["past" | "moment" | "table" | "problem" | "content" | "welcome"]
   | { type: "answer"; request: string; ok: true }
   | { type: "answer"; request: string; ok: false; problem: Problem };
