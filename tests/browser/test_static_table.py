@@ -38,9 +38,9 @@ LONG = 180_000
 
 # A request of the page's own, by the same way.
 ASK = """async ([path, secret, body]) => {
-  const { reach } = await import(new URL("static/transport.js", document.baseURI).href);
+  const { fetchApi } = await import(new URL("static/transport.js", document.baseURI).href);
   const headers = secret ? { Authorization: `Bearer ${secret}` } : {};
-  const answer = await reach(path, body ? { method: "POST", headers, body } : { headers });
+  const answer = await fetchApi(path, body ? { method: "POST", headers, body } : { headers });
   return [answer.status, await answer.text()];
 }"""
 # To another place of the page, without loading it again.

@@ -371,11 +371,11 @@ FLIGHTS = """() => {
 
 # Pieces of a kind in two parts, of which one is out of sight: what moves, from where and to where.
 PAIRING = """async () => {
-  const { movesTo, paired } = await import("/static/piece-animation.js");
+  const { movesTo, pairPieces } = await import("/static/piece-animation.js");
   const [market, hand] = ["market", "hand"];
   const at = (part, ...at) => ({ part, at: at.length ? at : null, about: [part] });
   const say = (one) => one && `${one.part} ${one.at ?? "unseen"}`;
-  const pairs = (before, after) => paired(before, after).map(({ from, to }) => [say(from), say(to)]);
+  const pairs = (before, after) => pairPieces(before, after).map(({ from, to }) => [say(from), say(to)]);
   const gone = { from: at(market, 0, 0), to: at(hand) };
   return [
     pairs([at(market, 0, 0), at(market, 9, 0)], [at(market, 8, 0)]),

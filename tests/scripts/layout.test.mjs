@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 import { ofPictures, ofTable } from "./loading.mjs";
 
 const { Layout } = await ofTable("layout");
-const { element } = await ofPictures("dom");
+const { createElement } = await ofPictures("dom");
 
 const words = {
   whenever: (write) => write(),
@@ -13,7 +13,7 @@ const words = {
 
 // A part of the table that a seat has, which notes the room that it is given.
 const part = (id) => {
-  const made = { id, root: element("section", { class: "part" }), fits: [], measure: () => null, settle: () => {} };
+  const made = { id, root: createElement("section", { class: "part" }), fits: [], measure: () => null, settle: () => {} };
   made.fit = (width, height) => made.fits.push([width, height]);
   return made;
 };
@@ -22,14 +22,14 @@ let layout, table;
 beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
-  const board = { root: element("div", { class: "board" }), tabs: element("div"), narrow: false, mine: [part("hand"), part("town")], arranged: 0 };
+  const board = { root: createElement("div", { class: "board" }), tabs: createElement("div"), narrow: false, mine: [part("hand"), part("town")], arranged: 0 };
   board.arrange = () => { board.arranged += 1; };
   board.point = (number) => { board.pointed = number; };
-  const options = { root: element("div"), selected: null };
+  const options = { root: createElement("div"), selected: null };
   table = {
-    words, board, options, log: { root: element("div") }, seats: { root: element("div") }, clock: { root: element("p") },
-    reel: { root: element("div"), told: element("p") }, info: { title: "A game" },
-    choosing: { status: element("p"), root: element("div"), menu: { root: element("div") } },
+    words, board, options, log: { root: createElement("div") }, seats: { root: createElement("div") }, clock: { root: createElement("p") },
+    reel: { root: createElement("div"), told: createElement("p") }, info: { title: "A game" },
+    choosing: { status: createElement("p"), root: createElement("div"), menu: { root: createElement("div") } },
   };
   layout = new Layout(document.body, table, []);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ofTable } from "./loading.mjs";
 
-const { alike, movesTo, paired } = await ofTable("piece-animation");
+const { alike, movesTo, pairPieces } = await ofTable("piece-animation");
 
 const part = { boxes: (name) => (name === "jobs" ? [[100, 100, 200, 140]] : []) };
 const other = { boxes: () => [] };
@@ -13,14 +13,14 @@ test("pieces of a kind are paired with the places that are nearest", () => {
   const [left, right] = [at(0, 0), at(100, 0)];
   const [near, far] = [at(110, 0), at(40, 0)];
 
-  assert.deepEqual(paired([left, right], [near, far]), [{ from: right, to: near }, { from: left, to: far }]);
+  assert.deepEqual(pairPieces([left, right], [near, far]), [{ from: right, to: near }, { from: left, to: far }]);
 });
 
 test("the nearest pair comes first, even if another piece then goes a long way", () => {
   const [first, second] = [at(0, 0), at(10, 0)];
   const [close, distant] = [at(9, 0), at(500, 0)];
 
-  assert.deepEqual(paired([first, second], [close, distant]), [{ from: second, to: close }, { from: first, to: distant }]);
+  assert.deepEqual(pairPieces([first, second], [close, distant]), [{ from: second, to: close }, { from: first, to: distant }]);
 });
 
 test("a piece in the same part is taken before one in another", () => {
@@ -28,21 +28,21 @@ test("a piece in the same part is taken before one in another", () => {
   const here = at(900, 900);
   const now = at(0, 0);
 
-  assert.deepEqual(paired([elsewhere, here], [now]), [{ from: here, to: now }, { from: elsewhere, to: null }]);
+  assert.deepEqual(pairPieces([elsewhere, here], [now]), [{ from: here, to: now }, { from: elsewhere, to: null }]);
 });
 
 test("what has no counterpart is gone or new", () => {
   const [stays, goes, comes] = [at(0, 0), at(50, 0), at(0, 80)];
 
-  assert.deepEqual(paired([stays, goes], [stays]), [{ from: stays, to: stays }, { from: goes, to: null }]);
-  assert.deepEqual(paired([], [comes]), [{ from: null, to: comes }]);
+  assert.deepEqual(pairPieces([stays, goes], [stays]), [{ from: stays, to: stays }, { from: goes, to: null }]);
+  assert.deepEqual(pairPieces([], [comes]), [{ from: null, to: comes }]);
 });
 
 test("a place that is not seen is as near as any in its part", () => {
   const unseen = at(0, 0, { at: null });
   const now = at(700, 0);
 
-  assert.deepEqual(paired([unseen], [now]), [{ from: unseen, to: now }]);
+  assert.deepEqual(pairPieces([unseen], [now]), [{ from: unseen, to: now }]);
 });
 
 test("a move belongs to a place if it ends near a box of it", () => {

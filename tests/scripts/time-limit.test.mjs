@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ofTable } from "./loading.mjs";
 
-const { lasting, noPace, paceFields } = await ofTable("time-limit");
-const { shown } = await ofTable("countdown");
+const { formatDuration, noPace, paceFields } = await ofTable("time-limit");
+const { formatTimeLeft } = await ofTable("countdown");
 
 const words = {
   label: (id, { number, player } = {}) => [id, number ?? player].filter((one) => one !== undefined).join(" "),
@@ -13,13 +13,13 @@ const words = {
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 
 test("a time is told in the largest unit that has it whole; a single hour or day in the one below", () => {
-  const told = [5 * MINUTE, 90, HOUR, 90 * MINUTE, 4 * HOUR, DAY, 36 * HOUR, 2 * DAY, 7 * DAY].map((one) => lasting(words, one));
+  const told = [5 * MINUTE, 90, HOUR, 90 * MINUTE, 4 * HOUR, DAY, 36 * HOUR, 2 * DAY, 7 * DAY].map((one) => formatDuration(words, one));
 
   assert.deepEqual(told, ["minutes 5", "minutes 2", "minutes 60", "minutes 90", "hours 4", "hours 24", "hours 36", "days 2", "days 7"]);
 });
 
 test("the clock tells minutes and seconds, and of more than two hours whole ones", () => {
-  const told = [0, 999, 61000, 3600000, 7200000, 7200001, 9 * 3600000].map((one) => shown(words, one));
+  const told = [0, 999, 61000, 3600000, 7200000, 7200001, 9 * 3600000].map((one) => formatTimeLeft(words, one));
 
   assert.deepEqual(told, ["0:00", "0:01", "1:01", "60:00", "120:00", "hours 2", "hours 9"]);
 });

@@ -1,5 +1,5 @@
 // Frames around what has changed in a picture, and dashed ones where something is gone.
-import { drawn } from "./dom.js";
+import { createSvg } from "./dom.js";
 
 /** @import { Changes } from "./frame-table.js" */
 /** @import { Box } from "./data.d.ts" */
@@ -37,7 +37,7 @@ const joined = (boxes) => {
 // Puts the marks of some changes into a group over the picture, and gives their boxes in its units: those
 // of new things, or else of changed ones, or else of those that are gone.
 /** @param {SVGSVGElement} svg @param {SVGElement} layer @param {Changes} changes @returns {Box[]} */
-export const mark = (svg, layer, changes) => {
+export const frameChanges = (svg, layer, changes) => {
   layer.replaceChildren();
   const { width: wide, height: high } = svg.viewBox.baseVal;
   const matrix = svg.getScreenCTM()?.inverse();
@@ -60,7 +60,7 @@ export const mark = (svg, layer, changes) => {
   /** @param {Box[]} rects @param {string} kind */
   const draw = (rects, kind) => {
     for (const [left, top, right, bottom] of rects) {
-      layer.append(drawn("rect", {
+      layer.append(createSvg("rect", {
         class: kind, x: left, y: top, width: right - left, height: bottom - top, rx: 7,
       }));
     }

@@ -1,5 +1,5 @@
 // Playing on from a step: the saved game up to there, to copy or to download, and the command.
-import { element, packed } from "./dom.js";
+import { createElement, compress } from "./dom.js";
 
 /** @import { ReplayData } from "./data.d.ts" */
 /** @import { Texts } from "./dom.js" */
@@ -13,9 +13,9 @@ export class ContinueGame {
     this.data = data;
     this.words = words;
     this.table = table;
-    this.body = element("div");
-    this.title = element("summary");
-    this.root = element("details", { class: "gwt gwt-onward", ontoggle: () => this.write() }, this.title, this.body);
+    this.body = createElement("div");
+    this.title = createElement("summary");
+    this.root = createElement("details", { class: "gwt gwt-onward", ontoggle: () => this.write() }, this.title, this.body);
   }
 
   get file() {
@@ -45,32 +45,32 @@ export class ContinueGame {
     this.title.textContent = words.label("play-on");
     if (!this.root.open || this.step === undefined) return;
     if (!this.data.record) {
-      this.body.replaceChildren(element("p", {}, words.label("play-on-open")));
+      this.body.replaceChildren(createElement("p", {}, words.label("play-on-open")));
       return;
     }
-    const text = element("textarea", { readonly: true, rows: 6, spellcheck: "false", "aria-label": words.label("saved-game") });
+    const text = createElement("textarea", { readonly: true, rows: 6, spellcheck: "false", "aria-label": words.label("saved-game") });
     text.value = this.record(this.step);
-    const done = element("span", { role: "status" });
-    const copy = element("button", { type: "button", onclick: () => this.copy(text, done) }, words.label("copy"));
-    const link = element("a", { download: this.file, href: `data:text/plain;charset=utf-8,${encodeURIComponent(text.value)}` },
+    const done = createElement("span", { role: "status" });
+    const copy = createElement("button", { type: "button", onclick: () => this.copy(text, done) }, words.label("copy"));
+    const link = createElement("a", { download: this.file, href: `data:text/plain;charset=utf-8,${encodeURIComponent(text.value)}` },
       words.label("download"));
     this.body.replaceChildren(
-      element("p", {}, words.label("play-on-how", { file: this.file })),
-      element("p", {}, element("code", {}, `gwt play --resume ${this.file}`)),
+      createElement("p", {}, words.label("play-on-how", { file: this.file })),
+      createElement("p", {}, createElement("code", {}, `gwt play --resume ${this.file}`)),
       text,
-      element("p", { class: "gwt-choices" }, copy, link, this.there(text.value), done),
-      element("p", { class: "gwt-quiet" }, `${words.label("position")}: `, element("code", {}, `gwt position ${this.file}`)));
+      createElement("p", { class: "gwt-choices" }, copy, link, this.there(text.value), done),
+      createElement("p", { class: "gwt-quiet" }, `${words.label("position")}: `, createElement("code", {}, `gwt position ${this.file}`)));
   }
 
   // A link to the table with the game in it, which is there as soon as a table has answered.
   /** @param {string} record */
   there(record) {
-    const link = element("a", { class: "gwt-there", hidden: true }, this.words.label("play-on-table"));
+    const link = createElement("a", { class: "gwt-there", hidden: true }, this.words.label("play-on-table"));
     /** @param {string} table */
     const find = async (table) => {
       const address = new URL(table, document.baseURI);
       if (!(await fetch(address, { method: "HEAD" })).ok) return;
-      link.href = `${address}?at=/game#${await packed(record)}`;
+      link.href = `${address}?at=/game#${await compress(record)}`;
       link.hidden = false;
     };
     if (this.table) find(this.table).catch(() => link.remove());

@@ -11,7 +11,7 @@ export const SVG = "http://www.w3.org/2000/svg";
  * @param {Inside[]} inside
  * @returns {HTMLElementTagNameMap[Tag]}
  */
-export const element = (tag, attributes = {}, ...inside) => {
+export const createElement = (tag, attributes = {}, ...inside) => {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith("on")) made.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
@@ -30,7 +30,7 @@ export const element = (tag, attributes = {}, ...inside) => {
  * @param {Inside[]} inside
  * @returns {SVGElementTagNameMap[Tag]}
  */
-export const drawn = (tag, attributes = {}, ...inside) => {
+export const createSvg = (tag, attributes = {}, ...inside) => {
   const made = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (name === "style") made.style.cssText = String(value);
@@ -54,11 +54,11 @@ const ICONS = {
 };
 /** @param {string} name */
 export const icon = (name) =>
-  drawn("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn("path", { d: ICONS[/** @type {keyof typeof ICONS} */ (name)] }));
+  createSvg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, createSvg("path", { d: ICONS[/** @type {keyof typeof ICONS} */ (name)] }));
 
 // Where a page is opened as a file, a browser may keep nothing.
 /** @param {string} key */
-export const kept = (key) => {
+export const readStored = (key) => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -66,7 +66,7 @@ export const kept = (key) => {
   }
 };
 /** @param {string} key @param {string} value */
-export const keep = (key, value) => {
+export const writeStored = (key, value) => {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -76,17 +76,17 @@ export const keep = (key, value) => {
 
 // A text as a part of an address: deflated, and in base64 for addresses; and the text of such a part.
 /** @param {Uint8Array<ArrayBuffer>} bytes @param {CompressionStream | DecompressionStream} stream */
-const through = async (bytes, stream) =>
+const pipeThrough = async (bytes, stream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 /** @param {string} text */
-export const packed = async (text) => {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+export const compress = async (text) => {
+  const bytes = await pipeThrough(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 };
 /** @param {string} part */
-export const unpacked = async (part) => {
+export const decompress = async (part) => {
   const bytes = Uint8Array.from(atob(part.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+  return new TextDecoder().decode(await pipeThrough(bytes, new DecompressionStream("deflate-raw")));
 };
 
 /** @param {string} text */
@@ -127,4 +127,4 @@ export class Texts {
 // A seat's name on its colour.
 /** @param {{ seat(number: number): string }} words @param {number} seat */
 export const badge = (words, seat) =>
-  element("strong", { class: "gwt-seat", style: `--own: var(--gwt-seat-${seat})` }, words.seat(seat));
+  createElement("strong", { class: "gwt-seat", style: `--own: var(--gwt-seat-${seat})` }, words.seat(seat));

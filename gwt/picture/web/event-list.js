@@ -1,5 +1,5 @@
 // What happened, in sentences: the events of each step as the seat that looks on may see them.
-import { element, capital, badge } from "./dom.js";
+import { createElement, capital, badge } from "./dom.js";
 
 /** @import { ReplayData, View } from "./data.d.ts" */
 /** @import { Texts } from "./dom.js" */
@@ -60,17 +60,17 @@ export class EventList {
   /** @param {number} step @param {View} view */
   tell(step, view) {
     const { words } = this;
-    if (!step) return [element("p", { class: "gwt-happened" }, words.label("set-up")), ...this.happened(0, view)];
+    if (!step) return [createElement("p", { class: "gwt-happened" }, words.label("set-up")), ...this.happened(0, view)];
     const { seat, cause, sentence, turn } = this.choice(step);
     const seats = words.label("turn-of", { turn, seat: "" }).replace(/[\s,]+$/, "");
     const place = [turn ? seats : words.label("before"), this.cause(cause)].filter(Boolean).join(" · ");
-    const heading = element("p", { class: "gwt-cause" }, badge(words, seat), ` ${place}`);
+    const heading = createElement("p", { class: "gwt-cause" }, badge(words, seat), ` ${place}`);
     const chosen = words.label("chose", { seat: words.seat(seat), option: words.of(sentence) });
     const lines = this.happened(step, view);
     lines.push(...this.why(step, view));
-    if (view.forced[step]) lines.push(element("p", { class: "gwt-quiet" }, words.label("forced")));
+    if (view.forced[step]) lines.push(createElement("p", { class: "gwt-quiet" }, words.label("forced")));
     const event = this.deeds(step, view).length;
-    return [heading, ...lines, element("p", { class: event ? "gwt-quiet" : "gwt-happened" }, capital(chosen))];
+    return [heading, ...lines, createElement("p", { class: event ? "gwt-quiet" : "gwt-happened" }, capital(chosen))];
   }
 
   // Why points moved in a step: the categories of each seat.
@@ -85,12 +85,12 @@ export class EventList {
       seats.set(seat, [...(seats.get(seat) ?? []), `${words.of(category)} ${change > 0 ? "+" : ""}${signed(change)}`]);
     }
     return [...seats].map(([seat, each]) =>
-      element("p", { class: "gwt-quiet gwt-why" }, badge(words, seat), ` ${words.label("points")}: ${each.join(", ")}`));
+      createElement("p", { class: "gwt-quiet gwt-why" }, badge(words, seat), ` ${words.label("points")}: ${each.join(", ")}`));
   }
 
   /** @param {number} step @param {View} view */
   happened(step, view) {
-    return this.deeds(step, view).map((run) => element("p", { class: "gwt-happened" }, this.sentence(run)));
+    return this.deeds(step, view).map((run) => createElement("p", { class: "gwt-happened" }, this.sentence(run)));
   }
 
   // What a choice is about, unless that is the turn itself.
@@ -106,10 +106,10 @@ export class EventList {
     const ahead = step < data.steps.length ? data.steps[step].slice(1, 3) : data.next;
     if (ahead) {
       const [seat, cause] = ahead;
-      return [element("p", { class: "gwt-quiet" },
+      return [createElement("p", { class: "gwt-quiet" },
         [words.label("to-choose", { seat: words.seat(seat) }), this.cause(cause)].filter(Boolean).join(", "))];
     }
-    return [element("p", {}, words.label("over")), this.scores()];
+    return [createElement("p", {}, words.label("over")), this.scores()];
   }
 
   scores() {
@@ -117,12 +117,12 @@ export class EventList {
     const seats = data.scores[0]?.slice(1).map((_, at) => at + 1) || [];
     /** @param {string} name @param {number[]} points @param {"td" | "th"} tag */
     const row = (name, points, tag = "td") =>
-      element("tr", {}, element("th", { scope: "row" }, name), ...points.map((one) => element(tag, {}, signed(one))));
-    const head = element("tr", {}, element("th", { scope: "col" }, words.label("category")),
-      ...seats.map((one) => element("th", { scope: "col" }, badge(words, one))));
+      createElement("tr", {}, createElement("th", { scope: "row" }, name), ...points.map((one) => createElement(tag, {}, signed(one))));
+    const head = createElement("tr", {}, createElement("th", { scope: "col" }, words.label("category")),
+      ...seats.map((one) => createElement("th", { scope: "col" }, badge(words, one))));
     const totals = seats.map((seat) => data.scores.reduce((sum, one) => sum + one[seat], 0));
-    return element("table", {}, element("thead", {}, head),
-      element("tbody", {}, ...data.scores.map(([name, ...points]) => row(words.of(name), points)),
+    return createElement("table", {}, createElement("thead", {}, head),
+      createElement("tbody", {}, ...data.scores.map(([name, ...points]) => row(words.of(name), points)),
         row(words.label("total"), totals)));
   }
 }

@@ -1,5 +1,5 @@
 // The pictures of a game: parts become elements of SVG, and one picture the next by making only what differs.
-import { drawn, SVG } from "./dom.js";
+import { createSvg, SVG } from "./dom.js";
 
 /** @import { FrameTableData, Frame, Head, Part } from "./data.d.ts" */
 
@@ -81,8 +81,8 @@ export class FrameTable {
 
   definitions() {
     const groups = Object.entries(this.symbols).map(([id, parts]) =>
-      drawn("g", { id: `gwt-symbol-${id}` }, ...parts.map((one) => this.make(one))));
-    return drawn("defs", {}, ...groups);
+      createSvg("g", { id: `gwt-symbol-${id}` }, ...parts.map((one) => this.make(one))));
+    return createSvg("defs", {}, ...groups);
   }
 
   // What a part is, wherever it stands: two groups with the same content are the same thing.

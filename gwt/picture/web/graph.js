@@ -1,5 +1,5 @@
 // The points of each seat by step, or its chances to win; a click leads to the step.
-import { element, drawn, badge } from "./dom.js";
+import { createElement, createSvg, badge } from "./dom.js";
 
 /** @import { ReplayAnalysis } from "./replay-analysis.js" */
 /** @import { Speaker } from "./data.d.ts" */
@@ -21,13 +21,13 @@ export class Graph {
     this.players = players;
     this.judged = judged;
     this.shows = "points";
-    this.svg = drawn("svg", { class: "gwt-graph", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
+    this.svg = createSvg("svg", { class: "gwt-graph", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
     this.svg.addEventListener("click", (event) => {
       const box = this.svg.getBoundingClientRect();
       go(Math.round(((event.clientX - box.left) / box.width) * this.last));
     });
-    this.table = element("p", { class: "gwt-points" });
-    this.root = element("div", { class: "gwt-scores" }, this.table, this.svg);
+    this.table = createElement("p", { class: "gwt-points" });
+    this.root = createElement("div", { class: "gwt-scores" }, this.table, this.svg);
   }
 
   // Draws the lines from what a seat knows of the points.
@@ -41,12 +41,12 @@ export class Graph {
     const x = (step) => (step / this.last) * WIDE;
     /** @param {number} points */
     const y = (points) => HIGH - ROOM - ((points - low) / (high - low)) * (HIGH - 2 * ROOM);
-    const lines = Array.from({ length: this.players }, (_, seat) => drawn("polyline", {
+    const lines = Array.from({ length: this.players }, (_, seat) => createSvg("polyline", {
       points: this.points.map((one, step) => `${x(step).toFixed(1)},${y(one[seat]).toFixed(1)}`).join(" "),
       style: `stroke: var(--gwt-seat-${seat + 1})`, "stroke-dasharray": DASHES[seat % DASHES.length],
     }));
-    this.now = drawn("path", { class: "gwt-now" });
-    const zero = drawn("path", { class: "gwt-zero", d: `M0 ${y(0)}H${WIDE}` });
+    this.now = createSvg("path", { class: "gwt-now" });
+    const zero = createSvg("path", { class: "gwt-zero", d: `M0 ${y(0)}H${WIDE}` });
     this.svg.replaceChildren(zero, ...lines, this.now);
   }
 
@@ -60,11 +60,11 @@ export class Graph {
     const minus = (points) => String(points).replace("-", "−");
     const each = this.points[step].map((points, seat) => {
       const more = points - this.points[since][seat];
-      const change = more ? element("strong", {}, ` (${more > 0 ? "+" : "−"}${Math.abs(more)})`) : "";
+      const change = more ? createElement("strong", {}, ` (${more > 0 ? "+" : "−"}${Math.abs(more)})`) : "";
       const sign = this.shows === "points" ? "" : " %";
-      return element("span", {}, badge(words, seat + 1), ` ${minus(points)}${sign}`, change);
+      return createElement("span", {}, badge(words, seat + 1), ` ${minus(points)}${sign}`, change);
     });
-    this.table.replaceChildren(element("span", {}, words.label(this.shows)), ...each);
+    this.table.replaceChildren(createElement("span", {}, words.label(this.shows)), ...each);
     const said = this.points[step].map((points, seat) => `${words.seat(seat + 1)} ${points}`).join(", ");
     this.root.title = open || this.shows !== "points" ? "" : words.label("points-known");
     this.svg.setAttribute("aria-label", `${words.label(this.shows)}: ${said}`);

@@ -1,5 +1,5 @@
 // The list of all that happened, by turn, with the step that is shown marked.
-import { element, capital, badge } from "./dom.js";
+import { createElement, capital, badge } from "./dom.js";
 
 /** @import { ReplayData, View } from "./data.d.ts" */
 /** @import { Texts } from "./dom.js" */
@@ -16,7 +16,7 @@ export class MoveList {
     this.data = data;
     this.words = words;
     this.story = story;
-    this.root = element("div", { class: "gwt-moves gwt-brief", tabindex: 0, role: "region" });
+    this.root = createElement("div", { class: "gwt-moves gwt-brief", tabindex: 0, role: "region" });
   }
 
   // Leaves out the choices after which nothing has happened yet, except the one that is shown.
@@ -47,19 +47,19 @@ export class MoveList {
   link(step, view) {
     const empty = step && !this.story.deeds(step, view).length;
     const kind = [empty && "gwt-quiet", view.forced[step] && "gwt-forced"].filter(Boolean).join(" ");
-    const link = element("a", { href: `#step-${step}`, class: kind || null }, this.story.line(step, view));
+    const link = createElement("a", { href: `#step-${step}`, class: kind || null }, this.story.line(step, view));
     this.links.push(link);
-    return element("li", { class: "gwt-move" }, link);
+    return createElement("li", { class: "gwt-move" }, link);
   }
 
   /** @param {Group} group */
   group({ turn, seat, links }) {
     const { words } = this;
-    const list = element("ol", {}, ...links);
+    const list = createElement("ol", {}, ...links);
     if (turn < 0) return list;
     const name = turn ? words.label("turn-of", { turn, seat: words.seat(seat) }) : `${words.label("before")}, ${words.seat(seat)}`;
     const [before, after] = name.split(words.seat(seat));
-    return element("section", {}, element("h2", {}, capital(before), badge(words, seat), after || ""), list);
+    return createElement("section", {}, createElement("h2", {}, capital(before), badge(words, seat), after || ""), list);
   }
 
   // Marks a step, and scrolls the list to it; the page stays where it is.

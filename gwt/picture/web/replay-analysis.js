@@ -1,5 +1,5 @@
 // What an analysis says of a game: the chances of each seat, and what was better than a choice.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 
 /** @import { Judgement, Row, Speaker } from "./data.d.ts" */
 
@@ -43,11 +43,11 @@ export class ReplayAnalysis {
     const none = chosen === 0 || lost === 0;
     const first = none ? words.label("judged-best") : words.label("judged-lost", { number: lost });
     /** @type {HTMLElement[]} */
-    const lines = [element("p", { class: this.turning.has(step) ? "gwt-judged gwt-turning" : "gwt-judged" }, first)];
+    const lines = [createElement("p", { class: this.turning.has(step) ? "gwt-judged gwt-turning" : "gwt-judged" }, first)];
     if (!none) {
       const better = options.filter((_, at) => at < chosen).map(([sentence, points]) =>
-        element("li", {}, `${capital(words.of(sentence))} (${signed(points)})`));
-      lines.push(element("ul", { class: "gwt-judged" }, ...better));
+        createElement("li", {}, `${capital(words.of(sentence))} (${signed(points)})`));
+      lines.push(createElement("ul", { class: "gwt-judged" }, ...better));
     }
     return lines;
   }

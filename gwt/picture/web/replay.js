@@ -1,6 +1,6 @@
 // <gwt-replay>: a game step by step, from the data that gwt.play.film writes.
 // The data is in a file of the site (src="...") or, compressed, in a <script type="text/plain"> within.
-import { element, icon, kept, keep, Texts, capital } from "./dom.js";
+import { createElement, icon, readStored, writeStored, Texts, capital } from "./dom.js";
 import { FrameTable } from "./frame-table.js";
 import { TableView } from "./table-view.js";
 import { EventList } from "./event-list.js";
@@ -21,12 +21,12 @@ const SITE_LANGUAGE = "gwt-site-language";
 /** @param {string[]} languages */
 const speaking = (languages) => {
   const page = document.documentElement.lang;
-  const wanted = [page === "en" ? null : page, kept(LANGUAGE), kept(SITE_LANGUAGE), "en"];
+  const wanted = [page === "en" ? null : page, readStored(LANGUAGE), readStored(SITE_LANGUAGE), "en"];
   return wanted.find((one) => one !== null && languages.includes(one)) || languages[0];
 };
 
 /** @param {string} base64 @returns {Promise<ReplayData>} */
-const unpacked = async (base64) => {
+const decompressData = async (base64) => {
   const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
   return new Response(stream).json();
@@ -69,7 +69,7 @@ class Replay extends HTMLElement {
     try {
       this.data = await this.read();
     } catch (error) {
-      this.append(element("p", { role: "alert" }, `This game cannot be shown: ${/** @type {Error} */ (error).message}`));
+      this.append(createElement("p", { role: "alert" }, `This game cannot be shown: ${/** @type {Error} */ (error).message}`));
       return;
     }
     if (!this.isConnected) return;
@@ -87,7 +87,7 @@ class Replay extends HTMLElement {
 
   async read() {
     const within = this.querySelector("script[type='text/plain']");
-    const data = await (within ? unpacked(within.textContent ?? "") : this.fetched(this.getAttribute("src") ?? ""));
+    const data = await (within ? decompressData(within.textContent ?? "") : this.fetched(this.getAttribute("src") ?? ""));
     if (data.version !== VERSION) throw new Error(`its form is ${data.version}, not ${VERSION}`);
     return data;
   }
@@ -144,37 +144,37 @@ class Replay extends HTMLElement {
     this.graph = new Graph(words, data.players, (step) => this.show(step), this.judged);
     this.stage = new TableView(new FrameTable(data.film), words, data.panels);
     this.onward = new ContinueGame(data, words, this.getAttribute("table"));
-    this.warning = element("p", { class: "gwt-warning", role: "alert" });
-    this.told = element("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
-    this.lines = element("ul");
-    this.inWords = element("summary");
+    this.warning = createElement("p", { class: "gwt-warning", role: "alert" });
+    this.told = createElement("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
+    this.lines = createElement("ul");
+    this.inWords = createElement("summary");
     this.replaceChildren(
-      element("style", {}, colours(data.colours)),
+      createElement("style", {}, colours(data.colours)),
       this.controls(), this.warning,
-      element("div", { class: "gwt-main" },
+      createElement("div", { class: "gwt-main" },
         this.stage.root,
-        element("div", { class: "gwt-side" }, this.told, this.jumps(), this.moves.root),
+        createElement("div", { class: "gwt-side" }, this.told, this.jumps(), this.moves.root),
         this.graph.root),
       this.settings(),
       this.onward.root,
-      element("details", { class: "gwt" }, this.inWords, this.lines),
-      element("p", { class: "gwt-quiet" }, `${data.title}: ${data.premise}`));
+      createElement("details", { class: "gwt" }, this.inWords, this.lines),
+      createElement("p", { class: "gwt-quiet" }, `${data.title}: ${data.premise}`));
     this.speak();
   }
 
   controls() {
     /** @param {string} id @param {() => void} action */
     const press = (id, action) => {
-      const made = element("button", { type: "button", class: `gwt-${id}`, onclick: action }, icon(id));
+      const made = createElement("button", { type: "button", class: `gwt-${id}`, onclick: action }, icon(id));
       this.labelled.push((words) => this.name(made, words.label(made === this.playing && this.timer ? "pause" : id)));
       return made;
     };
     this.playing = press("play", () => this.toggle());
-    this.slider = element("input", {
+    this.slider = createElement("input", {
       type: "range", min: 0, max: this.last, step: 1, oninput: () => this.show(Number(this.slider.value)),
     });
-    this.place = element("a", { class: "gwt-place" });
-    this.steps = element("div", { class: "gwt-steps", role: "group" },
+    this.place = createElement("a", { class: "gwt-place" });
+    this.steps = createElement("div", { class: "gwt-steps", role: "group" },
       press("first", () => this.show(0)),
       press("turn-back", () => this.show(this.turn(-1))),
       press("back", () => this.show(this.stop(-1))),
@@ -189,16 +189,16 @@ class Replay extends HTMLElement {
   // A list to choose who or what to jump to, and the buttons that do.
   jumps() {
     const { data } = this;
-    this.target = element("select");
+    this.target = createElement("select");
     /** @param {string} id @param {HTMLElement[]} options */
     const group = (id, options) => {
-      const made = element("optgroup", {}, ...options);
+      const made = createElement("optgroup", {}, ...options);
       this.labelled.push((words) => { made.label = words.label(id); });
       return made;
     };
     /** @param {string} value @param {(words: Texts) => string} text */
     const option = (value, text) => {
-      const made = element("option", { value });
+      const made = createElement("option", { value });
       this.labelled.push((words) => { made.textContent = text(words); });
       return made;
     };
@@ -210,11 +210,11 @@ class Replay extends HTMLElement {
     this.deeds = data.kinds.map(([, deeds]) => new Set(deeds));
     /** @param {string} id @param {1 | -1} by */
     const press = (id, by) => {
-      const made = element("button", { type: "button", onclick: () => this.jump(by) }, icon(id));
+      const made = createElement("button", { type: "button", onclick: () => this.jump(by) }, icon(id));
       this.labelled.push((words) => this.name(made, words.label(id)));
       return made;
     };
-    return element("div", { class: "gwt-jumps" },
+    return createElement("div", { class: "gwt-jumps" },
       this.labelledField("jump", this.target), press("jump-back", -1), press("jump-next", 1));
   }
 
@@ -222,15 +222,15 @@ class Replay extends HTMLElement {
     const { data } = this;
     /** @param {string} tag */
     const named = (tag) => capital(new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag);
-    const title = element("summary");
+    const title = createElement("summary");
     this.labelled.push((words) => { title.textContent = words.label("settings"); });
-    const follow = element("input", { type: "checkbox", checked: true, onchange: () => { this.stage.follow = follow.checked; } });
-    return element("details", { class: "gwt gwt-settings", open: matchMedia("(min-width: 60em)").matches }, title,
-      element("div", { class: "gwt-choices" },
+    const follow = createElement("input", { type: "checkbox", checked: true, onchange: () => { this.stage.follow = follow.checked; } });
+    return createElement("details", { class: "gwt gwt-settings", open: matchMedia("(min-width: 60em)").matches }, title,
+      createElement("div", { class: "gwt-choices" },
         this.choice("seen-by", data.seats.map((one, at) => [at, (words) => words.seat(one)]), 0, (value) => this.sit(Number(value))),
         this.choice("language", data.languages.map((one) => [one, () => named(one)]), this.words.language, (value) => {
           this.words.language = value;
-          keep(LANGUAGE, value);
+          writeStored(LANGUAGE, value);
           this.speak();
         }),
         this.choice("stop", ["happened", "every", "free", "turns"].map((one) => [one, (words) => words.label(one)]), this.stops, (value) => {
@@ -251,18 +251,18 @@ class Replay extends HTMLElement {
   /** @param {string} id @param {[value: string | number, text: (words: Texts) => string][]} options @param {string | number} chosen @param {(value: string) => void} action */
   choice(id, options, chosen, action) {
     const made = options.map(([value, text]) => {
-      const option = element("option", { value, selected: value === chosen });
+      const option = createElement("option", { value, selected: value === chosen });
       this.labelled.push((words) => { option.textContent = text(words); });
       return option;
     });
-    return this.labelledField(id, element("select", { onchange: (event) => action(event.target.value) }, ...made));
+    return this.labelledField(id, createElement("select", { onchange: (event) => action(event.target.value) }, ...made));
   }
 
   /** @param {string} id @param {HTMLElement} field */
   labelledField(id, field) {
-    const text = element("span");
+    const text = createElement("span");
     this.labelled.push((words) => { text.textContent = words.label(id); });
-    return element("label", {}, text, " ", field);
+    return createElement("label", {}, text, " ", field);
   }
 
   /** @param {HTMLElement} button @param {string} label */
@@ -332,7 +332,7 @@ class Replay extends HTMLElement {
     const frames = (at) => view.frames[at].map((one) => this.data.film.frames[one]);
     this.stage.show(frames(since), frames(step), words.label("picture", number));
     this.lines.replaceChildren(...view.lines[step].map((one) =>
-      element("li", {}, this.data.lines[one].map((clause) => words.of(clause)).join("; "))));
+      createElement("li", {}, this.data.lines[one].map((clause) => words.of(clause)).join("; "))));
     this.moves.mark(step);
     this.graph.mark(step, since, !this.data.seats[this.seat]);
     this.onward.show(step);

@@ -1,7 +1,7 @@
 // The table: one part of it at a time, as large as can be read, with what has changed marked.
-import { element, drawn, keep, kept, capital } from "./dom.js";
+import { createElement, createSvg, writeStored, readStored, capital } from "./dom.js";
 import { Changes } from "./frame-table.js";
-import { mark } from "./change-frames.js";
+import { frameChanges } from "./change-frames.js";
 import "./zoom.js";
 
 /** @import { FrameTable } from "./frame-table.js" */
@@ -24,8 +24,8 @@ export class Panel {
   /** @param {FrameTable} film */
   constructor(film) {
     this.film = film;
-    this.layer = drawn("g", { class: "gwt-marks", "aria-hidden": "true" });
-    this.svg = drawn("svg", { class: "gwt-picture", role: "img" }, this.layer);
+    this.layer = createSvg("g", { class: "gwt-marks", "aria-hidden": "true" });
+    this.svg = createSvg("svg", { class: "gwt-picture", role: "img" }, this.layer);
   }
 
   // Turns the picture into another; with `changes`, notes what differs.
@@ -47,7 +47,7 @@ export class Panel {
     this.turn(before);
     const changes = new Changes();
     this.turn(now, changes);
-    return mark(this.svg, this.layer, changes);
+    return frameChanges(this.svg, this.layer, changes);
   }
 }
 
@@ -67,18 +67,18 @@ export class TableView {
     this.names = names;
     this.follow = true;
     this.at = 0;
-    this.large = kept(SIZE) !== "fit";
+    this.large = readStored(SIZE) !== "fit";
     this.tabs = names.map((_, at) =>
-      element("button", { type: "button", role: "tab", onclick: () => this.look(at), onkeydown: (event) => this.key(event) }));
-    this.bar = element("div", { class: "gwt-tabs", role: "tablist" }, ...this.tabs);
-    this.sheet = element("div", { class: "gwt-table" });
-    this.zoom = element("gwt-zoom", {}, this.sheet);
+      createElement("button", { type: "button", role: "tab", onclick: () => this.look(at), onkeydown: (event) => this.key(event) }));
+    this.bar = createElement("div", { class: "gwt-tabs", role: "tablist" }, ...this.tabs);
+    this.sheet = createElement("div", { class: "gwt-table" });
+    this.zoom = createElement("gwt-zoom", {}, this.sheet);
     this.zoom.onsize = (large) => {
       this.large = large;
-      keep(SIZE, large ? "readable" : "fit");
+      writeStored(SIZE, large ? "readable" : "fit");
     };
-    const store = drawn("svg", { class: "gwt-store", "aria-hidden": "true" }, film.definitions());
-    this.root = element("div", { class: "gwt-stage" }, this.bar, store, this.zoom);
+    const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, film.definitions());
+    this.root = createElement("div", { class: "gwt-stage" }, this.bar, store, this.zoom);
     this.renew();
     new ResizeObserver(() => this.fit()).observe(this.zoom);
   }

@@ -90,8 +90,8 @@ const begun = () => {
 };
 
 // Answers as `fetch` does. Where the table has failed the page says so already, in place of all else.
-/** @type {typeof import("../web/transport.js").reach} */
-export const reach = async (path, given) => {
+/** @type {typeof import("../web/transport.js").fetchApi} */
+export const fetchApi = async (path, given) => {
   const from = begun();
   return from.request(path, given).catch((/** @type {Error} */ error) => (from.reason === undefined ? Promise.reject(error) : new Promise(() => {})));
 };

@@ -1,5 +1,5 @@
 // The analysis of a game that is over: the chances of each seat, the turning points, and what was better.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 import { Graph } from "./graph.js";
 import { ReplayAnalysis } from "./replay-analysis.js";
 import { dialog } from "./dialog.js";
@@ -27,8 +27,8 @@ export class Analysis {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
-    this.status = element("p", { class: "quiet", role: "status" });
-    this.inside = element("div", { class: "analysis" });
+    this.status = createElement("p", { class: "quiet", role: "status" });
+    this.inside = createElement("div", { class: "analysis" });
     this.clear();
   }
 
@@ -48,13 +48,13 @@ export class Analysis {
   // A button that opens it, or nothing while the game runs.
   button() {
     if (!this.offers) return "";
-    return element("button", { type: "button", "data-do": "analysis", onclick: () => this.show() }, this.table.words.label("analysis"));
+    return createElement("button", { type: "button", "data-do": "analysis", onclick: () => this.show() }, this.table.words.label("analysis"));
   }
 
   show() {
     const { words } = this.table;
     document.querySelector("dialog")?.close();
-    this.box = dialog(words, words.label("analysis"), element("p", { class: "quiet" }, words.label("analysis-how")), this.status, this.inside,
+    this.box = dialog(words, words.label("analysis"), createElement("p", { class: "quiet" }, words.label("analysis-how")), this.status, this.inside,
       ...replayPage(this.table));
     this.write();
     this.ask();
@@ -131,20 +131,20 @@ export class Analysis {
     const { words } = this.table;
     const lines = this.turning.map((one) => {
       const { seat, chosen, options, lost } = one;
-      return element("li", {}, element("button", { type: "button", class: "line", onclick: () => this.go(one) },
-        element("b", {}, capital(words.seat(seat))), ` ${capital(options[chosen].sentence)} `, element("span", { class: "lost" }, `−${lost}`)));
+      return createElement("li", {}, createElement("button", { type: "button", class: "line", onclick: () => this.go(one) },
+        createElement("b", {}, capital(words.seat(seat))), ` ${capital(options[chosen].sentence)} `, createElement("span", { class: "lost" }, `−${lost}`)));
     });
-    return [element("h3", {}, words.label("analysis-turning")),
-      lines.length ? element("ol", { class: "turning" }, ...lines) : element("p", { class: "quiet" }, words.label("analysis-even"))];
+    return [createElement("h3", {}, words.label("analysis-turning")),
+      lines.length ? createElement("ol", { class: "turning" }, ...lines) : createElement("p", { class: "quiet" }, words.label("analysis-even"))];
   }
 
   /** @param {AnalysisAnswer["seats"]} seats */
   accounts(seats) {
     const { words } = this.table;
-    const head = ["decisions", "agreed", "lost", "mean"].map((one) => element("th", { scope: "col" }, words.label(`analysis-${one}`)));
-    const rows = seats.map(({ seat, decisions, agreed, lost }) => element("tr", {}, element("th", { scope: "row" }, capital(words.seat(seat))),
-      ...[decisions, `${Math.round((100 * agreed) / decisions)} %`, lost, (lost / decisions).toFixed(2)].map((one) => element("td", {}, String(one)))));
-    return element("div", { class: "scores", tabindex: 0 }, element("table", {}, element("thead", {}, element("tr", {}, element("td", {}), ...head)), element("tbody", {}, ...rows)));
+    const head = ["decisions", "agreed", "lost", "mean"].map((one) => createElement("th", { scope: "col" }, words.label(`analysis-${one}`)));
+    const rows = seats.map(({ seat, decisions, agreed, lost }) => createElement("tr", {}, createElement("th", { scope: "row" }, capital(words.seat(seat))),
+      ...[decisions, `${Math.round((100 * agreed) / decisions)} %`, lost, (lost / decisions).toFixed(2)].map((one) => createElement("td", {}, String(one)))));
+    return createElement("div", { class: "scores", tabindex: 0 }, createElement("table", {}, createElement("thead", {}, createElement("tr", {}, createElement("td", {}), ...head)), createElement("tbody", {}, ...rows)));
   }
 
   // What is said of the choices that have led to a moment.
@@ -153,6 +153,6 @@ export class Analysis {
     const { words } = this.table;
     const { judged } = this;
     return this.decisions.filter((one) => one.moment === moment).map(({ choice, seat, chosen, options }) =>
-      element("div", {}, element("b", {}, `${capital(words.seat(seat))}: ${options[chosen].sentence}`), ...judged.tell(choice + 1)));
+      createElement("div", {}, createElement("b", {}, `${capital(words.seat(seat))}: ${options[chosen].sentence}`), ...judged.tell(choice + 1)));
   }
 }

@@ -2,7 +2,7 @@
 /** @import { Decision, Option } from "./wire.d.ts" */
 
 /** @typedef {{ only?: boolean, always?: Record<string, { text: string, sentence: string }> }} Saved */
-import { keep, kept } from "./dom.js";
+import { writeStored, readStored } from "./dom.js";
 
 export class AutoAnswers {
   /** @param {string} table @param {number} seat */
@@ -11,7 +11,7 @@ export class AutoAnswers {
     /** @type {Saved | null} */
     let said = null;
     try {
-      said = JSON.parse(kept(this.key) ?? "null");
+      said = JSON.parse(readStored(this.key) ?? "null");
     } catch {
       // Then nothing is answered by itself.
     }
@@ -52,6 +52,6 @@ export class AutoAnswers {
   }
 
   save() {
-    keep(this.key, JSON.stringify({ only: this.only, always: this.always }));
+    writeStored(this.key, JSON.stringify({ only: this.only, always: this.always }));
   }
 }

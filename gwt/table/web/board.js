@@ -1,5 +1,5 @@
 // The parts of the table: all at once where there is room, else one at a time; what can be chosen glows.
-import { element, drawn, capital } from "./dom.js";
+import { createElement, createSvg, capital } from "./dom.js";
 import "./zoom.js";
 import { FrameArchive } from "./frame-archive.js";
 import { atRest, boxOf, placesOf, spot } from "./piece-animation.js";
@@ -66,13 +66,13 @@ export class Part {
     this.album = album;
     this.panel = new Panel(album);
     this.board = board;
-    this.glow = drawn("g", { class: "gwt-glow", "aria-hidden": "true" });
+    this.glow = createSvg("g", { class: "gwt-glow", "aria-hidden": "true" });
     this.panel.svg.append(this.glow);
-    this.sheet = element("div", { class: "gwt-table" }, this.panel.svg);
-    this.zoom = element("gwt-zoom", {}, this.sheet);
+    this.sheet = createElement("div", { class: "gwt-table" }, this.panel.svg);
+    this.zoom = createElement("gwt-zoom", {}, this.sheet);
     this.zoom.addEventListener("wheel", (event) => this.scroll(event), { passive: false });
-    this.title = element("h2");
-    this.root = element("section", { class: "part" }, this.title, this.zoom);
+    this.title = createElement("h2");
+    this.root = createElement("section", { class: "part" }, this.title, this.zoom);
     /** @type {Box[]} */
     this.marked = [];
     /** @type {Box[]} */
@@ -243,8 +243,8 @@ export class Board extends EventEmitter {
   constructor(words) {
     super();
     this.words = words;
-    this.tabs = element("div", { class: "tabs", role: "group" });
-    this.root = element("div", { class: "board" });
+    this.tabs = createElement("div", { class: "tabs", role: "group" });
+    this.root = createElement("div", { class: "board" });
     this.renew();
     new ResizeObserver(() => this.arrange()).observe(this.root);
   }
@@ -281,7 +281,7 @@ export class Board extends EventEmitter {
     this.offers = [];
     this.chosen = this.peeked = this.wanted = null;
     this.own = 0;
-    const store = drawn("svg", { class: "gwt-store", "aria-hidden": "true" }, this.album.defs);
+    const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, this.album.defs);
     this.root.replaceChildren(store);
   }
 
@@ -486,7 +486,7 @@ export class Board extends EventEmitter {
     this.tabs.setAttribute("aria-label", words.label("parts"));
     parts.forEach((part, at) => {
       const name = part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent ?? "";
-      const button = /** @type {HTMLButtonElement} */ (this.tabs.children[at] ?? this.tabs.appendChild(element("button", { type: "button" })));
+      const button = /** @type {HTMLButtonElement} */ (this.tabs.children[at] ?? this.tabs.appendChild(createElement("button", { type: "button" })));
       button.textContent = name;
       button.title = name;
       button.setAttribute("aria-pressed", String(part === shown));
@@ -624,10 +624,10 @@ export class Board extends EventEmitter {
 
   /** @param {Part} part @param {string} name @param {Box} box @param {Offer[]} offers */
   glowing(part, name, [left, top, right, bottom], offers) {
-    const group = drawn("g", { class: "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
+    const group = createSvg("g", { class: "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
     const [x, y] = [Math.max(2, left - ROOM), Math.max(2, top - ROOM)];
     const [wide, high] = [Math.min(part.width - 2, right + ROOM) - x, Math.min(part.height - 2, bottom + ROOM) - y];
-    group.append(drawn("rect", { x, y, width: wide, height: high, rx: 8 }));
+    group.append(createSvg("rect", { x, y, width: wide, height: high, rx: 8 }));
     const chip = offers.length === 1 && offers[0].chip;
     if (chip) group.append(this.chip(chip, x + wide, Math.max(12, y)));
     /** @param {"preview" | "leave" | "pick"} type @returns {(event: Event) => void} */
@@ -642,8 +642,8 @@ export class Board extends EventEmitter {
   /** @param {string} text @param {number} right @param {number} top */
   chip(text, right, top) {
     const wide = 9 * text.length + 10;
-    return drawn("g", { class: "gwt-chip", transform: `translate(${right - wide * 0.7} ${top - 11})` },
-      drawn("rect", { width: wide, height: 22, rx: 11 }), drawn("text", { x: wide / 2, y: 16 }, text));
+    return createSvg("g", { class: "gwt-chip", transform: `translate(${right - wide * 0.7} ${top - 11})` },
+      createSvg("rect", { width: wide, height: 22, rx: 11 }), createSvg("text", { x: wide / 2, y: 16 }, text));
   }
 
   // Shows which option is meant, and the way to it.
@@ -662,7 +662,7 @@ export class Board extends EventEmitter {
       const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean);
       if (offer.way.length && places.length > 1) {
         const points = places.map((box) => middle(box).map((one) => one.toFixed(1)).join()).join(" ");
-        part.glow.prepend(drawn("polyline", { class: "gwt-way", points }));
+        part.glow.prepend(createSvg("polyline", { class: "gwt-way", points }));
       }
     }
   }

@@ -1,5 +1,5 @@
 // What people at a table write to each other, and what a seat notes for itself.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 import { dialog } from "./dialog.js";
 
 /** @import { Table } from "./table.js" */
@@ -45,15 +45,15 @@ export class Chat {
   /** @param {HTMLElement} list */
   write(list) {
     const { words } = this.table;
-    const lines = this.said.map((one) => element("li", { style: one.seat ? `--own: var(--gwt-seat-${one.seat})` : null }, element("b", { class: one.seat ? "gwt-seat" : null }, this.who(one)), " ", one.text));
-    list.replaceChildren(...(lines.length ? lines : [element("li", { class: "quiet" }, words.label("chat-none"))]));
+    const lines = this.said.map((one) => createElement("li", { style: one.seat ? `--own: var(--gwt-seat-${one.seat})` : null }, createElement("b", { class: one.seat ? "gwt-seat" : null }, this.who(one)), " ", one.text));
+    list.replaceChildren(...(lines.length ? lines : [createElement("li", { class: "quiet" }, words.label("chat-none"))]));
     const log = list.parentElement;
     if (log) log.scrollTop = log.scrollHeight;
   }
 
   async show() {
     const { words, chair, host } = this.table;
-    const problem = element("p", { class: "problem", role: "alert" });
+    const problem = createElement("p", { class: "problem", role: "alert" });
     /** @param {() => Promise<void>} work */
     const attempt = async (work) => {
       problem.textContent = "";
@@ -63,18 +63,18 @@ export class Chat {
         problem.textContent = words.refusal(error);
       }
     };
-    const list = (this.list = element("ol", { class: "chat" }));
-    const log = element("div", { class: "chat-log", tabindex: 0, role: "log", "aria-label": words.label("chat") }, list);
+    const list = (this.list = createElement("ol", { class: "chat" }));
+    const log = createElement("div", { class: "chat-log", tabindex: 0, role: "log", "aria-label": words.label("chat") }, list);
     const speaker = chair.plays ? chair : host;
-    const line = element("input", { type: "text", maxlength: LONGEST_LINE, "aria-label": words.label("chat-line"), placeholder: words.label("chat-line") });
+    const line = createElement("input", { type: "text", maxlength: LONGEST_LINE, "aria-label": words.label("chat-line"), placeholder: words.label("chat-line") });
     /** @param {Event} event */
     const send = (event) => {
       event.preventDefault();
       const text = line.value.trim();
       if (text && speaker) attempt(async () => { await speaker.link.ask("say", { text }); line.value = ""; });
     };
-    const talk = this.chat === false ? [] : [element("section", {}, log,
-      speaker ? element("form", { class: "say", onsubmit: send }, line, element("button", { type: "submit" }, words.label("chat-send"))) : "")];
+    const talk = this.chat === false ? [] : [createElement("section", {}, log,
+      speaker ? createElement("form", { class: "say", onsubmit: send }, line, createElement("button", { type: "submit" }, words.label("chat-send"))) : "")];
     const box = dialog(words, words.label("talk"), ...talk, chair.plays ? this.notes(attempt) : "", problem);
     box.classList.add("talk");
     this.write(list);
@@ -86,8 +86,8 @@ export class Chat {
   /** @param {(work: () => Promise<void>) => Promise<void>} attempt */
   notes(attempt) {
     const { words, chair } = this.table;
-    const text = element("textarea", { rows: 6, maxlength: LONGEST_NOTE, disabled: true, "aria-label": words.label("notes") });
-    const done = element("span", { role: "status" });
+    const text = createElement("textarea", { rows: 6, maxlength: LONGEST_NOTE, disabled: true, "aria-label": words.label("notes") });
+    const done = createElement("span", { role: "status" });
     attempt(async () => {
       text.value = (await chair.link.get("")).note ?? "";
       text.disabled = false;
@@ -96,7 +96,7 @@ export class Chat {
       await chair.link.ask("note", { text: text.value });
       done.textContent = words.label("kept");
     });
-    return element("section", {}, element("h3", {}, words.label("notes")), element("p", { class: "quiet" }, words.label("notes-how")), text,
-      element("p", {}, element("button", { type: "button", onclick: save }, words.label("notes-keep")), " ", done));
+    return createElement("section", {}, createElement("h3", {}, words.label("notes")), createElement("p", { class: "quiet" }, words.label("notes-how")), text,
+      createElement("p", {}, createElement("button", { type: "button", onclick: save }, words.label("notes-keep")), " ", done));
   }
 }

@@ -1,8 +1,8 @@
 // The connection of one reader to a table: a socket that comes back by itself, and requests with answers.
-import { kept, keep } from "./dom.js";
+import { readStored, writeStored } from "./dom.js";
 import { EventEmitter } from "./event-emitter.js";
-import { bodyOf, refused } from "./api.js";
-import { reach, socketTo } from "./transport.js";
+import { bodyOf, errorOfProblem } from "./api.js";
+import { fetchApi, socketTo } from "./transport.js";
 
 /** @import { How, Incoming, Kind, Messages, Socket, TableAnswer, ConnectionEvents } from "./wire.d.ts" */
 
@@ -57,7 +57,7 @@ export class Connection extends EventEmitter {
     this.count = 0;
     // Should the secret be an invitation to a seat, this one takes its place; who opens it again here has it still.
     /** @type {string | null} */
-    this.own = kept(SEAT + secret) ?? newSecret();
+    this.own = readStored(SEAT + secret) ?? newSecret();
     this.mine = crypto.randomUUID().slice(0, 8);
     // A device that is in a network again need not wait for its next try.
     addEventListener("online", () => this.again());
@@ -69,7 +69,7 @@ export class Connection extends EventEmitter {
     this.language = language;
     const socket = (this.socket = socketTo(`/tables/${this.table}/socket`));
     socket.addEventListener("open", () => {
-      if (this.own) keep(SEAT + this.secret, this.own);
+      if (this.own) writeStored(SEAT + this.secret, this.own);
       const own = this.own ? { own: this.own } : {};
       this.send({ type: "hello", secret: this.secret, ...own, language: this.language, since: this.mark });
     });
@@ -106,7 +106,7 @@ export class Connection extends EventEmitter {
     if (!one) return;
     this.asked.delete(message.request);
     if (message.ok) one.resolve(message);
-    else one.reject(refused(message.problem));
+    else one.reject(errorOfProblem(message.problem));
   }
 
   // Gives up a connection that may be dead without saying so, and makes another.
@@ -174,6 +174,6 @@ export class Connection extends EventEmitter {
   /** @param {string} path @param {How} how */
   fetch(path, how = {}) {
     const address = `/tables/${this.table}/${path}`.replace(/\/(?=\?|$)/, "");
-    return reach(address, { ...how, headers: { ...how.headers, Authorization: `Bearer ${this.secret}` } });
+    return fetchApi(address, { ...how, headers: { ...how.headers, Authorization: `Bearer ${this.secret}` } });
   }
 }

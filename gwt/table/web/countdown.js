@@ -1,6 +1,6 @@
 // The time that whoever looks on has left to choose, at a table that limits it.
-import { element } from "./dom.js";
-import { lasting } from "./time-limit.js";
+import { createElement } from "./dom.js";
+import { formatDuration } from "./time-limit.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { TextCatalog } from "./page-texts.js" */
@@ -11,8 +11,8 @@ const SHORT = 2 * MINUTE;
 
 // As minutes and seconds; what is longer than two hours in the words of the page.
 /** @param {TextCatalog} words @param {number} left */
-export const shown = (words, left) => {
-  if (left > 2 * HOUR) return lasting(words, Math.floor(left / HOUR) * 3600);
+export const formatTimeLeft = (words, left) => {
+  if (left > 2 * HOUR) return formatDuration(words, Math.floor(left / HOUR) * 3600);
   const seconds = Math.ceil(left / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
@@ -25,7 +25,7 @@ export class Countdown {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
-    this.root = element("p", { class: "clock", role: "timer", hidden: true });
+    this.root = createElement("p", { class: "clock", role: "timer", hidden: true });
   }
 
   stop() {
@@ -50,7 +50,7 @@ export class Countdown {
     clearTimeout(this.next);
     const { words } = this.table;
     const left = Math.max(0, this.end - performance.now());
-    this.root.textContent = words.label("time-left", { name: shown(words, left) });
+    this.root.textContent = words.label("time-left", { name: formatTimeLeft(words, left) });
     this.root.classList.toggle("short", left < SHORT);
     this.root.hidden = false;
     if (left) this.next = setTimeout(() => this.tick(), left > 2 * HOUR ? MINUTE : SECOND);

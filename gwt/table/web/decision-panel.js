@@ -1,5 +1,5 @@
 // Choosing: what is asked, what an option leads to before it is chosen, taking back, and the end of a turn.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 import { Menu } from "./menu.js";
 import { outcomeLines, outcomeSpoken } from "./outcome.js";
 import { hintPlayer } from "./settings.js";
@@ -25,8 +25,8 @@ export class DecisionPanel {
   constructor(table) {
     this.table = table;
     const { words, board, options } = table;
-    this.status = element("p", { class: "status" });
-    this.outcome = element("div", { class: "outcome" });
+    this.status = createElement("p", { class: "status" });
+    this.outcome = createElement("div", { class: "outcome" });
     this.buttons = {
       choose: words.button("choose", () => this.pick(options.selected), "main"),
       always: words.button("always", () => this.always()),
@@ -38,10 +38,10 @@ export class DecisionPanel {
     // Until something is asked, there is nothing to press.
     for (const one of Object.values(this.buttons)) one.hidden = true;
     // What does not fit into it is scrolled to, by keys too.
-    this.telling = element("div", { class: "telling", tabindex: 0, role: "group" }, this.outcome);
-    this.root = element("section", { class: "bar" },
+    this.telling = createElement("div", { class: "telling", tabindex: 0, role: "group" }, this.outcome);
+    this.root = createElement("section", { class: "bar" },
       this.telling,
-      element("div", { class: "deeds" }, ...Object.values(this.buttons)));
+      createElement("div", { class: "deeds" }, ...Object.values(this.buttons)));
     words.whenever(() => {
       for (const one of [this.root, this.telling]) one.setAttribute("aria-label", words.label("what-to-do"));
     });
@@ -168,7 +168,7 @@ export class DecisionPanel {
     board.point(number);
     board.lead(number);
     this.buttons.choose.hidden = this.buttons.always.hidden = !this.open.decision;
-    this.outcome.replaceChildren(element("p", {}, this.offers[number].sentence));
+    this.outcome.replaceChildren(createElement("p", {}, this.offers[number].sentence));
     layout.hush();
     this.status.classList.remove("hint");
     clearTimeout(this.asking);

@@ -1,5 +1,5 @@
 // Files that the browser keeps: texts, and a game that is over as a page.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -7,14 +7,14 @@ import { element } from "./dom.js";
 /** @param {string} name @param {string} text */
 export const save = (name, text) => {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  element("a", { href: address, download: name }).click();
+  createElement("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 };
 
 // A button that gives a game out as a page, with what is known of its analysis by now, and a place for what goes wrong.
 /** @param {Table} table */
 export const replayPage = ({ words, chair, id }) => {
-  const problem = element("p", { class: "problem", role: "alert" });
+  const problem = createElement("p", { class: "problem", role: "alert" });
   const keep = async () => {
     button.disabled = true;
     problem.textContent = "";
@@ -25,6 +25,6 @@ export const replayPage = ({ words, chair, id }) => {
     }
     button.disabled = false;
   };
-  const button = element("button", { type: "button", "data-do": "replay-page", onclick: keep }, words.label("replay-page"));
-  return [element("div", { class: "files" }, button), problem];
+  const button = createElement("button", { type: "button", "data-do": "replay-page", onclick: keep }, words.label("replay-page"));
+  return [createElement("div", { class: "files" }, button), problem];
 };

@@ -1,5 +1,5 @@
 // What is played: an edition, and what lies on it.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { checkbox, field, select } from "./dialog.js";
 
 /** @import { PackOffer } from "./wire.d.ts" */
@@ -18,8 +18,8 @@ export class EditionPicker {
     this.edition = "";
     /** @type {Set<string>} */
     this.chosen = new Set();
-    this.root = element("div", {});
-    this.more = element("fieldset", {});
+    this.root = createElement("div", {});
+    this.more = createElement("fieldset", {});
   }
 
   // `packs` are those of a game, in a language; the first one is the game itself.
@@ -77,7 +77,7 @@ export class EditionPicker {
       this.writeMore();
       this.changed();
     });
-    this.told = element("p", { class: "quiet" });
+    this.told = createElement("p", { class: "quiet" });
     this.root.replaceChildren(editions.length > 1 ? field(this.words.label("edition"), edition) : "", this.told, this.more);
     this.writeMore();
   }
@@ -85,7 +85,7 @@ export class EditionPicker {
   writeMore() {
     this.told.textContent = this.about(this.edition);
     const rows = [...this.families].map(([direct, family]) => this.row(direct, family));
-    this.more.replaceChildren(element("legend", {}, this.words.label("packs")), ...rows);
+    this.more.replaceChildren(createElement("legend", {}, this.words.label("packs")), ...rows);
     this.more.hidden = !rows.length;
   }
 
@@ -107,17 +107,17 @@ export class EditionPicker {
     };
     const [{ pack: first, title, about }] = family;
     if (family.length === 1) {
-      return element("label", { class: "check" }, checkbox(chosen.has(first), (on) => play(first, on)), element("span", {}, title, about ? element("small", { class: "quiet" }, ` ${about}`) : ""));
+      return createElement("label", { class: "check" }, checkbox(chosen.has(first), (on) => play(first, on)), createElement("span", {}, title, about ? createElement("small", { class: "quiet" }, ` ${about}`) : ""));
     }
     const now = family.find(({ pack }) => chosen.has(pack))?.pack ?? "";
     /** @type {[string, string][]} */
     const options = [["", words.label("without")], ...family.map((one) => /** @type {[string, string]} */ ([one.pack, one.title]))];
-    const told = element("p", { class: "quiet" }, this.about(now || direct));
+    const told = createElement("p", { class: "quiet" }, this.about(now || direct));
     /** @param {string} pack */
     const choose = (pack) => {
       told.textContent = this.about(pack || direct);
       play(pack, pack !== "");
     };
-    return element("div", {}, field(this.byName.get(direct)?.title ?? direct, select(options, now, choose)), told);
+    return createElement("div", {}, field(this.byName.get(direct)?.title ?? direct, select(options, now, choose)), told);
   }
 }

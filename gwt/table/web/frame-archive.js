@@ -1,5 +1,5 @@
 // A film to which others are added: the pictures of all moments that were looked at, each mark once.
-import { drawn } from "./dom.js";
+import { createSvg } from "./dom.js";
 import { FrameTable } from "./frame-table.js";
 
 /** @import { Frame, Head, Part } from "./data.d.ts" */
@@ -21,7 +21,7 @@ export class FrameArchive extends FrameTable {
     this.places = [];
     /** @type {Map<string, number>[]} */
     this.numbers = [];
-    this.defs = drawn("defs");
+    this.defs = createSvg("defs");
   }
 
   // The names of the places in a part.
@@ -101,7 +101,7 @@ export class FrameArchive extends FrameTable {
   /** @param {string} id @param {number} part */
   define(id, part) {
     this.once(`#${id}`, () => {
-      this.defs.append(drawn("g", { id: `gwt-symbol-${id}` }, this.make(part)));
+      this.defs.append(createSvg("g", { id: `gwt-symbol-${id}` }, this.make(part)));
       this.symbols[id] = [part];
       return true;
     });

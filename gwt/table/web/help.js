@@ -5,7 +5,7 @@
 /** @import { TextCatalog } from "./page-texts.js" */
 
 /** @typedef {{ clientX: number, clientY: number }} Place */
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { dialog } from "./dialog.js";
 import { ask } from "./api.js";
 
@@ -16,41 +16,41 @@ const theme = () => {
 
 // A picture stands on the page as an image, whose own style the policy of the page does not touch.
 /** @param {string} picture @param {string} alt @param {string} kind */
-const image = (picture, alt, kind) => element("img", { class: kind, alt, src: `data:image/svg+xml,${encodeURIComponent(picture)}` });
+const image = (picture, alt, kind) => createElement("img", { class: kind, alt, src: `data:image/svg+xml,${encodeURIComponent(picture)}` });
 
 /** @param {string} heading @param {HTMLElement[]} lines */
-const listed = (heading, lines) => (lines.length ? [element("h4", {}, heading), element("ul", {}, ...lines)] : []);
+const listed = (heading, lines) => (lines.length ? [createElement("h4", {}, heading), createElement("ul", {}, ...lines)] : []);
 
 // Everything that there is to say about a tile or card.
 /** @param {TextCatalog} words @param {Card} card */
-export const cardOf = (words, { name, picture, sentences, rules, rulings, questions }) => element("article", { class: "card" },
-  element("h3", {}, name), image(picture, "", "large"), ...sentences.map((one) => element("p", {}, one)),
-  ...listed(words.label("card-rules"), rules.map((one) => element("li", {}, one))),
-  ...listed(words.label("card-rulings"), rulings.map((one) => element("li", {}, element("b", {}, one.title), one.text ? `: ${one.text}` : ""))),
-  ...listed(words.label("card-questions"), questions.map((one) => element("li", {}, element("b", {}, one.ask), ` ${one.answer}`))));
+export const cardOf = (words, { name, picture, sentences, rules, rulings, questions }) => createElement("article", { class: "card" },
+  createElement("h3", {}, name), image(picture, "", "large"), ...sentences.map((one) => createElement("p", {}, one)),
+  ...listed(words.label("card-rules"), rules.map((one) => createElement("li", {}, one))),
+  ...listed(words.label("card-rulings"), rulings.map((one) => createElement("li", {}, createElement("b", {}, one.title), one.text ? `: ${one.text}` : ""))),
+  ...listed(words.label("card-questions"), questions.map((one) => createElement("li", {}, createElement("b", {}, one.ask), ` ${one.answer}`))));
 
 // The sections of the guide, each of which is filled when it is opened.
 /** @param {TextCatalog} words @param {string} game @param {string[]} packs */
 export const guideSections = async (words, game, packs) => {
   const query = new URLSearchParams({ game, packs: packs.join(), language: words.language, theme: theme() });
   const told = await ask(`guide?${query}`);
-  const place = element("div", { "aria-live": "polite" });
+  const place = createElement("div", { "aria-live": "polite" });
   /** @param {string} id */
   const show = async (id) => {
     place.replaceChildren(cardOf(words, await ask(`cards/${encodeURIComponent(id)}?${query}`)));
     place.scrollIntoView({ block: "nearest" });
   };
-  const rows = told.components.map(({ id, name }) => element("li", { "data-name": name.toLowerCase() }, element("button", { type: "button", class: "link", onclick: () => show(id) }, name)));
-  const search = element("input", { type: "search", "aria-label": words.label("help-search"), placeholder: words.label("help-search"), oninput: () => {
+  const rows = told.components.map(({ id, name }) => createElement("li", { "data-name": name.toLowerCase() }, createElement("button", { type: "button", class: "link", onclick: () => show(id) }, name)));
+  const search = createElement("input", { type: "search", "aria-label": words.label("help-search"), placeholder: words.label("help-search"), oninput: () => {
     const wanted = search.value.trim().toLowerCase();
     for (const one of rows) one.hidden = !one.dataset.name?.includes(wanted);
   } });
   /** @param {string} id @param {boolean} open @param {Inside[]} inside */
-  const section = (id, open, ...inside) => element("details", { open: open ? "" : null }, element("summary", {}, words.label(id)), ...inside);
+  const section = (id, open, ...inside) => createElement("details", { open: open ? "" : null }, createElement("summary", {}, words.label(id)), ...inside);
   return [
-    told.turn.length ? section("help-turn", true, ...told.turn.flatMap(({ title, lines }) => [element("h4", {}, title), element("ul", {}, ...lines.map((one) => element("li", {}, one)))])) : "",
-    section("help-cards", false, search, element("ul", { class: "names" }, ...rows), place),
-    section("help-key", false, element("ul", { class: "key" }, ...told.key.map(({ picture, title }) => element("li", {}, image(picture, "", "sign"), element("span", {}, title))))),
+    told.turn.length ? section("help-turn", true, ...told.turn.flatMap(({ title, lines }) => [createElement("h4", {}, title), createElement("ul", {}, ...lines.map((one) => createElement("li", {}, one)))])) : "",
+    section("help-cards", false, search, createElement("ul", { class: "names" }, ...rows), place),
+    section("help-key", false, createElement("ul", { class: "key" }, ...told.key.map(({ picture, title }) => createElement("li", {}, image(picture, "", "sign"), createElement("span", {}, title))))),
   ];
 };
 
@@ -127,14 +127,14 @@ export class Help {
 
   async show() {
     const { words, info } = this.table;
-    const inside = element("div", {}, element("p", { role: "status" }, words.label("loading")));
-    const box = dialog(words, words.label("help"), element("p", { class: "quiet" }, words.label("help-how")),
-      element("p", {}, element("button", { type: "button", onclick: () => { box.close(); this.mark(true); } }, words.label("help-point"))), inside);
+    const inside = createElement("div", {}, createElement("p", { role: "status" }, words.label("loading")));
+    const box = dialog(words, words.label("help"), createElement("p", { class: "quiet" }, words.label("help-how")),
+      createElement("p", {}, createElement("button", { type: "button", onclick: () => { box.close(); this.mark(true); } }, words.label("help-point"))), inside);
     box.classList.add("help");
     try {
       inside.replaceChildren(...await guideSections(words, info.game, info.packs));
     } catch (error) {
-      inside.replaceChildren(element("p", { class: "problem" }, words.refusal(error)));
+      inside.replaceChildren(createElement("p", { class: "problem" }, words.refusal(error)));
     }
   }
 }

@@ -1,5 +1,5 @@
 // What the host does: who sits where, new links, the end of the table.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 import { checkbox, dialog } from "./dialog.js";
 import { save } from "./downloads.js";
 import { PERSON, linkRow } from "./invite-links.js";
@@ -29,19 +29,19 @@ export class HostPanel {
 
   show() {
     const { words, info } = this.table;
-    this.problem = element("p", { class: "problem", role: "alert" });
-    this.closing = element("button", { type: "button", onclick: () => this.close() });
+    this.problem = createElement("p", { class: "problem", role: "alert" });
+    this.closing = createElement("button", { type: "button", onclick: () => this.close() });
     this.writeClosing();
-    this.joining = element("div", {});
+    this.joining = createElement("div", {});
     this.rows = new Map();
     dialog(words, this.label("host"),
       info.study ? "" : this.joining,
-      element("section", {}, element("h3", {}, this.label("seats")), element("p", { class: "quiet" }, this.label("renew-how")),
+      createElement("section", {}, createElement("h3", {}, this.label("seats")), createElement("p", { class: "quiet" }, this.label("renew-how")),
         ...info.seats.map((one) => this.seat(one)), this.renewable(this.label("spectators"), null)),
       info.study ? "" : this.time(),
       info.study ? "" : new Notifications(words, this.table.id, this.link.secret, "tell-all").root,
-      info.study ? "" : element("section", {}, element("h3", {}, this.label("end-table")), element("p", { class: "quiet" }, this.label("end-table-how")), this.closing),
-      info.study ? "" : element("p", { class: "quiet" }, this.label("back-how")),
+      info.study ? "" : createElement("section", {}, createElement("h3", {}, this.label("end-table")), createElement("p", { class: "quiet" }, this.label("end-table-how")), this.closing),
+      info.study ? "" : createElement("p", { class: "quiet" }, this.label("back-how")),
       info.known || info.study ? "" : this.revealing(),
       info.test ? this.testing() : "",
       this.problem);
@@ -71,12 +71,12 @@ export class HostPanel {
       else opened.checked = Boolean(info.open);
     });
     this.joining.replaceChildren(
-      ...(free && links.join ? [element("h3", {}, this.label("join-link")), element("p", { class: "quiet" }, this.label("join-link-how")), linkRow(words, this.label("join-link"), links.join, { follow: "" })] : []),
-      element("label", { class: "check" }, opened, element("span", {}, this.label("make-open"))));
+      ...(free && links.join ? [createElement("h3", {}, this.label("join-link")), createElement("p", { class: "quiet" }, this.label("join-link-how")), linkRow(words, this.label("join-link"), links.join, { follow: "" })] : []),
+      createElement("label", { class: "check" }, opened, createElement("span", {}, this.label("make-open"))));
     for (const [seat, { place, name }] of this.rows) {
       const link = seat ? links.seats[seat - 1] : links.spectators;
       if (link) this.hand(place, name, link);
-      else if (seat && info.seats[seat - 1].player === PERSON && info.seats[seat - 1].taken) place.replaceChildren(element("p", { class: "quiet" }, this.label("seat-taken")));
+      else if (seat && info.seats[seat - 1].player === PERSON && info.seats[seat - 1].taken) place.replaceChildren(createElement("p", { class: "quiet" }, this.label("seat-taken")));
     }
   }
 
@@ -87,12 +87,12 @@ export class HostPanel {
     const changed = async () => {
       if (await this.ask("pace", pace)) info.pace = { ...pace };
     };
-    return element("details", { open: pace.remind || pace.allowed ? "" : null }, element("summary", {}, this.label("pace")), ...paceFields(words, pace, info.players, changed));
+    return createElement("details", { open: pace.remind || pace.allowed ? "" : null }, createElement("summary", {}, this.label("pace")), ...paceFields(words, pace, info.players, changed));
   }
 
   // At a test table: another position from here on, and what happened as a test of the pack.
   testing() {
-    const position = element("textarea", { rows: 5, spellcheck: false, "aria-label": this.label("keep-position") });
+    const position = createElement("textarea", { rows: 5, spellcheck: false, "aria-label": this.label("keep-position") });
     const arrange = async () => {
       if (await this.ask("arrange", { position: position.value })) position.value = "";
     };
@@ -104,11 +104,11 @@ export class HostPanel {
         this.problem.textContent = this.table.words.refusal(error);
       }
     };
-    return element("section", {}, element("h3", {}, capital(this.label("test-table"))),
-      element("p", { class: "quiet" }, this.label("arrange-how")), position,
-      element("div", { class: "files" },
-        element("button", { type: "button", onclick: arrange }, this.label("arrange")),
-        element("button", { type: "button", onclick: keep }, this.label("keep-scenario"))));
+    return createElement("section", {}, createElement("h3", {}, capital(this.label("test-table"))),
+      createElement("p", { class: "quiet" }, this.label("arrange-how")), position,
+      createElement("div", { class: "files" },
+        createElement("button", { type: "button", onclick: arrange }, this.label("arrange")),
+        createElement("button", { type: "button", onclick: keep }, this.label("keep-scenario"))));
   }
 
   // Asks as the host; gives the answer, or null where the box says why there is none.
@@ -148,15 +148,15 @@ export class HostPanel {
   // A row that makes a new link in place of the old one.
   /** @param {string} name @param {number | null} seat */
   renewable(name, seat) {
-    const place = element("div", { class: "new-link" });
+    const place = createElement("div", { class: "new-link" });
     this.rows.set(seat, { place, name });
     const renew = async () => {
       const answer = await this.ask("link", seat ? { seat } : {});
       if (answer) this.hand(place, name, answer.link);
     };
-    return element("div", {}, element("div", { class: "seat-row" },
-      element("span", { class: "gwt-seat", style: seat ? `--own: var(--gwt-seat-${seat})` : null }, name),
-      element("button", { type: "button", onclick: renew, "aria-label": `${this.label("renew-link")}: ${name}` }, this.label("renew-link"))), place);
+    return createElement("div", {}, createElement("div", { class: "seat-row" },
+      createElement("span", { class: "gwt-seat", style: seat ? `--own: var(--gwt-seat-${seat})` : null }, name),
+      createElement("button", { type: "button", onclick: renew, "aria-label": `${this.label("renew-link")}: ${name}` }, this.label("renew-link"))), place);
   }
 
   // Shows a new link to be handed out, if there is one.
@@ -172,8 +172,8 @@ export class HostPanel {
       this.table.info.known = true;
       box.remove();
     };
-    const box = element("section", {}, element("h3", {}, this.label("saved-game")), element("p", { class: "quiet" }, this.label("reveal-how")),
-      element("button", { type: "button", onclick: reveal }, this.label("reveal")));
+    const box = createElement("section", {}, createElement("h3", {}, this.label("saved-game")), createElement("p", { class: "quiet" }, this.label("reveal-how")),
+      createElement("button", { type: "button", onclick: reveal }, this.label("reveal")));
     return box;
   }
 

@@ -1,5 +1,5 @@
 // Several seats on one device: between two of them everything is hidden until whoever is next looks alone.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 import { dialog } from "./dialog.js";
 
 /** @import { Viewer } from "./viewer.js" */
@@ -19,7 +19,7 @@ export class HotSeat {
     if (this.table.chair.acts || this.passing) return;
     this.passing = true;
     const box = dialog(words, words.label("pass", { seat: capital(words.seat(chair.seat)) }),
-      element("p", {}, element("button", { type: "button", class: "main", autofocus: true, onclick: () => box.close() }, words.label("look"))));
+      createElement("p", {}, createElement("button", { type: "button", class: "main", autofocus: true, onclick: () => box.close() }, words.label("look"))));
     box.classList.add("curtain");
     box.querySelector(".close")?.remove();
     box.addEventListener("cancel", (event) => event.preventDefault());

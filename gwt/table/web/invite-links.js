@@ -1,5 +1,5 @@
 // Links that are handed out: rows with an address, buttons that copy it and draw it, and one that follows it.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { request } from "./api.js";
 import { href } from "./transport.js";
 
@@ -30,20 +30,20 @@ const drawSquare = async (words, name, address, place) => {
   const answer = await request("square", { body: { text: address } });
   if (!answer.ok) return;
   const source = `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
-  place.replaceChildren(element("img", { src: source, alt: `${words.label("square")}: ${name}` }));
+  place.replaceChildren(createElement("img", { src: source, alt: `${words.label("square")}: ${name}` }));
 };
 
 // `follow` is the name of the button that opens the link, if there is one; a `main` one opens it in this window.
 /** @param {TextCatalog} words @param {string} name @param {string} link @param {{ follow?: string, main?: boolean }} how */
 export const linkRow = (words, name, link, { follow = "sit-down", main = false } = {}) => {
   const address = new URL(href(link), location.href).href;
-  const done = element("span", { role: "status" });
-  const square = element("div", { class: "square" });
-  const text = element("input", { type: "text", readonly: true, value: address, "aria-label": name, onfocus: (event) => event.target.select() });
-  return element("div", { class: "link-row" }, element("strong", {}, name), text,
-    element("button", { type: "button", onclick: () => copy(text, done, words.label("copied")) }, words.label("copy-link")),
-    element("button", { type: "button", "aria-label": `${words.label("square")}: ${name}`, title: words.label("square"), onclick: () => drawSquare(words, name, address, square) }, "▦"),
-    follow ? element("a", { class: `button${main ? " main" : ""}`, href: address, target: main ? null : "_blank", rel: "noopener" }, words.label(follow)) : "",
+  const done = createElement("span", { role: "status" });
+  const square = createElement("div", { class: "square" });
+  const text = createElement("input", { type: "text", readonly: true, value: address, "aria-label": name, onfocus: (event) => event.target.select() });
+  return createElement("div", { class: "link-row" }, createElement("strong", {}, name), text,
+    createElement("button", { type: "button", onclick: () => copy(text, done, words.label("copied")) }, words.label("copy-link")),
+    createElement("button", { type: "button", "aria-label": `${words.label("square")}: ${name}`, title: words.label("square"), onclick: () => drawSquare(words, name, address, square) }, "▦"),
+    follow ? createElement("a", { class: `button${main ? " main" : ""}`, href: address, target: main ? null : "_blank", rel: "noopener" }, words.label(follow)) : "",
     done, square);
 };
 
@@ -52,33 +52,33 @@ const secretOf = (link) => link.split("#")[1];
 
 // One link with the secrets of several: for a device on which several sit.
 /** @param {string[]} links */
-export const together = (links) => `${links[0].split("#")[0]}#${links.map(secretOf).join()}`;
+export const combineLinks = (links) => `${links[0].split("#")[0]}#${links.map(secretOf).join()}`;
 
 // The link of all who sit at a new table on one device; whoever looks on alone does so as its host.
 /** @param {Links} links */
 export const onThisDevice = (links) => {
   const people = links.seats.filter((one) => one !== null);
-  return people.length > 1 ? together([...people, links.host]) : people[0] ?? links.host;
+  return people.length > 1 ? combineLinks([...people, links.host]) : people[0] ?? links.host;
 };
 
 // All links of a new table: those of people, and those to look on and to run it.
 /** @param {TextCatalog} words @param {Links} links @param {string[]} seats @param {string[]} names */
 export const tableLinks = (words, links, seats, names) => {
   const people = links.seats.flatMap((link, at) => (link && seats[at] === PERSON ? [{ link, at }] : []));
-  const all = people.length > 1 && together([...people.map(({ link }) => link), links.host]);
+  const all = people.length > 1 && combineLinks([...people.map(({ link }) => link), links.host]);
   /** @param {number} at */
   const nameOf = (at) => names[at] || words.label("seat", { number: at + 1 });
   const [first, ...others] = people;
   return [
     first ? linkRow(words, nameOf(first.at), first.link, { main: true }) : "",
     ...(others.length && links.join ? [
-      element("h2", {}, words.label("join-link")), element("p", { class: "quiet" }, words.label("join-link-how")),
+      createElement("h2", {}, words.label("join-link")), createElement("p", { class: "quiet" }, words.label("join-link-how")),
       linkRow(words, words.label("join-link"), links.join, { follow: "" }),
     ] : []),
-    others.length ? element("h2", {}, words.label("each-link")) : "",
+    others.length ? createElement("h2", {}, words.label("each-link")) : "",
     ...others.map(({ link, at }) => linkRow(words, nameOf(at), link)),
-    all ? element("p", {}, element("a", { class: "button", href: href(all) }, words.label("hot-seat"))) : "",
-    element("h2", {}, words.label("watching-links")),
+    all ? createElement("p", {}, createElement("a", { class: "button", href: href(all) }, words.label("hot-seat"))) : "",
+    createElement("h2", {}, words.label("watching-links")),
     linkRow(words, words.label("spectators"), links.spectators, { follow: "open" }), linkRow(words, words.label("host"), links.host, { follow: "open" }),
   ];
 };

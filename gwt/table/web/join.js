@@ -1,5 +1,5 @@
 // The page of a link for all: somebody says a name, and gets a free seat.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { field, select } from "./dialog.js";
 import { ask } from "./api.js";
 import { go, href } from "./transport.js";
@@ -11,7 +11,7 @@ import { preferred } from "./page-texts.js";
 const LANGUAGES = ["en", "nl", "it"];
 
 /** @param {string} secret */
-export const opensDoor = (secret) => secret.startsWith("join.");
+export const isJoinLink = (secret) => secret.startsWith("join.");
 
 export class Join {
   /** @type {HTMLElement} */ problem;
@@ -30,10 +30,10 @@ export class Join {
   async start() {
     const { words, id, secret } = this;
     await words.speak(preferred(LANGUAGES));
-    this.problem = element("p", { class: "problem", role: "alert" });
-    const form = element("form", { class: "start", onsubmit: (event) => this.take(event) });
-    this.root.replaceChildren(element("main", { class: "start-page" }, this.title = element("h1", {}, words.label("join")), form, this.problem,
-      element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
+    this.problem = createElement("p", { class: "problem", role: "alert" });
+    const form = createElement("form", { class: "start", onsubmit: (event) => this.take(event) });
+    this.root.replaceChildren(createElement("main", { class: "start-page" }, this.title = createElement("h1", {}, words.label("join")), form, this.problem,
+      createElement("p", {}, createElement("a", { href: href("/") }, words.label("first-page")))));
     let info;
     try {
       info = await ask(`tables/${id}?language=${words.language}`, { secret });
@@ -45,19 +45,19 @@ export class Join {
     this.title.textContent = title;
     document.title = title;
     const free = seats.filter((one) => one.player === "human" && !one.taken);
-    this.name = element("input", { type: "text", maxlength: 40, autocomplete: "nickname" });
+    this.name = createElement("input", { type: "text", maxlength: 40, autocomplete: "nickname" });
     this.seat = "";
     /** @param {Seated} one */
     const called = (one) => one.name || words.label("seat", { number: one.seat });
     /** @param {Seated} seat */
     const state = ({ player, taken }) => (player === "human" ? (taken ? words.label("here") : words.label("invited")) : words.player(player));
     form.append(
-      element("ul", { class: "found-tables" }, ...seats.map((one) => element("li", {}, element("strong", {}, called(one)), element("small", {}, one.player === "human" && one.taken ? "" : state(one))))),
-      element("p", {}, words.label(free.length ? "join-how" : "refused-no-free-seat")));
+      createElement("ul", { class: "found-tables" }, ...seats.map((one) => createElement("li", {}, createElement("strong", {}, called(one)), createElement("small", {}, one.player === "human" && one.taken ? "" : state(one))))),
+      createElement("p", {}, words.label(free.length ? "join-how" : "refused-no-free-seat")));
     if (!free.length) return;
     form.append(field(words.label("name"), this.name),
       free.length > 1 ? field(words.label("seats"), select([["", words.label("join-any")], ...free.map((one) => /** @type {[string, string]} */ ([String(one.seat), called(one)]))], "", (value) => { this.seat = value; })) : "",
-      element("button", { class: "main", type: "submit" }, words.label("sit-down")));
+      createElement("button", { class: "main", type: "submit" }, words.label("sit-down")));
   }
 
   /** @param {Event} event */

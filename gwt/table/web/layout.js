@@ -1,5 +1,5 @@
 // Where everything is on the page; on a phone what does not fit lies in sheets below the board.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { settle } from "./board.js";
 
 /** @import { Table } from "./table.js" */
@@ -20,20 +20,20 @@ export class Layout {
     this.table = table;
     this.sheet = "offer";
     const { words, board, options, log, seats, reel, choosing } = table;
-    this.turn = element("h1", { class: "turn" });
-    this.warning = element("p", { class: "warning", role: "alert" });
-    this.connection = element("p", { class: "connection", role: "status", hidden: true });
-    this.live = element("div", { class: "unseen", "aria-live": "polite" });
+    this.turn = createElement("h1", { class: "turn" });
+    this.warning = createElement("p", { class: "warning", role: "alert" });
+    this.connection = createElement("p", { class: "connection", role: "status", hidden: true });
+    this.live = createElement("div", { class: "unseen", "aria-live": "polite" });
     // What the pictures show, for whoever hears the page.
-    this.lines = element("ul");
-    this.inWords = element("section", { class: "unseen" }, this.lines);
-    this.sheets = element("nav", { class: "sheets" });
-    this.held = element("div", { class: "held" });
-    this.notices = element("div", { class: "notices" }, this.warning, this.connection, reel.root);
-    this.root = element("div", { class: "table" },
-      element("header", { class: "top" }, this.turn, choosing.status, table.clock.root, board.tabs, element("div", { class: "icons" }, ...icons)),
+    this.lines = createElement("ul");
+    this.inWords = createElement("section", { class: "unseen" }, this.lines);
+    this.sheets = createElement("nav", { class: "sheets" });
+    this.held = createElement("div", { class: "held" });
+    this.notices = createElement("div", { class: "notices" }, this.warning, this.connection, reel.root);
+    this.root = createElement("div", { class: "table" },
+      createElement("header", { class: "top" }, this.turn, choosing.status, table.clock.root, board.tabs, createElement("div", { class: "icons" }, ...icons)),
       this.notices, seats.root,
-      element("main", { class: "middle" }, board.root, options.root, choosing.root, reel.told, log.root),
+      createElement("main", { class: "middle" }, board.root, options.root, choosing.root, reel.told, log.root),
       this.sheets, this.held, choosing.menu.root, this.inWords, this.live);
     root.replaceChildren(this.root);
     words.whenever(() => {
@@ -55,7 +55,7 @@ export class Layout {
 
   /** @param {string[]} lines */
   writeLines(lines) {
-    this.lines.replaceChildren(...lines.map((one) => element("li", {}, one)));
+    this.lines.replaceChildren(...lines.map((one) => createElement("li", {}, one)));
   }
 
   // Says which moment is on the table.
@@ -65,7 +65,7 @@ export class Layout {
     this.root.dataset.moment = String(number);
     const place = turn ? words.label("turn", { turn }) : info.title;
     const mark = info.test ? "test-table" : info.known && !info.study && "known";
-    this.turn.replaceChildren(place, mark ? element("small", {}, ` · ${words.label(mark)}`) : "");
+    this.turn.replaceChildren(place, mark ? createElement("small", {}, ` · ${words.label(mark)}`) : "");
     this.turn.title = mark === "known" ? words.label("known-how") : "";
   }
 
@@ -91,7 +91,7 @@ export class Layout {
   /** @param {string} text @param {boolean} more */
   say(text, more = false) {
     if (!text) return;
-    const line = element("p", {}, text);
+    const line = createElement("p", {}, text);
     if (more) this.live.append(line);
     else this.live.replaceChildren(line);
   }
@@ -115,7 +115,7 @@ export class Layout {
     const { mine } = this.table.board;
     /** @type {Record<string, boolean>} */
     const held = { hand: mine.some((one) => one.id === "hand"), mine: mine.some((one) => one.id !== "hand") };
-    this.sheets.replaceChildren(...SHEETS.filter(([id]) => held[id] ?? true).map(([id, name]) => element("button", {
+    this.sheets.replaceChildren(...SHEETS.filter(([id]) => held[id] ?? true).map(([id, name]) => createElement("button", {
       type: "button", "aria-pressed": String(this.sheet === id), onclick: () => this.choose(id),
     }, words.label(name))));
   }

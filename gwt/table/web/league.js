@@ -1,5 +1,5 @@
 // The page of the league: people who have played with each other, the strongest first.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { field, select } from "./dialog.js";
 import { personSection } from "./profile.js";
 import { ask, offers } from "./api.js";
@@ -22,10 +22,10 @@ export class League {
     await words.speak(preferred(["en", "nl", "it"]));
     document.title = words.label("league");
     const { games } = await offers(words.language);
-    this.table = element("div", { class: "scores" });
-    this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("league")),
+    this.table = createElement("div", { class: "scores" });
+    this.root.replaceChildren(createElement("main", { class: "start-page" }, createElement("h1", {}, words.label("league")),
       field(words.label("game"), select(games.map(({ game, title }) => [game, title]), games[0].game, (value) => this.show(value))),
-      this.table, personSection(words), element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
+      this.table, personSection(words), createElement("p", {}, createElement("a", { href: href("/") }, words.label("first-page")))));
     await this.show(games[0].game);
   }
 
@@ -34,14 +34,14 @@ export class League {
     const { words } = this;
     const { people } = await ask(`league?${new URLSearchParams({ game })}`);
     if (!people.length) {
-      this.table.replaceChildren(element("p", {}, words.label("league-none")));
+      this.table.replaceChildren(createElement("p", {}, words.label("league-none")));
       return;
     }
     /** @param {number | null} number */
     const whole = (number) => (number === null ? "–" : String(Math.round(number)));
-    const head = ["name", "league-games", "league-won", "league-points", "league-rating"].map((id) => element("th", { scope: "col" }, words.label(id)));
-    this.table.replaceChildren(element("table", {}, element("thead", {}, element("tr", {}, ...head)),
-      element("tbody", {}, ...people.map((one) => element("tr", {}, element("th", { scope: "row" }, one.name),
-        ...[String(one.games), one.won === null ? "–" : `${Math.round(100 * one.won)} %`, whole(one.points), whole(one.rating)].map((text) => element("td", {}, text)))))));
+    const head = ["name", "league-games", "league-won", "league-points", "league-rating"].map((id) => createElement("th", { scope: "col" }, words.label(id)));
+    this.table.replaceChildren(createElement("table", {}, createElement("thead", {}, createElement("tr", {}, ...head)),
+      createElement("tbody", {}, ...people.map((one) => createElement("tr", {}, createElement("th", { scope: "row" }, one.name),
+        ...[String(one.games), one.won === null ? "–" : `${Math.round(100 * one.won)} %`, whole(one.points), whole(one.rating)].map((text) => createElement("td", {}, text)))))));
   }
 }

@@ -5,10 +5,10 @@
 
 // The turn of a lesson, from 0, at which a table of this tab stands.
 /** @typedef {{ table: string, game: string, packs: string[], at: number }} Here */
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { field, select } from "./dialog.js";
 import { ask, newTable, offers } from "./api.js";
-import { keepInTab, keptInTab } from "./tab-storage.js";
+import { writeTab, readTab } from "./tab-storage.js";
 import { go, href } from "./transport.js";
 import { preferred } from "./page-texts.js";
 
@@ -24,7 +24,7 @@ const begin = async (game, packs, turns, at) => {
   const { position, players, seat } = turns[at];
   const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
   const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
-  keepInTab(KEY, { table, game, packs, at });
+  writeTab(KEY, { table, game, packs, at });
   go(links.seats[seat - 1] ?? links.host);
 };
 
@@ -43,18 +43,18 @@ export class Lessons {
     await words.speak(preferred(LANGUAGES));
     document.title = words.label("lesson");
     const { games } = await offers(words.language);
-    this.list = element("div", {});
-    this.problem = element("p", { class: "problem", role: "alert" });
-    this.root.replaceChildren(element("main", { class: "start-page" }, element("h1", {}, words.label("lesson")), element("p", {}, words.label("lesson-how")),
+    this.list = createElement("div", {});
+    this.problem = createElement("p", { class: "problem", role: "alert" });
+    this.root.replaceChildren(createElement("main", { class: "start-page" }, createElement("h1", {}, words.label("lesson")), createElement("p", {}, words.label("lesson-how")),
       field(words.label("game"), select(games.map(({ game, title }) => [game, title]), games[0].game, (value) => this.show(games.find((one) => one.game === value) ?? games[0]))),
-      this.list, this.problem, element("p", {}, element("a", { href: href("/") }, words.label("first-page")))));
+      this.list, this.problem, createElement("p", {}, createElement("a", { href: href("/") }, words.label("first-page")))));
     await this.show(games[0]);
   }
 
   /** @param {GameOffer} offer */
   async show({ game, packs }) {
     const { words } = this;
-    this.list.replaceChildren(element("p", { role: "status" }, words.label("loading")));
+    this.list.replaceChildren(createElement("p", { role: "status" }, words.label("loading")));
     const names = [packs[0].pack];
     const { lessons } = await told(game, names, words.language);
     /** @param {LessonTurn[]} turns @param {number} at */
@@ -66,9 +66,9 @@ export class Lessons {
       }
     };
     this.list.replaceChildren(...(lessons.length ? lessons.flatMap(({ title, turns }) => [
-      element("h2", {}, title),
-      element("ol", { class: "turns" }, ...turns.map((one, at) => element("li", {}, element("button", { type: "button", class: at ? null : "main", onclick: () => open(turns, at) }, one.title)))),
-    ]) : [element("p", {}, words.label("lesson-none"))]));
+      createElement("h2", {}, title),
+      createElement("ol", { class: "turns" }, ...turns.map((one, at) => createElement("li", {}, createElement("button", { type: "button", class: at ? null : "main", onclick: () => open(turns, at) }, one.title)))),
+    ]) : [createElement("p", {}, words.label("lesson-none"))]));
   }
 }
 
@@ -76,7 +76,7 @@ export class LessonStrip {
   // The strip of a table that was made for a lesson in this tab, or nothing.
   /** @param {Table} table */
   static at(table) {
-    const here = /** @type {Here | null} */ (keptInTab(KEY));
+    const here = /** @type {Here | null} */ (readTab(KEY));
     return here && here.table === table.id ? new LessonStrip(table, here) : null;
   }
 
@@ -91,7 +91,7 @@ export class LessonStrip {
     this.table = table;
     this.here = here;
     this.done = 0;
-    this.root = element("section", { class: "lesson", "aria-live": "polite" });
+    this.root = createElement("section", { class: "lesson", "aria-live": "polite" });
     table.layout.above(this.root);
     this.speak();
   }
@@ -132,14 +132,14 @@ export class LessonStrip {
     /** @param {number} step */
     const go = (step) => begin(game, packs, this.turns, step).catch((error) => layout.warn(words.refusal(error)));
     /** @param {string} label @param {() => void} act @param {boolean} main */
-    const button = (label, act, main = false) => element("button", { type: "button", class: main ? "main" : null, onclick: act }, words.label(label));
-    const shown = element("span", { role: "status" }, this.other ? words.label("lesson-other", { option: this.other }) : "");
+    const button = (label, act, main = false) => createElement("button", { type: "button", class: main ? "main" : null, onclick: act }, words.label(label));
+    const shown = createElement("span", { role: "status" }, this.other ? words.label("lesson-other", { option: this.other }) : "");
     this.root.replaceChildren(
-      element("div", {}, element("small", {}, words.label("lesson-step", { number: at + 1, all: this.turns.length })), " ", element("strong", {}, turn.title)),
-      element("p", {}, finished && last ? words.label("lesson-done") : turn.say),
-      element("div", { class: "files" },
+      createElement("div", {}, createElement("small", {}, words.label("lesson-step", { number: at + 1, all: this.turns.length })), " ", createElement("strong", {}, turn.title)),
+      createElement("p", {}, finished && last ? words.label("lesson-done") : turn.say),
+      createElement("div", { class: "files" },
         finished ? "" : button("lesson-show", () => { shown.textContent = this.meant(turn); }),
         button("lesson-again", () => go(at)),
-        last ? element("a", { class: "button", href: href("/") }, words.label("first-page")) : button("lesson-next", () => go(at + 1), finished), shown));
+        last ? createElement("a", { class: "button", href: href("/") }, words.label("first-page")) : button("lesson-next", () => go(at + 1), finished), shown));
   }
 }

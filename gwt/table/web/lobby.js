@@ -1,6 +1,6 @@
 // Tables that everybody may find: those that wait for players, and those that are over.
-import { element } from "./dom.js";
-import { lasting } from "./time-limit.js";
+import { createElement } from "./dom.js";
+import { formatDuration } from "./time-limit.js";
 import { ask } from "./api.js";
 import { href } from "./transport.js";
 
@@ -11,7 +11,7 @@ export class Lobby {
   /** @param {TextCatalog} words */
   constructor(words) {
     this.words = words;
-    this.root = element("section", { hidden: true });
+    this.root = createElement("section", { hidden: true });
     this.tell();
   }
 
@@ -22,7 +22,7 @@ export class Lobby {
     const over = tables.filter((one) => one.ended);
     this.root.hidden = !tables.length;
     /** @param {string} id @param {OpenTable[]} some */
-    const list = (id, some) => (some.length ? [element("h2", {}, words.label(id)), element("ul", { class: "found-tables" }, ...some.map((one) => this.line(one)))] : []);
+    const list = (id, some) => (some.length ? [createElement("h2", {}, words.label(id)), createElement("ul", { class: "found-tables" }, ...some.map((one) => this.line(one)))] : []);
     this.root.replaceChildren(...list("open-tables", waiting), ...list("over-tables", over));
   }
 
@@ -30,10 +30,10 @@ export class Lobby {
   line({ titles, seats, free, pace, link, join }) {
     const { words } = this;
     const names = seats.filter((one) => !one.free).map(({ name, player }, at) => name || (player === "human" ? words.label("seat", { number: at + 1 }) : words.player(player)));
-    const time = pace.allowed ? [`${words.label("allowed")}: ${lasting(words, pace.allowed)}`] : [];
+    const time = pace.allowed ? [`${words.label("allowed")}: ${formatDuration(words, pace.allowed)}`] : [];
     const state = [names.join(", "), ...(join ? [words.label("free-seats", { number: free })] : []), ...time].filter(Boolean).join(" · ");
-    return element("li", {}, element("strong", {}, titles.join(" + ")), element("small", {}, state),
-      join ? element("a", { class: "button", href: href(join), "aria-label": `${words.label("join")}: ${titles.join(" + ")}` }, words.label("join")) : "",
-      element("a", { class: "button", href: href(link), "aria-label": `${words.label("look-on")}: ${titles.join(" + ")}` }, words.label("look-on")));
+    return createElement("li", {}, createElement("strong", {}, titles.join(" + ")), createElement("small", {}, state),
+      join ? createElement("a", { class: "button", href: href(join), "aria-label": `${words.label("join")}: ${titles.join(" + ")}` }, words.label("join")) : "",
+      createElement("a", { class: "button", href: href(link), "aria-label": `${words.label("look-on")}: ${titles.join(" + ")}` }, words.label("look-on")));
   }
 }

@@ -1,5 +1,5 @@
 // What happened, a line for each moment, by turn; each line leads to its moment.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 import { EventEmitter } from "./event-emitter.js";
 
 /** @import { Happening, Moment } from "./wire.d.ts" */
@@ -24,8 +24,8 @@ export class Log extends EventEmitter {
   constructor(words) {
     super();
     this.words = words;
-    this.list = element("div", { class: "log-list", tabindex: 0, role: "region" });
-    this.root = element("div", { class: "log" }, this.list);
+    this.list = createElement("div", { class: "log-list", tabindex: 0, role: "region" });
+    this.root = createElement("div", { class: "log" }, this.list);
     // It stays at its end, however high the list is, until somebody scrolls elsewhere.
     for (const type of ["wheel", "touchmove", "keydown", "pointerup"]) {
       this.list.addEventListener(type, () => setTimeout(() => { this.atEnd = this.distance < 40; }, SETTLED), { passive: true });
@@ -78,20 +78,20 @@ export class Log extends EventEmitter {
     const { turn } = before ?? moment;
     if (turn !== this.turn) {
       this.turn = turn;
-      this.list.append(element("h3", {}, turn ? words.label("turn", { turn }) : words.label("before")));
+      this.list.append(createElement("h3", {}, turn ? words.label("turn", { turn }) : words.label("before")));
     }
     const places = [...new Set(moment.events.flatMap((one) => one.targets ?? []))];
     /** @param {string[]} names */
     const light = (names) => this.tell("light", names);
-    const line = element("button", {
+    const line = createElement("button", {
       type: "button", class: "moment", onclick: () => this.go(moment.number),
       onpointerenter: (event) => event.pointerType !== "touch" && light(places), onpointerleave: () => light([]),
       onfocus: () => light(places), onblur: () => light([]),
     });
 
     for (const { seat, deeds } of runs) {
-      line.append(element("span", { class: "run", style: `--own: var(--gwt-seat-${seat})` },
-        element("b", {}, capital(words.actor(seat))), ` ${deeds.join(", ")}.`));
+      line.append(createElement("span", { class: "run", style: `--own: var(--gwt-seat-${seat})` },
+        createElement("b", {}, capital(words.actor(seat))), ` ${deeds.join(", ")}.`));
     }
     this.lines.set(moment.number, { button: line, places });
     this.list.append(line);

@@ -1,6 +1,6 @@
 // The page: a table by its link, a free seat by a link for all, or else the place where a new table is made.
-import { unpacked } from "./dom.js";
-import { Join, opensDoor } from "./join.js";
+import { decompress } from "./dom.js";
+import { Join, isJoinLink } from "./join.js";
 import { League } from "./league.js";
 import { Lessons } from "./lesson.js";
 import { myTables } from "./my-tables.js";
@@ -8,22 +8,22 @@ import { Operator } from "./operator.js";
 import { study } from "./moment-menu.js";
 import { ALONE, place } from "./transport.js";
 import { TextCatalog } from "./page-texts.js";
-import { wearTheme } from "./settings.js";
+import { applyTheme } from "./settings.js";
 import { NewTablePage } from "./new-table.js";
 import { Table } from "./table.js";
-import { namedTrial, trialOf } from "./opened-position.js";
+import { fetchPosition, tableOpener } from "./opened-position.js";
 
 /** @import { LinkedPosition } from "./opened-position.js" */
 
-wearTheme();
+applyTheme();
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
-const heldText = () => unpacked(location.hash.slice(1));
+const textOfLink = () => decompress(location.hash.slice(1));
 
 // Links that hold or name a game, which is looked at and can be gone on with, or a position that is played.
 /** @template Text @param {TextCatalog} words @param {() => Promise<Text>} read @param {(held: Text) => () => Promise<void>} open */
-const openHeld = async (words, read, open) => {
+const openLinked = async (words, read, open) => {
   /** @type {(error: unknown) => string} */
   let problem = () => words.label("damaged-link");
   try {
@@ -46,13 +46,13 @@ const open = () => {
   // A link in a notice has no secret: whoever has the table in this browser has it here.
   if (id && !secrets.length) secrets = myTables().find((one) => one.id === id)?.secrets ?? [];
 
-  if (id && secrets.length) (opensDoor(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
+  if (id && secrets.length) (isJoinLink(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
   else if (path === "/league") new League(app, words).start();
   else if (path === "/lesson") new Lessons(app, words).start();
   else if (path === "/operator") new Operator(app, words).start();
-  else if (ALONE && path === "/game") openHeld(words, heldText, (record) => () => study(record));
-  else if (ALONE && path === "/position") openHeld(words, heldText, (text) => trialOf(JSON.parse(text)));
-  else if (ALONE && path === "/trial") openHeld(words, namedTrial, trialOf);
+  else if (ALONE && path === "/game") openLinked(words, textOfLink, (record) => () => study(record));
+  else if (ALONE && path === "/position") openLinked(words, textOfLink, (text) => tableOpener(JSON.parse(text)));
+  else if (ALONE && path === "/trial") openLinked(words, fetchPosition, tableOpener);
   else new NewTablePage(app, words, Boolean(id)).start();
 };
 

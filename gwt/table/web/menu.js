@@ -1,5 +1,5 @@
 // Where several options are about the same part of the picture, a menu beside it asks which is meant.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 
 /** @import { Offer } from "./decision-panel.js" */
 
@@ -12,7 +12,7 @@ export class Menu {
   constructor(pick, preview) {
     this.pick = pick;
     this.preview = preview;
-    this.root = element("div", { class: "menu", role: "group", hidden: true });
+    this.root = createElement("div", { class: "menu", role: "group", hidden: true });
     document.addEventListener("pointerdown", ({ target }) => this.root.contains(/** @type {Node} */ (target)) || this.close());
   }
 
@@ -24,7 +24,7 @@ export class Menu {
   /** @param {Offer[]} offers @param {{ left: number, bottom: number }} rect */
   open(offers, { left, bottom }) {
     const { root } = this;
-    const buttons = offers.map(({ number, sentence }) => element("button", {
+    const buttons = offers.map(({ number, sentence }) => createElement("button", {
       type: "button", onclick: (event) => this.pick(number, event),
       onpointerenter: () => this.preview(number), onfocus: () => this.preview(number),
     }, sentence));

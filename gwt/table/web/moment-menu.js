@@ -1,8 +1,8 @@
 // What can be done with a moment: a link to it, going on from it at another table, keeping it, going back to it.
-import { element, packed } from "./dom.js";
+import { createElement, compress } from "./dom.js";
 import { dialog } from "./dialog.js";
 import { replayPage, save } from "./downloads.js";
-import { linkRow, onThisDevice, tableLinks, together } from "./invite-links.js";
+import { linkRow, onThisDevice, tableLinks, combineLinks } from "./invite-links.js";
 import { Seating } from "./seating.js";
 import { newTable } from "./api.js";
 import { ALONE, go } from "./transport.js";
@@ -14,7 +14,7 @@ import { ALONE, go } from "./transport.js";
 /** @param {string} record */
 export const study = async (record) => {
   const { links } = await newTable({ record, study: true });
-  go(together([...links.seats.filter((one) => one !== null), links.host]));
+  go(combineLinks([...links.seats.filter((one) => one !== null), links.host]));
 };
 
 export class MomentMenu {
@@ -36,7 +36,7 @@ export class MomentMenu {
   show() {
     const { reel, words, chair } = this.table;
     this.number = reel.shown ?? chair.last;
-    this.problem = element("p", { class: "problem", role: "alert" });
+    this.problem = createElement("p", { class: "problem", role: "alert" });
     const { present } = this.table;
     const host = chair.you?.role === "host" && !reel.isPresent && !this.table.studies;
     const over = present.over && !this.table.studies;
@@ -79,13 +79,13 @@ export class MomentMenu {
   /** @param {string} title @param {string} how @param {Inside[]} inside */
   part(title, how, ...inside) {
     if (!how && !inside.length) return "";
-    return element("section", {}, element("h3", {}, this.label(title)), how ? element("p", { class: "quiet" }, this.label(how)) : "", ...inside);
+    return createElement("section", {}, createElement("h3", {}, this.label(title)), how ? createElement("p", { class: "quiet" }, this.label(how)) : "", ...inside);
   }
 
   // A button whose deed may fail; the deed gets the place after it for what comes of it.
   /** @param {string} id @param {(place: HTMLElement) => Promise<void>} act */
   button(id, act) {
-    const place = element("div");
+    const place = createElement("div");
     const press = async () => {
       this.problem.textContent = "";
       button.disabled = true;
@@ -96,15 +96,15 @@ export class MomentMenu {
       }
       button.disabled = false;
     };
-    const button = element("button", { type: "button", onclick: press }, this.label(id));
-    return element("div", { class: "deed" }, button, place);
+    const button = createElement("button", { type: "button", onclick: press }, this.label(id));
+    return createElement("div", { class: "deed" }, button, place);
   }
 
   /** @param {HTMLElement} place */
   async link(place) {
     const { chair, words } = this.table;
     // Where nobody can be asked, the link itself has to hold the game.
-    const link = ALONE ? `/game#${await packed(await this.text("record"))}` : (await chair.link.post(`moments/${this.number}/link`)).link;
+    const link = ALONE ? `/game#${await compress(await this.text("record"))}` : (await chair.link.post(`moments/${this.number}/link`)).link;
     place.replaceChildren(linkRow(words, this.label("link-to-moment"), link, { follow: "" }));
   }
 
@@ -114,7 +114,7 @@ export class MomentMenu {
     seating.seats = info.seats.map(({ player }, at) => (at + 1 === chair.seat ? "human" : player));
     seating.names = info.seats.map(({ name }) => name);
     const count = info.seats.length;
-    return element("div", {}, ...seating.rows(count), this.button("branch", async (place) => {
+    return createElement("div", {}, ...seating.rows(count), this.button("branch", async (place) => {
       const record = await this.text("record");
       const { links } = await newTable({ record, ...seating.wanted(count) });
       if (ALONE) go(onThisDevice(links));
@@ -123,7 +123,7 @@ export class MomentMenu {
   }
 
   files() {
-    return element("div", { class: "files" }, this.button("saved-game", () => this.keep("record", "gwt")), this.button("keep-position", () => this.keep("position", "yaml")));
+    return createElement("div", { class: "files" }, this.button("saved-game", () => this.keep("record", "gwt")), this.button("keep-position", () => this.keep("position", "yaml")));
   }
 
   /** @param {string} kind */

@@ -7,9 +7,9 @@
 /** @typedef {{ id: string, secrets: string[], title?: string, own?: number[], links?: Links, seats?: string[], names?: string[] }} Entry */
 // How an entry is shown.
 /** @typedef {{ entry: Entry, line: HTMLElement, state: HTMLElement }} Line */
-import { element, keep, kept } from "./dom.js";
+import { createElement, writeStored, readStored } from "./dom.js";
 import { bodyOf } from "./api.js";
-import { href, isLasting, reach } from "./transport.js";
+import { href, isLasting, fetchApi } from "./transport.js";
 
 const KEY = "gwt-tables";
 // Of more tables the ones that were opened longest ago are forgotten.
@@ -21,14 +21,14 @@ const ASKED = 12;
 /** @returns {Entry[]} */
 export const myTables = () => {
   try {
-    return JSON.parse(kept(KEY) ?? "[]").filter((/** @type {Entry | null} */ one) => one?.id && one.secrets?.length);
+    return JSON.parse(readStored(KEY) ?? "[]").filter((/** @type {Entry | null} */ one) => one?.id && one.secrets?.length);
   } catch {
     return [];
   }
 };
 
 /** @param {Entry[]} all */
-const save = (all) => keep(KEY, JSON.stringify(all.slice(0, MOST)));
+const save = (all) => writeStored(KEY, JSON.stringify(all.slice(0, MOST)));
 
 /** @param {Entry} entry */
 export const keepTable = ({ id, ...more }) => {
@@ -51,10 +51,10 @@ export class MyTables {
   constructor(words, again) {
     this.words = words;
     this.again = again;
-    this.list = element("ul", { class: "my-tables" });
-    const note = element("p", { class: "quiet", hidden: true }, words.label("may-forget"));
+    this.list = createElement("ul", { class: "my-tables" });
+    const note = createElement("p", { class: "quiet", hidden: true }, words.label("may-forget"));
     isLasting().then((lasting) => { note.hidden = lasting; });
-    this.root = element("section", {}, element("h2", {}, words.label("my-tables")), this.list, note);
+    this.root = createElement("section", {}, createElement("h2", {}, words.label("my-tables")), this.list, note);
     this.draw();
   }
 
@@ -69,15 +69,15 @@ export class MyTables {
   /** @param {Entry} entry @returns {Line} */
   line(entry) {
     const { words, again } = this;
-    const state = element("small", {});
+    const state = createElement("small", {});
     const forget = () => {
       forgetTable(entry.id);
       this.draw();
     };
-    const line = element("li", {},
-      element("a", { href: href(`/t/${entry.id}#${entry.secrets.join()}`) }, entry.title || entry.id), state,
-      entry.links && again ? element("button", { type: "button", onclick: () => again(entry) }, words.label("links-again")) : "",
-      element("button", { type: "button", "aria-label": `${words.label("forget-table")}: ${entry.title || entry.id}`, onclick: forget }, words.label("forget-table")));
+    const line = createElement("li", {},
+      createElement("a", { href: href(`/t/${entry.id}#${entry.secrets.join()}`) }, entry.title || entry.id), state,
+      entry.links && again ? createElement("button", { type: "button", onclick: () => again(entry) }, words.label("links-again")) : "",
+      createElement("button", { type: "button", "aria-label": `${words.label("forget-table")}: ${entry.title || entry.id}`, onclick: forget }, words.label("forget-table")));
     return { entry, line, state };
   }
 
@@ -96,7 +96,7 @@ export class MyTables {
     /** @type {Standing} */
     let told;
     try {
-      told = await bodyOf(await reach(`/tables/${id}?language=${words.language}`, { headers: { Authorization: `Bearer ${secrets[0]}` } }));
+      told = await bodyOf(await fetchApi(`/tables/${id}?language=${words.language}`, { headers: { Authorization: `Bearer ${secrets[0]}` } }));
     } catch (error) {
       return words.refusal(error);
     }

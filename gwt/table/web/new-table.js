@@ -1,5 +1,5 @@
 // Where a new table is made, and its links are handed out.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { EditionPicker } from "./edition-picker.js";
 import { checkbox, field, select } from "./dialog.js";
 import { onThisDevice, tableLinks } from "./invite-links.js";
@@ -9,7 +9,7 @@ import { study } from "./moment-menu.js";
 import { noPace, paceFields } from "./time-limit.js";
 import { personSection } from "./profile.js";
 import { Seating } from "./seating.js";
-import { newTable, offers, together } from "./api.js";
+import { newTable, offers, fetchPlaySettings } from "./api.js";
 import { ALONE, go, href } from "./transport.js";
 import { nameOf, preferred } from "./page-texts.js";
 
@@ -87,7 +87,7 @@ export class NewTablePage {
     const asked = (this.asked = (this.asked ?? 0) + 1);
     this.problem.textContent = "";
     try {
-      const told = await together(this.game.game, this.contents.names, this.words.language);
+      const told = await fetchPlaySettings(this.game.game, this.contents.names, this.words.language);
       if (asked === this.asked) this.take(told);
     } catch (error) {
       if (asked === this.asked) this.problem.textContent = this.words.refusal(error);
@@ -116,10 +116,10 @@ export class NewTablePage {
   draw() {
     const { words, game, offer } = this;
     document.title = words.label("new-table");
-    this.problem = element("p", { class: "problem", role: "alert" });
-    this.who = element("div", {});
-    this.rules = element("div", {});
-    const form = element("form", { class: "start", onsubmit: (event) => this.create(event) },
+    this.problem = createElement("p", { class: "problem", role: "alert" });
+    this.who = createElement("div", {});
+    this.rules = createElement("div", {});
+    const form = createElement("form", { class: "start", onsubmit: (event) => this.create(event) },
       this.row("language", select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
         words.choose(value);
         await this.speak(value);
@@ -137,16 +137,16 @@ export class NewTablePage {
       ...(ALONE ? [] : this.forOthers()),
       this.rules,
       this.problem,
-      element("button", { class: "main", type: "submit" }, words.label("create")),
+      createElement("button", { class: "main", type: "submit" }, words.label("create")),
       this.authors());
-    this.root.replaceChildren(element("main", { class: "start-page" },
+    this.root.replaceChildren(createElement("main", { class: "start-page" },
       this.mine.root, this.lobby.root,
-      element("p", {}, element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("play-now")), " ", element("span", { class: "quiet" }, words.label("play-now-how"))),
-      element("p", { class: "learn" }, element("a", { class: "button", href: href("/lesson") }, words.label("lesson")), " ", element("span", { class: "quiet" }, words.label("lesson-how"))),
-      element("h1", {}, words.label("new-table")),
-      this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
-      ...(ALONE ? [] : [personSection(words), element("p", {}, element("a", { href: href("/league") }, words.label("league")))]),
-      element("p", { class: "quiet" }, words.label("unofficial"))));
+      createElement("p", {}, createElement("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("play-now")), " ", createElement("span", { class: "quiet" }, words.label("play-now-how"))),
+      createElement("p", { class: "learn" }, createElement("a", { class: "button", href: href("/lesson") }, words.label("lesson")), " ", createElement("span", { class: "quiet" }, words.label("lesson-how"))),
+      createElement("h1", {}, words.label("new-table")),
+      this.lost ? createElement("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
+      ...(ALONE ? [] : [personSection(words), createElement("p", {}, createElement("a", { href: href("/league") }, words.label("league")))]),
+      createElement("p", { class: "quiet" }, words.label("unofficial"))));
     this.write();
     this.writeRulings();
   }
@@ -165,35 +165,35 @@ export class NewTablePage {
       this.write();
     });
     this.who.replaceChildren(this.row("players", number),
-      element("fieldset", {}, element("legend", {}, words.label("seats")), ...this.seating.rows(this.players, opponents)));
+      createElement("fieldset", {}, createElement("legend", {}, words.label("seats")), ...this.seating.rows(this.players, opponents)));
   }
 
   /** @param {string} text @param {boolean} checked @param {(on: boolean) => void} act */
   check(text, checked, act) {
-    return element("label", { class: "check" }, checkbox(checked, act), element("span", {}, text));
+    return createElement("label", { class: "check" }, checkbox(checked, act), createElement("span", {}, text));
   }
 
   // What matters only where others can reach the table.
   forOthers() {
     const { words } = this;
     return [this.check(words.label("make-open"), this.open, (on) => { this.open = on; }),
-      element("details", {}, element("summary", {}, words.label("pace")), ...paceFields(words, this.pace, this.seating.players))];
+      createElement("details", {}, createElement("summary", {}, words.label("pace")), ...paceFields(words, this.pace, this.seating.players))];
   }
 
   // A position, as YAML, at which the game begins.
   positions() {
     const { words } = this;
-    const text = element("textarea", { rows: 5, spellcheck: false, "aria-label": words.label("keep-position"), oninput: () => { this.position = text.value; } });
+    const text = createElement("textarea", { rows: 5, spellcheck: false, "aria-label": words.label("keep-position"), oninput: () => { this.position = text.value; } });
     text.value = this.position;
-    return element("details", { open: this.position ? "" : null }, element("summary", {}, words.label("begin-position")),
-      element("p", { class: "quiet" }, words.label("begin-position-how")), text);
+    return createElement("details", { open: this.position ? "" : null }, createElement("summary", {}, words.label("begin-position")),
+      createElement("p", { class: "quiet" }, words.label("begin-position-how")), text);
   }
 
   // How the game is set up, where there are several ways.
   setups() {
     const { words, game } = this;
     if (!(game.setups?.length > 1)) return [];
-    const told = element("p", { class: "quiet" }, words.about("setup", this.setup ?? game.setups[0]));
+    const told = createElement("p", { class: "quiet" }, words.about("setup", this.setup ?? game.setups[0]));
     /** @param {string} value */
     const choose = (value) => {
       this.setup = value;
@@ -205,7 +205,7 @@ export class NewTablePage {
   // What people who write content want besides.
   authors() {
     const { words, offer } = this;
-    return element("details", { class: "authors" }, element("summary", {}, words.label("for-authors")), this.positions(),
+    return createElement("details", { class: "authors" }, createElement("summary", {}, words.label("for-authors")), this.positions(),
       offer.limits.test_tables ? this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }) : "");
   }
 
@@ -214,13 +214,13 @@ export class NewTablePage {
     const switches = this.switches.map(({ id, text, default: usual }) =>
       this.check(text, this.rulings[id] ?? usual, (on) => { this.rulings[id] = on; }));
     this.rules.replaceChildren(...(switches.length
-      ? [element("details", {}, element("summary", {}, this.words.label("rulings")), ...switches)] : []));
+      ? [createElement("details", {}, createElement("summary", {}, this.words.label("rulings")), ...switches)] : []));
   }
 
   // A saved game that is looked at, choice by choice.
   opening() {
     const { words } = this;
-    const problem = element("p", { class: "problem", role: "alert" });
+    const problem = createElement("p", { class: "problem", role: "alert" });
     /** @param {{ target: HTMLInputElement }} event */
     const open = async ({ target }) => {
       problem.textContent = "";
@@ -231,8 +231,8 @@ export class NewTablePage {
       }
       target.value = "";
     };
-    return element("section", {}, element("h2", {}, words.label("open-game")),
-      element("p", {}, element("label", {}, words.label("open-game-how"), " ", element("input", { type: "file", accept: ".gwt,text/plain", onchange: open }))), problem);
+    return createElement("section", {}, createElement("h2", {}, words.label("open-game")),
+      createElement("p", {}, createElement("label", {}, words.label("open-game-how"), " ", createElement("input", { type: "file", accept: ".gwt,text/plain", onchange: open }))), problem);
   }
 
   /** @param {Event} event */
@@ -286,8 +286,8 @@ export class NewTablePage {
   showLinks({ links, seats = [], names = [] }) {
     if (!links) return;
     const { words } = this;
-    this.root.replaceChildren(element("main", { class: "start-page" },
-      element("h1", {}, words.label("links")), element("p", {}, words.label("links-how")),
+    this.root.replaceChildren(createElement("main", { class: "start-page" },
+      createElement("h1", {}, words.label("links")), createElement("p", {}, words.label("links-how")),
       ...tableLinks(words, links, seats, names)));
   }
 }

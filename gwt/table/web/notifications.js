@@ -1,5 +1,5 @@
 // Where else somebody is told of turns: webhooks, and mail if the server sends any.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { field, select } from "./dialog.js";
 import { ask } from "./api.js";
 
@@ -18,13 +18,13 @@ export class Notifications {
     this.words = words;
     this.path = /** @type {const} */ (`tables/${id}/notices`);
     this.secret = secret;
-    this.problem = element("p", { class: "failure", role: "alert" });
-    this.done = element("p", { role: "status" });
-    this.list = element("ul", { class: "told" });
-    this.form = element("form", { onsubmit: (event) => this.add(event) });
+    this.problem = createElement("p", { class: "failure", role: "alert" });
+    this.done = createElement("p", { role: "status" });
+    this.list = createElement("ul", { class: "told" });
+    this.form = createElement("form", { onsubmit: (event) => this.add(event) });
     /** @type {HTMLDetailsElement} */
-    this.root = element("details", { ontoggle: () => this.root.open && !this.kinds && this.read() },
-      element("summary", {}, words.label(heading)), element("p", { class: "quiet" }, words.label("tell-how")),
+    this.root = createElement("details", { ontoggle: () => this.root.open && !this.kinds && this.read() },
+      createElement("summary", {}, words.label(heading)), createElement("p", { class: "quiet" }, words.label("tell-how")),
       this.list, this.form, this.done, this.problem);
   }
 
@@ -52,13 +52,13 @@ export class Notifications {
     const { words } = this;
     this.kinds = kinds;
     [this.kind] = kinds;
-    this.target = element("input", { type: "text", maxlength: 500, required: true, autocomplete: "off", spellcheck: false, placeholder: "https://" });
+    this.target = createElement("input", { type: "text", maxlength: 500, required: true, autocomplete: "off", spellcheck: false, placeholder: "https://" });
     const kind = select(kinds.map((one) => [one, words.label(`kind-${one}`)]), this.kind, (value) => {
       this.kind = value;
       this.target.placeholder = value === "mail" ? "name@example.org" : "https://";
     });
     this.form.replaceChildren(field(words.label("tell-kind"), kind), field(words.label("tell-target"), this.target),
-      element("button", { type: "submit" }, words.label("tell-add")));
+      createElement("button", { type: "submit" }, words.label("tell-add")));
   }
 
   /** @param {Event} event */
@@ -81,9 +81,9 @@ export class Notifications {
       if (what.do !== "try") await (answer ? this.read() : this.list.isConnected && ask(this.path, { secret: this.secret }).then(({ notices }) => this.list.replaceChildren(...notices.map((one) => this.row(one)))));
     };
     /** @param {string} label @param {() => void} act */
-    const button = (label, act) => element("button", { type: "button", "aria-label": `${words.label(label)}: ${target}`, onclick: act }, words.label(label));
-    const code = element("input", { type: "text", inputmode: "numeric", size: 8, "aria-label": words.label("tell-code"), placeholder: words.label("tell-code") });
-    return element("li", {}, element("span", {}, `${words.label(`kind-${kind}`)}: ${target}`), failed ? element("small", { class: "problem" }, ` ${words.label("tell-failing")}`) : "", " ",
+    const button = (label, act) => createElement("button", { type: "button", "aria-label": `${words.label(label)}: ${target}`, onclick: act }, words.label(label));
+    const code = createElement("input", { type: "text", inputmode: "numeric", size: 8, "aria-label": words.label("tell-code"), placeholder: words.label("tell-code") });
+    return createElement("li", {}, createElement("span", {}, `${words.label(`kind-${kind}`)}: ${target}`), failed ? createElement("small", { class: "problem" }, ` ${words.label("tell-failing")}`) : "", " ",
       ...(confirmed ? [button("tell-try", () => change({ do: "try" }))] : [code, button("tell-confirm", () => change({ do: "confirm", code: code.value.trim() }))]),
       button("tell-remove", () => change({ do: "remove" })));
   }

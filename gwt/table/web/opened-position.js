@@ -6,9 +6,9 @@
 /** @typedef {{ game: string, packs: string[], players: number, seat: number, position: string, play: string[], title: string, back: string }} LinkedPosition */
 // What a table of this tab was opened for.
 /** @typedef {{ table: string, play: string[], title: string, back: string }} TabPosition */
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { newTable } from "./api.js";
-import { keepInTab, keptInTab } from "./tab-storage.js";
+import { writeTab, readTab } from "./tab-storage.js";
 import { ROOT, go } from "./transport.js";
 
 const KEY = "gwt-trial";
@@ -31,7 +31,7 @@ const isWhole = ({ game, packs, players, seat, position, play, title }) =>
 
 // The position that a link names, which is one of the site.
 /** @returns {Promise<LinkedPosition>} */
-export const namedTrial = async () => {
+export const fetchPosition = async () => {
   const asked = new URLSearchParams(location.hash.slice(1));
   const all = await (await fetch(new URL(`${ROOT}/positions.json`, location.href))).json();
   return { ...all[asked.get("id") ?? ""], title: asked.get("title"), back: asked.get("back") };
@@ -39,13 +39,13 @@ export const namedTrial = async () => {
 
 // Returns the function that opens a table at a position with all that a link says of it. Throws where that is not all.
 /** @param {LinkedPosition} held */
-export const trialOf = (held) => {
+export const tableOpener = (held) => {
   if (!isWhole(held)) throw new Error("not a position with its packs, its seats and its choices");
   const { game, packs, players, seat, position, play, title, back } = held;
   return async () => {
     const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
     const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
-    keepInTab(KEY, { table, play, title, back });
+    writeTab(KEY, { table, play, title, back });
     // Going back leads to the page, and not to another such table.
     go(links.seats[seat - 1] ?? links.host, true);
   };
@@ -55,7 +55,7 @@ export class PositionStrip {
   // The strip of a table that was opened so in this tab, or nothing.
   /** @param {Table} table */
   static at(table) {
-    const here = /** @type {TabPosition | null} */ (keptInTab(KEY));
+    const here = /** @type {TabPosition | null} */ (readTab(KEY));
     return here && here.table === table.id ? new PositionStrip(table, here) : null;
   }
 
@@ -64,8 +64,8 @@ export class PositionStrip {
     this.table = table;
     this.play = play;
     this.done = 0;
-    const link = element("a", { class: "button", href: pageOf(back) });
-    this.root = element("section", { class: "lesson trial" }, element("p", {}, element("strong", {}, title)), element("div", { class: "files" }, link));
+    const link = createElement("a", { class: "button", href: pageOf(back) });
+    this.root = createElement("section", { class: "lesson trial" }, createElement("p", {}, createElement("strong", {}, title)), createElement("div", { class: "files" }, link));
     table.words.whenever(() => { link.textContent = table.words.label("trial-back"); });
     table.layout.above(this.root);
   }

@@ -1,5 +1,5 @@
 // What a seat can choose, in words: a list for mouse, keys and screen readers, and what the chosen one leads to.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { EventEmitter } from "./event-emitter.js";
 
 /** @import { Offer } from "./decision-panel.js" */
@@ -24,13 +24,13 @@ export class Options extends EventEmitter {
   constructor(words) {
     super();
     this.words = words;
-    this.question = element("p", { class: "question", id: "question" });
-    this.steps = element("ol", { class: "steps" });
-    this.filter = element("input", { type: "search", class: "filter", autocomplete: "off", oninput: () => this.narrow() });
-    this.list = element("ul", { class: "options", role: "listbox", tabindex: 0, "aria-labelledby": "question" });
-    this.none = element("p", { class: "quiet", hidden: true });
-    this.impossible = element("ul", { class: "impossible", tabindex: 0 });
-    this.root = element("section", { class: "offer" }, this.question, this.steps, this.filter, this.list, this.none, this.impossible);
+    this.question = createElement("p", { class: "question", id: "question" });
+    this.steps = createElement("ol", { class: "steps" });
+    this.filter = createElement("input", { type: "search", class: "filter", autocomplete: "off", oninput: () => this.narrow() });
+    this.list = createElement("ul", { class: "options", role: "listbox", tabindex: 0, "aria-labelledby": "question" });
+    this.none = createElement("p", { class: "quiet", hidden: true });
+    this.impossible = createElement("ul", { class: "impossible", tabindex: 0 });
+    this.root = createElement("section", { class: "offer" }, this.question, this.steps, this.filter, this.list, this.none, this.impossible);
     /** @type {HTMLElement[]} */
     this.rows = [];
     /** @type {number | null} */
@@ -48,7 +48,7 @@ export class Options extends EventEmitter {
     this.options = options;
     this.question.textContent = question;
     this.steps.hidden = steps.length < 2;
-    this.steps.replaceChildren(...steps.map((one) => element("li", {}, one)));
+    this.steps.replaceChildren(...steps.map((one) => createElement("li", {}, one)));
     this.filter.value = "";
     this.filter.hidden = options.length < FILTERED;
     this.rows = options.map((one, at) => this.row(one, at));
@@ -56,21 +56,21 @@ export class Options extends EventEmitter {
     const impossible = actions.filter((one) => one.reason);
     this.impossible.hidden = !impossible.length;
     this.impossible.replaceChildren(...impossible.map((one) =>
-      element("li", {}, element("span", {}, one.sentence), " ", element("em", {}, one.reason))));
+      createElement("li", {}, createElement("span", {}, one.sentence), " ", createElement("em", {}, one.reason))));
     this.narrow();
     this.select(null);
   }
 
   /** @param {Offer} option @param {number} at */
   row(option, at) {
-    return element("li", {
+    return createElement("li", {
       role: "option", id: `option-${at}`, class: option.text === this.meant ? "meant" : null, "aria-selected": "false",
       onclick: (event) => this.tell("pick", { number: at, event }),
       onpointerenter: (event) => event.pointerType !== "touch" && this.tell("preview", { number: at, event }),
       onpointerleave: (event) => event.pointerType !== "touch" && this.tell("leave", { number: at, event }),
-    }, element("kbd", { "aria-hidden": "true" }, String(at + 1)),
-      element("span", {}, option.sentence,
-        option.note ? element("small", {}, ` ${option.note}`) : ""));
+    }, createElement("kbd", { "aria-hidden": "true" }, String(at + 1)),
+      createElement("span", {}, option.sentence,
+        option.note ? createElement("small", {}, ` ${option.note}`) : ""));
   }
 
   // Marks the rows that are about a place.
@@ -87,7 +87,7 @@ export class Options extends EventEmitter {
       const at = this.options.findIndex((one) => one.text === text);
       if (at < 0) return [];
       const worth = points ? `−${Math.abs(points)}` : "0";
-      this.rows[at].append(element("b", { class: "worth", "aria-hidden": "true", title: this.words.label("hint-next", { option: worth }) }, worth));
+      this.rows[at].append(createElement("b", { class: "worth", "aria-hidden": "true", title: this.words.label("hint-next", { option: worth }) }, worth));
       return [`${this.options[at].sentence} (${worth})`];
     });
     return said.join(" / ");

@@ -1,5 +1,5 @@
 // What an option leads to, in words: to be seen, and to be heard.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 
 /** @import { Outcome } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
@@ -9,21 +9,21 @@ const ENDS = { turn: "then-turn", hidden: "then-hidden", other: "then-other" };
 // The lines about an option, of the answer of the server to what it leads to.
 /** @param {TextCatalog} words @param {string} sentence @param {Outcome} outcome */
 export const outcomeLines = (words, sentence, { deeds, changes, points, lost, end, next }) => {
-  const lines = [element("p", { class: "chosen" }, sentence)];
+  const lines = [createElement("p", { class: "chosen" }, sentence)];
   /** @type {HTMLElement[]} */
   const told = [];
-  if (deeds.length) told.push(element("span", { class: "deeds-told" }, `${capital(deeds.join(", "))}.`));
+  if (deeds.length) told.push(createElement("span", { class: "deeds-told" }, `${capital(deeds.join(", "))}.`));
   for (const { name, before, after } of changes) {
-    told.push(element("span", { class: "change" }, `${name} `, element("s", {}, before), " → ", element("b", {}, after)));
+    told.push(createElement("span", { class: "change" }, `${name} `, createElement("s", {}, before), " → ", createElement("b", {}, after)));
   }
-  if (points) told.push(element("span", { class: "change" }, words.label("more-points", { points: `${points > 0 ? "+" : "−"}${Math.abs(points)}` })));
-  if (lost) told.push(element("span", { class: "lost" }, capital(lost)));
-  if (told.length) lines.push(element("p", {}, ...told.flatMap((one) => [one, " "])));
+  if (points) told.push(createElement("span", { class: "change" }, words.label("more-points", { points: `${points > 0 ? "+" : "−"}${Math.abs(points)}` })));
+  if (lost) told.push(createElement("span", { class: "lost" }, capital(lost)));
+  if (told.length) lines.push(createElement("p", {}, ...told.flatMap((one) => [one, " "])));
   if (next) {
     const left = next.number - next.options.length;
     const more = left > 0 ? ` ${words.label("then-more", { number: left })}` : "";
-    lines.push(element("p", { class: "quiet" }, words.label("then-next", { name: capital(next.name), option: next.options.join(" / ") }) + more));
-  } else if (end !== "decision") lines.push(element("p", { class: "quiet" }, words.label(ENDS[end])));
+    lines.push(createElement("p", { class: "quiet" }, words.label("then-next", { name: capital(next.name), option: next.options.join(" / ") }) + more));
+  } else if (end !== "decision") lines.push(createElement("p", { class: "quiet" }, words.label(ENDS[end])));
   return lines;
 };
 

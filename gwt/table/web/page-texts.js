@@ -1,6 +1,6 @@
 // The texts of the page in the reader's language, and the colours of the pictures.
-import { element, kept, keep, capital } from "./dom.js";
-import { reach } from "./transport.js";
+import { createElement, readStored, writeStored, capital } from "./dom.js";
+import { fetchApi } from "./transport.js";
 
 /** @import { Gaps } from "./data.d.ts" */
 /** @import { PageTexts, Problem, Seated } from "./wire.d.ts" */
@@ -10,7 +10,7 @@ const LANGUAGE = "gwt-language";
 // The language that was chosen last, or else that of the browser, if the page knows it.
 /** @param {string[]} languages */
 export const preferred = (languages) =>
-  [kept(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2)), "en"].find((one) => one !== null && languages.includes(one))
+  [readStored(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2)), "en"].find((one) => one !== null && languages.includes(one))
   || languages[0];
 
 /** @param {string} language */
@@ -35,7 +35,7 @@ export class TextCatalog {
   /** @param {string} language */
   async speak(language, game = "") {
     const query = new URLSearchParams(game ? { language, game } : { language });
-    const answer = await reach(`/words?${query}`);
+    const answer = await fetchApi(`/words?${query}`);
     if (!answer.ok) throw new Error(`words: ${answer.status}`);
     /** @type {PageTexts} */
     const { texts, colours } = await answer.json();
@@ -50,7 +50,7 @@ export class TextCatalog {
 
   /** @param {string} language */
   choose(language) {
-    keep(LANGUAGE, language);
+    writeStored(LANGUAGE, language);
   }
 
   // Calls `write` now and whenever the page is to be written in another language.
@@ -67,7 +67,7 @@ export class TextCatalog {
   // A button that is always in the reader's language.
   /** @param {string} id @param {() => void} act */
   button(id, act, kind = "") {
-    const made = element("button", { type: "button", class: kind || null, "data-do": id, onclick: act });
+    const made = createElement("button", { type: "button", class: kind || null, "data-do": id, onclick: act });
     this.whenever(() => { made.textContent = this.label(id); });
     return made;
   }

@@ -1,5 +1,5 @@
 // Pieces that move: where each stands in the pictures, and how it goes from there to its new place.
-import { drawn } from "./dom.js";
+import { createSvg } from "./dom.js";
 
 /** @import { Part } from "./board.js" */
 /** @import { Box, Point } from "./data.d.ts" */
@@ -25,7 +25,7 @@ const SEEN = 50;
 const COUNTED = 700;
 const EASE = "cubic-bezier(0.4, 0, 0.2, 1)";
 
-export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // The motions of pieces that slide within their part.
 /** @type {Set<Animation>} */
@@ -107,7 +107,7 @@ const far = (one, other) => {
 
 // Pairs the places of a piece, or of all of a kind, before and after: those that are nearest to each other first.
 /** @param {Place[]} before @param {Place[]} after @returns {Move[]} */
-export const paired = (before, after) => {
+export const pairPieces = (before, after) => {
   const pairs = before.flatMap((from) => after.map((to) => ({ from, to, way: far(from, to) })));
   pairs.sort((one, other) => one.way - other.way);
   /** @type {[Move[], Set<Place>]} */
@@ -129,14 +129,14 @@ export const paired = (before, after) => {
 export const movesSince = (before, parts, unseen) => {
   const after = piecesOf(parts, unseen);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) =>
-    paired(before.get(name) ?? [], after.get(name) ?? []).filter(({ from, to }) => !from || !to || far(from, to) >= LEAST));
+    pairPieces(before.get(name) ?? [], after.get(name) ?? []).filter(({ from, to }) => !from || !to || far(from, to) >= LEAST));
 };
 
 // Holds a piece where it was, or unseen if it comes from another part of the table or from a seat; gives the
 // function that lets it go to where it is, in some milliseconds. What has left the table goes to the seat that took
 // it. `where` gives the boxes of places and of seats on the page.
 /** @param {Move} move @param {Where} where @returns {Go} */
-export const held = ({ from, to }, where) => {
+export const preparePieceMotion = ({ from, to }, where) => {
   if (!to) return (time, seat) => from && fly(from, where.place(from), seat === undefined ? null : where.seat(seat), time);
   const { element } = to;
   if (!to.at || !element) return (time) => from && fly(from, where.place(from), where.place(to), time);
@@ -173,7 +173,7 @@ const fly = async ({ part, row, name }, start, end, time) => {
   if (!start || !end || time < SEEN) return;
   const likeness = part.album.likeness(row, name);
   if (!likeness) return;
-  const layer = drawn("svg", { class: "gwt-picture gwt-flight", "aria-hidden": "true" }, likeness);
+  const layer = createSvg("svg", { class: "gwt-picture gwt-flight", "aria-hidden": "true" }, likeness);
   document.body.append(layer);
   const box = likeness.getBBox();
   /** @param {Rect} rect */
@@ -193,7 +193,7 @@ export const spot = (parts, names) => {
   for (const part of parts) {
     const boxes = names.flatMap((name) => part.boxes(name).slice(0, 1));
     for (const [left, top, right, bottom] of boxes) {
-      part.panel.svg.append(drawn("rect", { class: "gwt-spot", x: left - 5, y: top - 5, width: right - left + 10, height: bottom - top + 10, rx: 10 }));
+      part.panel.svg.append(createSvg("rect", { class: "gwt-spot", x: left - 5, y: top - 5, width: right - left + 10, height: bottom - top + 10, rx: 10 }));
     }
     if (boxes.length) part.reveal(boxes);
   }
@@ -219,7 +219,7 @@ export const alike = (one, other) => one !== other && one.replace(NUMBER, "#") =
 // Counts from the numbers of one text to those of another, where it is to be seen.
 /** @param {HTMLElement} shown @param {string} before @param {string} text */
 export const count = (shown, before, text) => {
-  if (isCalm()) return;
+  if (prefersReducedMotion()) return;
   const start = performance.now();
   const [from, to] = [numbers(before), numbers(text)];
   /** @param {number} now */

@@ -1,5 +1,5 @@
 // The points: a graph of how they came, and the sheet at the end.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 import { Graph } from "./graph.js";
 import { dialog } from "./dialog.js";
 import { PERSON, onThisDevice, tableLinks } from "./invite-links.js";
@@ -22,8 +22,8 @@ export class Points {
   show() {
     const { words, chair, info, reel } = this.table;
     const moments = [...chair.moments.values()].flatMap(({ number, points }) => (points ? [{ number, points }] : []));
-    const lines = element("ul", { class: "lines" }, ...(reel.film?.lines ?? []).map((one) => element("li", {}, one)));
-    const inWords = element("details", {}, element("summary", {}, words.label("in-words")), lines);
+    const lines = createElement("ul", { class: "lines" }, ...(reel.film?.lines ?? []).map((one) => createElement("li", {}, one)));
+    const inWords = createElement("details", {}, createElement("summary", {}, words.label("in-words")), lines);
     if (moments.length < 2) return dialog(words, words.label("points"), inWords);
     const graph = new Graph(words, info.seats.length, (step) => {
       box.close();
@@ -43,15 +43,15 @@ export class Points {
     this.scored = chair.last;
     const names = Object.fromEntries((info.categories ?? []).map(({ id, name }) => [id, name]));
     /** @param {string} name @param {number[]} points @param {"td" | "th"} tag */
-    const row = (name, points, tag = "td") => element("tr", {}, element("th", { scope: "row" }, name), ...points.map((one) => element(tag, {}, String(one))));
+    const row = (name, points, tag = "td") => createElement("tr", {}, createElement("th", { scope: "row" }, name), ...points.map((one) => createElement(tag, {}, String(one))));
     const rows = Object.keys(scores[0]).filter((id) => id !== "total").map((id) => row(capital(names[id] ?? id), scores.map((one) => one[id])));
     rows.push(row(capital(words.label("total")), scores.map((one) => one.total), "th"));
-    const head = element("tr", {}, element("td", {}), ...scores.map((_, at) => element("th", { scope: "col", class: winners.includes(at + 1) ? "winner" : null }, words.seat(at + 1))));
+    const head = createElement("tr", {}, createElement("td", {}), ...scores.map((_, at) => createElement("th", { scope: "col", class: winners.includes(at + 1) ? "winner" : null }, words.seat(at + 1))));
     const called = winners.map((seat) => capital(words.seat(seat)));
     const title = called.length ? words.label(called.length > 1 ? "have-won" : "has-won", { name: called.join(", ") }) : words.label("over");
     dialog(words, title, this.bars(scores, winners), this.tie(tie),
-      element("div", { class: "scores" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows))),
-      element("div", { class: "after" }, this.table.analysis.button(), ...this.further()));
+      createElement("div", { class: "scores" }, createElement("table", {}, createElement("thead", {}, head), createElement("tbody", {}, ...rows))),
+      createElement("div", { class: "after" }, this.table.analysis.button(), ...this.further()));
   }
 
   // The points of each seat as a bar.
@@ -59,9 +59,9 @@ export class Points {
   bars(scores, winners) {
     const { words } = this.table;
     const most = Math.max(1, ...scores.map((one) => one.total));
-    return element("ul", { class: "bars" }, ...scores.map(({ total }, at) => element("li", {
+    return createElement("ul", { class: "bars" }, ...scores.map(({ total }, at) => createElement("li", {
       class: winners.includes(at + 1) ? "winner" : null, style: `--own: var(--gwt-seat-${at + 1}); --share: ${Math.max(0, total) / most}`,
-    }, element("b", {}, capital(words.seat(at + 1))), element("span", {}, String(total)))));
+    }, createElement("b", {}, capital(words.seat(at + 1))), createElement("span", {}, String(total)))));
   }
 
   // Why one of several with the same points has won.
@@ -70,7 +70,7 @@ export class Points {
     if (!tie) return "";
     const { words } = this.table;
     const told = tie.numbers.map((one, at) => `${capital(words.seat(at + 1))} ${one.join(", ")}`).join(" · ");
-    return element("p", { class: "tie" }, element("b", {}, `${words.label("tied")}. `), tie.sentence, ` (${told})`);
+    return createElement("p", { class: "tie" }, createElement("b", {}, `${words.label("tied")}. `), tie.sentence, ` (${told})`);
   }
 
   // The next game of a campaign, and a rematch.
@@ -90,7 +90,7 @@ export class Points {
   /** @param {string} title @param {boolean} main @param {string} id @param {(seating: { seats: string[], names: string[], wait: string, watch: string }) => Promise<Made>} make */
   again(title, main, id, make) {
     const { words, info, chair, layout } = this.table;
-    const place = element("div");
+    const place = createElement("div");
     const act = async () => {
       button.disabled = true;
       const seats = info.seats.map(({ player }) => player);
@@ -105,7 +105,7 @@ export class Points {
         button.disabled = false;
       }
     };
-    const button = element("button", { type: "button", class: main ? "main" : null, "data-do": id, onclick: act }, title);
-    return element("div", { class: "deed" }, button, place);
+    const button = createElement("button", { type: "button", class: main ? "main" : null, "data-do": id, onclick: act }, title);
+    return createElement("div", { class: "deed" }, button, place);
   }
 }

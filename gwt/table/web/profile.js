@@ -1,5 +1,5 @@
 // A name that somebody keeps with a key, which the browser remembers.
-import { element, keep, kept } from "./dom.js";
+import { createElement, writeStored, readStored } from "./dom.js";
 import { field } from "./dialog.js";
 import { ask } from "./api.js";
 import { href } from "./transport.js";
@@ -14,7 +14,7 @@ const KEY = "gwt-person";
 /** @returns {Person | null} */
 export const person = () => {
   try {
-    return JSON.parse(kept(KEY) ?? "null") || null;
+    return JSON.parse(readStored(KEY) ?? "null") || null;
   } catch {
     return null;
   }
@@ -23,8 +23,8 @@ export const person = () => {
 // A section about the name; at a `table`, where a seat may be played under it.
 /** @param {TextCatalog} words @param {Table | null} table */
 export const personSection = (words, table = null) => {
-  const problem = element("p", { class: "failure", role: "alert" });
-  const inside = element("div", {});
+  const problem = createElement("p", { class: "failure", role: "alert" });
+  const inside = createElement("div", {});
   /** @param {() => Promise<void>} work */
   const attempt = async (work) => {
     problem.textContent = "";
@@ -36,7 +36,7 @@ export const personSection = (words, table = null) => {
     }
   };
   /** @param {string} label @param {() => void} act @param {Record<string, string>} [gaps] */
-  const button = (label, act, gaps) => element("button", { type: "button", onclick: act }, words.label(label, gaps));
+  const button = (label, act, gaps) => createElement("button", { type: "button", onclick: act }, words.label(label, gaps));
   /** @param {Table} at @param {Person} known */
   const play = async (at, { key }) => {
     const { name } = await at.chair.link.ask("person", { key });
@@ -45,21 +45,21 @@ export const personSection = (words, table = null) => {
   const write = () => {
     const known = person();
     if (known) {
-      inside.replaceChildren(element("p", {}, element("strong", {}, known.name)),
-        field(words.label("person-key"), element("input", { type: "text", readonly: true, value: known.key, onfocus: (event) => event.target.select() })),
+      inside.replaceChildren(createElement("p", {}, createElement("strong", {}, known.name)),
+        field(words.label("person-key"), createElement("input", { type: "text", readonly: true, value: known.key, onfocus: (event) => event.target.select() })),
         table?.chair.plays ? button("person-play", () => attempt(() => play(table, known)), { name: known.name }) : "",
-        button("person-forget", () => { keep(KEY, ""); write(); }));
+        button("person-forget", () => { writeStored(KEY, ""); write(); }));
       return;
     }
-    const name = element("input", { type: "text", maxlength: 40 });
-    const key = element("input", { type: "text", autocomplete: "off" });
-    const take = () => attempt(async () => keep(KEY, JSON.stringify(await ask("people", { body: { name: name.value } }))));
+    const name = createElement("input", { type: "text", maxlength: 40 });
+    const key = createElement("input", { type: "text", autocomplete: "off" });
+    const take = () => attempt(async () => writeStored(KEY, JSON.stringify(await ask("people", { body: { name: name.value } }))));
     // Whose key it is shows at the first table at which it is used.
-    const use = () => key.value.trim() && attempt(async () => keep(KEY, JSON.stringify({ name: name.value.trim() || "…", key: key.value.trim() })));
+    const use = () => key.value.trim() && attempt(async () => writeStored(KEY, JSON.stringify({ name: name.value.trim() || "…", key: key.value.trim() })));
     inside.replaceChildren(field(words.label("name"), name), button("person-take", take),
       field(words.label("person-key"), key), button("person-use", use));
   };
   write();
-  return element("details", {}, element("summary", {}, words.label("person")), element("p", { class: "quiet" }, words.label("person-how")),
-    inside, element("p", {}, element("a", { href: href("/league") }, words.label("league"))), problem);
+  return createElement("details", {}, createElement("summary", {}, words.label("person")), createElement("p", { class: "quiet" }, words.label("person-how")),
+    inside, createElement("p", {}, createElement("a", { href: href("/league") }, words.label("league"))), problem);
 };

@@ -1,5 +1,5 @@
 // Who is to sit where: for each seat a person or a computer player, and a name for people.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { PERSON } from "./invite-links.js";
 
 /** @import { TextCatalog } from "./page-texts.js" */
@@ -45,26 +45,26 @@ export class Seating {
   row(at, opponent) {
     const { words } = this;
     const seat = words.label("seat", { number: at + 1 });
-    const shown = element("span", { class: "gwt-seat", style: `--own: var(--gwt-seat-${at + 1})` }, seat);
-    if (opponent) return element("div", { class: "seat-row" }, shown, element("span", {}, words.label("by-itself", { name: opponent })));
-    const name = element("input", {
+    const shown = createElement("span", { class: "gwt-seat", style: `--own: var(--gwt-seat-${at + 1})` }, seat);
+    if (opponent) return createElement("div", { class: "seat-row" }, shown, createElement("span", {}, words.label("by-itself", { name: opponent })));
+    const name = createElement("input", {
       type: "text", maxlength: 40, placeholder: words.label("name"), "aria-label": `${words.label("name")}, ${seat}`,
       value: this.names[at] || "", hidden: this.at(at) !== PERSON, oninput: (event) => { this.names[at] = event.target.value; },
     });
-    const how = element("p", { class: "quiet" }, words.playing(this.at(at)));
+    const how = createElement("p", { class: "quiet" }, words.playing(this.at(at)));
     /** @param {string} player */
     const choose = (player) => {
       this.seats[at] = player;
       name.hidden = player !== PERSON;
       how.textContent = words.playing(player);
     };
-    return element("div", { class: "seat-row" }, shown,
+    return createElement("div", { class: "seat-row" }, shown,
       playerSelect(words, this.players, this.at(at), seat, choose), name, how);
   }
 }
 
 // A person or one of the computer players.
 /** @param {TextCatalog} words @param {string[]} players @param {string} chosen @param {string} name @param {(player: string) => void} act */
-export const playerSelect = (words, players, chosen, name, act) => element("select", { "aria-label": name, onchange: ({ target }) => act(target.value) },
+export const playerSelect = (words, players, chosen, name, act) => createElement("select", { "aria-label": name, onchange: ({ target }) => act(target.value) },
   ...[[PERSON, words.label("human")], ...players.map((one) => [one, words.player(one)])].map(([value, text]) =>
-    element("option", { value, selected: value === chosen }, text)));
+    createElement("option", { value, selected: value === chosen }, text)));

@@ -1,5 +1,5 @@
 // Who sits at the table: a strip with what each has, and what each has built in a box.
-import { element, capital } from "./dom.js";
+import { createElement, capital } from "./dom.js";
 import { Panel } from "./table-view.js";
 import { dialog } from "./dialog.js";
 import { alike, boxOf, count } from "./piece-animation.js";
@@ -14,7 +14,7 @@ export class Seats {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
-    this.root = element("ul", { class: "seats" });
+    this.root = createElement("ul", { class: "seats" });
     // What was last told of each seat, by seat and column.
     /** @type {Map<string, string>} */
     this.told = new Map();
@@ -34,10 +34,10 @@ export class Seats {
     const cells = (reel.film?.columns ?? []).slice(0, COLUMNS).map(({ name, cells: texts }) => this.cell(seat, name, texts[seat - 1]));
     const state = this.state(here, player, taken);
     const acts = moment === present && present?.wait ? own : moment?.seat === seat;
-    return element("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
-      element("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },
-        element("b", {}, capital(words.seat(seat))), own && chair.plays && !studies ? element("em", {}, ` (${words.label("you")})`) : "",
-        element("small", {}, ` ${state}`), note ? element("small", { class: "note", title: note }, " ⚠", element("span", { class: "unseen" }, ` ${note}`)) : "",
+    return createElement("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
+      createElement("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },
+        createElement("b", {}, capital(words.seat(seat))), own && chair.plays && !studies ? createElement("em", {}, ` (${words.label("you")})`) : "",
+        createElement("small", {}, ` ${state}`), note ? createElement("small", { class: "note", title: note }, " ⚠", createElement("span", { class: "unseen" }, ` ${note}`)) : "",
         this.cells(points, cells)));
   }
 
@@ -53,19 +53,19 @@ export class Seats {
     const key = `${seat} ${name}`;
     const before = this.told.get(key);
     this.told.set(key, text);
-    const value = element("span", {}, text);
+    const value = createElement("span", {}, text);
     const changed = before !== undefined && before !== text;
     if (changed && alike(before, text)) count(value, before, text);
-    return element("span", { class: changed ? "told-anew" : null }, `${name} `, value);
+    return createElement("span", { class: changed ? "told-anew" : null }, `${name} `, value);
   }
 
   // The points, as a star to be seen and a word to be heard, and some of what the seat has.
   /** @param {number | undefined} points @param {HTMLElement[]} cells */
   cells(points, cells) {
-    const shown = element("span", { class: "cells" }, ...cells.flatMap((one, at) => (at ? [" · ", one] : [one])));
+    const shown = createElement("span", { class: "cells" }, ...cells.flatMap((one, at) => (at ? [" · ", one] : [one])));
     if (points === undefined || points === null) return shown;
-    shown.prepend(element("span", { "aria-hidden": "true" }, `★ ${String(points).replace("-", "−")} · `),
-      element("span", { class: "unseen" }, ` ${this.table.words.label("points")} ${points}, `));
+    shown.prepend(createElement("span", { "aria-hidden": "true" }, `★ ${String(points).replace("-", "−")} · `),
+      createElement("span", { class: "unseen" }, ` ${this.table.words.label("points")} ${points}, `));
     return shown;
   }
 
@@ -94,9 +94,9 @@ export class Seats {
     const panel = new Panel(board.album);
     panel.turn(part.frame);
     panel.svg.setAttribute("aria-label", part.title.textContent);
-    const rows = (reel.film?.columns ?? []).map(({ name, cells }) => element("li", {}, `${name}: `, element("b", {}, cells[seat - 1])));
+    const rows = (reel.film?.columns ?? []).map(({ name, cells }) => createElement("li", {}, `${name}: `, createElement("b", {}, cells[seat - 1])));
     const { note } = this.table.info.seats[seat - 1];
-    dialog(words, capital(words.seat(seat)), note ? element("p", { class: "note" }, note) : "", panel.svg,
-      element("ul", { class: "columns" }, ...rows));
+    dialog(words, capital(words.seat(seat)), note ? createElement("p", { class: "note" }, note) : "", panel.svg,
+      createElement("ul", { class: "columns" }, ...rows));
   }
 }

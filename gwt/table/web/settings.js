@@ -1,5 +1,5 @@
 // What a reader may set: language, colours, how turns are shown, whose hints, answers by themselves.
-import { element, keep, kept } from "./dom.js";
+import { createElement, writeStored, readStored } from "./dom.js";
 import { canNotify, canTremble, notifies, setNotifies, setSounds, setTrembles, sounds, trembles } from "./turn-alert.js";
 import { checkbox, dialog, field, select } from "./dialog.js";
 import { personSection } from "./profile.js";
@@ -17,15 +17,15 @@ const WATCH = "gwt-watch";
 const USUAL = "greedy";
 const MOST_OF_A_NAME = 40;
 
-export const wearTheme = () => { document.documentElement.dataset.theme = kept(THEME) || ""; };
+export const applyTheme = () => { document.documentElement.dataset.theme = readStored(THEME) || ""; };
 
 // Whether what others did is shown one after the other.
-export const watchesTurns = () => kept(WATCH) !== "no";
+export const watchesTurns = () => readStored(WATCH) !== "no";
 
 // Who is asked for a hint, of the players at hand.
 /** @param {string[]} players */
 export const hintPlayer = (players) =>
-  players.find((one) => one === kept(HINTS)) ?? players.find((one) => one === USUAL) ?? players[0];
+  players.find((one) => one === readStored(HINTS)) ?? players.find((one) => one === USUAL) ?? players[0];
 
 /** @param {Table} table */
 export const showSettings = (table) => {
@@ -35,9 +35,9 @@ export const showSettings = (table) => {
   const row = (id, control) => field(words.label(id), control);
   dialog(words, words.label("settings"),
     row("language", select(info.languages.map((one) => [one, nameOf(one)]), words.language, (value) => table.speak(value))),
-    row("theme", select(Object.entries(THEMES).map(([one, id]) => [one, words.label(id)]), kept(THEME) || "auto", (value) => {
-      keep(THEME, value === "auto" ? "" : value);
-      wearTheme();
+    row("theme", select(Object.entries(THEMES).map(([one, id]) => [one, words.label(id)]), readStored(THEME) || "auto", (value) => {
+      writeStored(THEME, value === "auto" ? "" : value);
+      applyTheme();
     })),
     chair.plays ? row("own-name", name(table)) : "",
     row("sound", checkbox(sounds(), setSounds)),
@@ -45,17 +45,17 @@ export const showSettings = (table) => {
     canNotify() ? row("notify", notice()) : "",
     chair.plays && !info.study ? new Notifications(words, table.id, chair.link.secret, "tell-me").root : "",
     chair.plays && !info.study ? personSection(words, table) : "",
-    row("watch-turns", checkbox(watchesTurns(), (on) => keep(WATCH, on ? "yes" : "no"))),
-    row("hint-by", select(info.players.map((one) => [one, words.player(one)]), hintPlayer(info.players), (value) => keep(HINTS, value))),
-    routine ? element("fieldset", {}, element("legend", {}, words.label("routine")),
+    row("watch-turns", checkbox(watchesTurns(), (on) => writeStored(WATCH, on ? "yes" : "no"))),
+    row("hint-by", select(info.players.map((one) => [one, words.player(one)]), hintPlayer(info.players), (value) => writeStored(HINTS, value))),
+    routine ? createElement("fieldset", {}, createElement("legend", {}, words.label("routine")),
       row("routine-only", checkbox(routine.only, (on) => { routine.only = on; routine.save(); })),
       known(words, routine)) : "",
-    element("p", { class: "quiet" }, words.label("keys")));
+    createElement("p", { class: "quiet" }, words.label("keys")));
 };
 
 // The name of the own seat, which everybody at the table sees.
 /** @param {Table} table */
-const name = ({ info, chair, layout, words }) => element("input", {
+const name = ({ info, chair, layout, words }) => createElement("input", {
   type: "text", maxlength: MOST_OF_A_NAME, value: info.seats[chair.seat - 1].name,
   onchange: ({ target }) => chair.link.ask("name", { name: target.value }).catch((error) => layout.warn(words.refusal(error))),
 });
@@ -70,14 +70,14 @@ const notice = () => {
 // The answers that are given by themselves, each of which can be forgotten.
 /** @param {TextCatalog} words @param {AutoAnswers} routine */
 const known = (words, routine) => {
-  if (!routine.known.length) return element("p", { class: "quiet" }, words.label("routine-none"));
-  return element("ul", { class: "routines" }, ...routine.known.map(({ about, sentence }) => {
+  if (!routine.known.length) return createElement("p", { class: "quiet" }, words.label("routine-none"));
+  return createElement("ul", { class: "routines" }, ...routine.known.map(({ about, sentence }) => {
     const forget = () => {
       routine.forget(about);
       line.remove();
     };
-    const line = element("li", {}, element("span", {}, sentence), " ",
-      element("button", { type: "button", onclick: forget }, words.label("forget")));
+    const line = createElement("li", {}, createElement("span", {}, sentence), " ",
+      createElement("button", { type: "button", onclick: forget }, words.label("forget")));
     return line;
   }));
 };

@@ -4,7 +4,7 @@ import { Connection } from "./connection.js";
 /** @import { Kind, Messages, Problem } from "./wire.d.ts" */
 
 /** @param {string} secret */
-export const isGlimpse = (secret) => secret.startsWith("moment.");
+export const isSharedMoment = (secret) => secret.startsWith("moment.");
 
 export class SharedMoment extends Connection {
   /** @param {string} language */

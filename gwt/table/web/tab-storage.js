@@ -1,6 +1,6 @@
 // Values that last as long as the tab is open, as JSON by their keys.
 /** @param {string} key @returns {unknown} */
-export const keptInTab = (key) => {
+export const readTab = (key) => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
   } catch {
@@ -9,4 +9,4 @@ export const keptInTab = (key) => {
 };
 
 /** @param {string} key @param {object} value */
-export const keepInTab = (key, value) => sessionStorage.setItem(key, JSON.stringify(value));
+export const writeTab = (key, value) => sessionStorage.setItem(key, JSON.stringify(value));

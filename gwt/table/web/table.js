@@ -1,7 +1,7 @@
 // A table: what its readers on this device are sent, and who on the page is told of it.
 import { Analysis } from "./analysis.js";
 import { Board, NARROW } from "./board.js";
-import { badge, call } from "./turn-alert.js";
+import { badge, alertTurn } from "./turn-alert.js";
 import { Viewer } from "./viewer.js";
 import { DecisionPanel } from "./decision-panel.js";
 import { Countdown } from "./countdown.js";
@@ -220,7 +220,7 @@ export class Table {
   decide() {
     const { chair, info, words } = this;
     const { over, wait } = this.present;
-    if (chair.acts && !this.acted) call(info.title, words.label("your-turn"));
+    if (chair.acts && !this.acted) alertTurn(info.title, words.label("your-turn"));
     this.acted = chair.acts;
     badge(chair.acts);
     document.title = `${chair.acts ? "● " : ""}${info.title}`;

@@ -1,7 +1,7 @@
 // One moment after the other: what others did since, the present, and the way back to earlier ones.
-import { element } from "./dom.js";
+import { createElement } from "./dom.js";
 import { Log } from "./log.js";
-import { held, isCalm, movesSince, movesTo, piecesOf, spot } from "./piece-animation.js";
+import { preparePieceMotion, prefersReducedMotion, movesSince, movesTo, piecesOf, spot } from "./piece-animation.js";
 import { watchesTurns } from "./settings.js";
 
 /** @import { Viewer } from "./viewer.js" */
@@ -40,9 +40,9 @@ export class Timeline {
   constructor(table, ready) {
     this.table = table;
     this.ready = ready;
-    this.root = element("div", { class: "since", hidden: true });
-    this.told = element("p", { class: "told" });
-    this.judged = element("div", { class: "judged" });
+    this.root = createElement("div", { class: "since", hidden: true });
+    this.told = createElement("p", { class: "told" });
+    this.judged = createElement("div", { class: "judged" });
     /** @type {number[]} */
     this.queue = [];
     // The number of the moment that is on the table, and of that which is looked back at.
@@ -126,11 +126,11 @@ export class Timeline {
     const more = this.queue.length > 0;
     if (!this.isPresent || !moment || (more && (this.skipping || !watchesTurns()))) return;
     const others = moment.events.filter((one) => one.seat !== this.table.chair.seat && one.text);
-    if (others.length && !isCalm() && this.shown !== undefined && !this.skipping && watchesTurns()) {
+    if (others.length && !prefersReducedMotion() && this.shown !== undefined && !this.skipping && watchesTurns()) {
       return this.play(number, moment, others);
     }
     const { board } = this.table;
-    const before = isCalm() ? null : piecesOf(board.inSight, board.outOfSight);
+    const before = prefersReducedMotion() ? null : piecesOf(board.inSight, board.outOfSight);
     await this.draw(number);
     this.announce(moment);
     if (before) this.moveAll(movesSince(before, board.inSight, board.outOfSight), moment.events);
@@ -152,7 +152,7 @@ export class Timeline {
   moveAll(moves, events) {
     for (const one of moves) {
       const event = events.find(({ targets }) => movesTo([one], targets).length);
-      held(one, this.where)(OWN, event?.seat);
+      preparePieceMotion(one, this.where)(OWN, event?.seat);
     }
   }
 
@@ -166,7 +166,7 @@ export class Timeline {
     this.announce(moment);
     const moves = board.measured(() => movesSince(before, board.staged));
     /** @type {Map<Move, Go>} */
-    const waiting = new Map(moves.map((one) => [one, held(one, this.where)]));
+    const waiting = new Map(moves.map((one) => [one, preparePieceMotion(one, this.where)]));
     const time = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / events.length));
     for (const one of events) {
       if (this.skipping || !this.isPresent) break;
@@ -203,12 +203,12 @@ export class Timeline {
   /** @param {string} text */
   tellSince(text) {
     const { words } = this.table;
-    this.skipper ??= element("button", { type: "button", onclick: () => this.skipAll() });
+    this.skipper ??= createElement("button", { type: "button", onclick: () => this.skipAll() });
     this.skipper.textContent = words.label("skip");
-    this.playing ??= element("span", {});
+    this.playing ??= createElement("span", {});
     this.playing.textContent = text;
     if (this.root.firstChild !== this.head) {
-      this.head = element("strong", {}, words.label("since"));
+      this.head = createElement("strong", {}, words.label("since"));
       this.root.replaceChildren(this.head, this.playing, this.skipper);
     }
     this.root.hidden = false;
@@ -223,7 +223,7 @@ export class Timeline {
     const others = chair.plays && present?.events.some(({ seat }) => seat && seat !== chair.seat);
     const text = others && present ? Log.sentence(present, words) : "";
     this.told.title = text;
-    this.told.replaceChildren(...(text ? [element("strong", {}, `${words.label("since")}: `), text] : []));
+    this.told.replaceChildren(...(text ? [createElement("strong", {}, `${words.label("since")}: `), text] : []));
   }
 
   /** @param {number} number */
@@ -292,18 +292,18 @@ export class Timeline {
   tellLooking(moment) {
     const { words, studies, chair } = this.table;
     /** @param {1 | -1} by @param {string} sign */
-    const step = (by, sign) => element("button", { type: "button", "aria-label": words.label(by < 0 ? "back" : "next"), onclick: () => this.step(by) }, sign);
-    const slider = (this.slider ??= element("input", { type: "range", min: 0, oninput: ({ target }) => this.look(Number(target.value)) }));
+    const step = (by, sign) => createElement("button", { type: "button", "aria-label": words.label(by < 0 ? "back" : "next"), onclick: () => this.step(by) }, sign);
+    const slider = (this.slider ??= createElement("input", { type: "range", min: 0, oninput: ({ target }) => this.look(Number(target.value)) }));
     slider.max = String(chair.last);
     slider.value = String(moment.number);
     const place = words.label("step", { number: moment.number, all: chair.last });
     slider.setAttribute("aria-label", words.label("steps"));
     slider.setAttribute("aria-valuetext", place);
-    const line = element("span", { class: "line" }, Log.sentence(moment, words) || words.label("set-up"));
-    const now = studies ? "" : element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("now"));
+    const line = createElement("span", { class: "line" }, Log.sentence(moment, words) || words.label("set-up"));
+    const now = studies ? "" : createElement("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("now"));
     const had = document.activeElement;
-    this.root.replaceChildren(element("strong", {}, studies ? place : words.label("earlier")), line,
-      element("div", { class: "stepper" }, step(-1, "‹"), slider, step(1, "›")), now, this.judged);
+    this.root.replaceChildren(createElement("strong", {}, studies ? place : words.label("earlier")), line,
+      createElement("div", { class: "stepper" }, step(-1, "‹"), slider, step(1, "›")), now, this.judged);
     this.judge();
     // What had the focus keeps it: the arrows go on from there.
     const name = had?.isConnected ? null : had?.getAttribute("aria-label");

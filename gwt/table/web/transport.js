@@ -7,7 +7,7 @@ export const ALONE = false;
 
 // Asks for something below the version of the API, such as `/tables`; `how` as for `fetch`.
 /** @param {string} path @param {How} [how] @returns {Promise<Response>} */
-export const reach = (path, how) => fetch(`${ROOT}/api/1${path}`, how);
+export const fetchApi = (path, how) => fetch(`${ROOT}/api/1${path}`, how);
 
 // Opens a socket there.
 /** @param {string} path @returns {Socket} */

@@ -1,6 +1,6 @@
 // Calls somebody whose turn it is: by a sound, by trembling, by a mark on the icon, and by a notification while
 // the page is not looked at.
-import { keep, kept } from "./dom.js";
+import { writeStored, readStored } from "./dom.js";
 
 const SOUND = "gwt-sound";
 const NOTICE = "gwt-notice";
@@ -10,30 +10,30 @@ const TREMBLES = [120, 80, 120];
 const TONES = [[660, 0, 0.16], [880, 0.14, 0.34]];
 const LOUD = 0.12;
 
-export const sounds = () => kept(SOUND) === "yes";
-export const notifies = () => kept(NOTICE) === "yes" && globalThis.Notification?.permission === "granted";
-export const trembles = () => kept(TREMBLE) === "yes";
+export const sounds = () => readStored(SOUND) === "yes";
+export const notifies = () => readStored(NOTICE) === "yes" && globalThis.Notification?.permission === "granted";
+export const trembles = () => readStored(TREMBLE) === "yes";
 export const canTremble = () => "vibrate" in navigator;
 export const canNotify = () => "Notification" in globalThis;
 
 // A browser lets a page sound only after somebody has clicked on it.
 /** @param {boolean} on */
 export const setSounds = (on) => {
-  keep(SOUND, on ? "yes" : "no");
-  if (on) ring();
+  writeStored(SOUND, on ? "yes" : "no");
+  if (on) playSound();
 };
 
 // Returns whether the browser allows it.
 /** @param {boolean} on */
 export const setNotifies = async (on) => {
   const allowed = on && (await Notification.requestPermission()) === "granted";
-  keep(NOTICE, allowed ? "yes" : "no");
+  writeStored(NOTICE, allowed ? "yes" : "no");
   return allowed;
 };
 
 /** @param {boolean} on */
 export const setTrembles = (on) => {
-  keep(TREMBLE, on ? "yes" : "no");
+  writeStored(TREMBLE, on ? "yes" : "no");
   if (on) navigator.vibrate?.(TREMBLES);
 };
 
@@ -53,7 +53,7 @@ export const badge = (on) => {
   done?.catch(() => {});
 };
 
-const ring = () => {
+const playSound = () => {
   const air = new AudioContext();
   for (const [pitch, start, end] of TONES) {
     const [tone, volume] = [air.createOscillator(), air.createGain()];
@@ -68,8 +68,8 @@ const ring = () => {
 };
 
 /** @param {string} title @param {string} text */
-export const call = (title, text) => {
-  if (sounds()) ring();
+export const alertTurn = (title, text) => {
+  if (sounds()) playSound();
   if (trembles()) navigator.vibrate?.(TREMBLES);
   if (!document.hidden || !notifies()) return;
   try {

@@ -1,5 +1,5 @@
 // One reader: a seat, the spectators or the host, with everything that was sent to it.
-import { SharedMoment, isGlimpse } from "./shared-moment.js";
+import { SharedMoment, isSharedMoment } from "./shared-moment.js";
 import { Connection } from "./connection.js";
 
 /** @import { AutoAnswers } from "./auto-answers.js" */
@@ -17,7 +17,7 @@ export class Viewer {
 
   /** @param {string} id @param {string} secret */
   constructor(id, secret) {
-    this.link = isGlimpse(secret) ? new SharedMoment(id, secret) : new Connection(id, secret);
+    this.link = isSharedMoment(secret) ? new SharedMoment(id, secret) : new Connection(id, secret);
     /** @type {Map<number, Moment>} */
     this.moments = new Map();
     /** @type {Map<number, Promise<WholeFilm>>} */
