@@ -43,21 +43,21 @@ addEventListener("DOMContentLoaded", () => {
   })
 
   // Runs an action for each address, some at a time; tells how many are done.
-  /** @param {Iterable<string>} addresses @param {(address: string) => Promise<void>} act @param {(done: number) => void} tell */
-  const each = async (addresses, act, tell) => {
+  /** @param {Iterable<string>} addresses @param {(address: string) => Promise<void>} act @param {(done: number) => void} report */
+  const each = async (addresses, act, report) => {
     const left = [...addresses]
     let done = 0
     const worker = async () => {
       for (let one = left.shift(); one; one = left.shift()) {
         await act(one)
-        tell((done += 1))
+        report((done += 1))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }
 
-  /** @param {(done: number, all: number) => void} tell */
-  const keep = async tell => {
+  /** @param {(done: number, all: number) => void} report */
+  const keep = async report => {
     const { game, letter } = plays.here()
     await navigator.serviceWorker.register(new URL("service-worker.js", top))
     const { version, pages } = await (await load(new URL("assets/pages.json", top), { cache: "no-cache" })).json()
@@ -70,11 +70,11 @@ addEventListener("DOMContentLoaded", () => {
       await cache.put(address, pressed(found))
       there.add(address)
       for (const one of needed) files.add(one)
-    }, done => tell(done, addresses.length * 2))
+    }, done => report(done, addresses.length * 2))
     await each(files, async address => {
       await cache.put(address, pressed(await load(address)))
       there.add(address)
-    }, done => tell(files.size + done, files.size * 2))
+    }, done => report(files.size + done, files.size * 2))
     for (const { url } of await cache.keys()) if (!there.has(url)) await cache.delete(url)
     remember({ game, letter, lang, version })
   }

@@ -177,12 +177,12 @@
 
     // The words of a text that say something, or all of them where none does.
     /** @param {string} text */
-    stems(text) { return this.telling(text).map(this.stem) }
+    stems(text) { return this.contentWords(text).map(this.stem) }
 
     /** @param {string} text */
-    telling(text) {
-      const all = words(text), telling = all.filter(word => !this.stop.has(word))
-      return telling.length ? telling : all
+    contentWords(text) {
+      const all = words(text), content = all.filter(word => !this.stop.has(word))
+      return content.length ? content : all
     }
 
     // What the words of a text mean: the phrases with synonyms that begin at each of them.
@@ -227,7 +227,7 @@
     // The terms of a query, each with what may stand for it and how well.
     /** @param {string} text @returns {Query} */
     query(text) {
-      const raw = this.telling(text), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text))
+      const raw = this.contentWords(text), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text))
       /** @type {Term[]} */
       const terms = []
       const meanings = this.meanings(stems)

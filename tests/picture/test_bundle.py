@@ -68,8 +68,7 @@ def test_the_modules_of_a_replay_can_be_bundled():
     script = replay_script()
 
     assert not re.search(r"^(import|export)\b", script, re.MULTILINE)
-    names = [name.removesuffix(".js").replace("-", "_") for name in SCRIPTS]
-    assert all(f"const of_{name} = " in script for name in names)
+    assert all(f"const of_{name[:-3].replace('-', '_')} = " in script for name in SCRIPTS)
 
 
 def test_comments_of_types_are_left_out_up_to_their_end():

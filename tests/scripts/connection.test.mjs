@@ -47,14 +47,14 @@ const { Connection } = await ofTable("connection");
 
 const WELCOME = { type: "welcome", you: { role: "seat", seat: 1 }, language: "en", table: {} };
 
-// A link that is open, the events that it tells, and the socket.
+// A connection that is open, the events that it emits, and the socket.
 const opened = (secret = "invitation", table = "one") => {
-  const link = new Connection(table, secret);
+  const connection = new Connection(table, secret);
   const told = [];
-  for (const kind of ["welcome", "moment", "lost", "seated"]) link.hear(kind, (detail) => told.push([kind, detail]));
-  link.open("en");
+  for (const kind of ["welcome", "moment", "lost", "seated"]) connection.on(kind, (detail) => told.push([kind, detail]));
+  connection.open("en");
   Socket.last.opens();
-  return { link, told };
+  return { connection, told };
 };
 // Lets what has been promised go on.
 const settled = () => new Promise((done) => { setImmediate(done); });
@@ -70,30 +70,30 @@ beforeEach(() => {
 });
 
 test("a socket says first who it is and what it knows already", () => {
-  const { link } = opened();
+  const { connection } = opened();
   const [hello, ...more] = Socket.last.sent;
 
   assert.match(Socket.last.address.href, /^ws:\/\/localhost\/.*\/api\/1\/tables\/one\/socket$/);
   assert.deepEqual(more, []);
   assert.deepEqual({ ...hello, own: "" }, { type: "hello", secret: "invitation", own: "", language: "en" });
   assert.match(hello.own, /^[\w-]{22}$/);
-  assert.equal(localStorage.getItem("gwt-seat-invitation"), link.own);
+  assert.equal(localStorage.getItem("gwt-seat-invitation"), connection.own);
 });
 
 test("an invitation gives way to the link of the seat, which is told", () => {
-  const { link, told } = opened();
+  const { connection, told } = opened();
   Socket.last.says({ ...WELCOME, link: "/t/one#mine" });
 
-  assert.equal(link.secret, "mine");
+  assert.equal(connection.secret, "mine");
   assert.deepEqual(told.map(([kind]) => kind), ["seated", "welcome"]);
   assert.deepEqual(told[0], ["seated", "/t/one#mine"]);
 });
 
 test("a secret that is no invitation stays, and nothing is kept in its place", () => {
-  const { link } = opened("mine");
+  const { connection } = opened("mine");
   Socket.last.says(WELCOME);
 
-  assert.equal(link.secret, "mine");
+  assert.equal(connection.secret, "mine");
   assert.equal(localStorage.getItem("gwt-seat-mine"), null);
 });
 
@@ -133,17 +133,17 @@ test("each further try waits twice as long, up to a quarter of a minute, until t
 });
 
 test("where the server will not have it again it stays away and says why", () => {
-  const { link, told } = opened();
+  const { connection, told } = opened();
   Socket.last.closes(4410, "");
   mock.timers.tick(60000);
-  link.again();
+  connection.again();
 
   assert.equal(Socket.all.length, 1);
   assert.deepEqual(told.at(-1), ["lost", { final: true, refusal: { reason: "seat-taken", message: "one" } }]);
 });
 
 test("a device that is in a network again does not wait", () => {
-  // The links of the other tests hear it too.
+  // The connections of the other tests notice it too.
   opened("mine", "two");
   const tries = () => Socket.all.filter(({ address }) => address.href.includes("/two/")).length;
   for (let wait = 500; wait <= 4000; wait *= 2) {
@@ -158,22 +158,22 @@ test("a device that is in a network again does not wait", () => {
 });
 
 test("the end of a connection that was given up is none of the new one", () => {
-  const { link, told } = opened();
+  const { connection, told } = opened();
   const [first] = Socket.all;
-  link.again();
+  connection.again();
   mock.timers.tick(500);
   const losses = () => told.filter(([kind]) => kind === "lost").length;
   assert.equal(losses(), 1);
   first.closes();
 
   assert.equal(losses(), 1);
-  assert.equal(link.socket, Socket.last);
+  assert.equal(connection.socket, Socket.last);
 });
 
 test("an answer keeps the promise of its question, and no other", async () => {
-  const { link } = opened();
+  const { connection } = opened();
   Socket.last.says(WELCOME);
-  const [first, second] = [link.ask("undo", { to: 3 }), link.ask("outcome", { decision: 9, option: "done" })];
+  const [first, second] = [connection.ask("undo", { to: 3 }), connection.ask("outcome", { decision: 9, option: "done" })];
   const [, one, two] = Socket.last.sent;
   Socket.last.says({ type: "answer", request: two.request, ok: true, outcome: { points: 4 } });
 
@@ -184,18 +184,18 @@ test("an answer keeps the promise of its question, and no other", async () => {
 });
 
 test("a refusal breaks it, with what the server says of the problem", async () => {
-  const { link } = opened();
+  const { connection } = opened();
   Socket.last.says(WELCOME);
-  const asked = link.ask("undo", { to: 3 });
+  const asked = connection.ask("undo", { to: 3 });
   Socket.last.says({ type: "answer", request: Socket.last.sent[1].request, ok: false, problem: { code: "no-undo", message: "Nothing." } });
 
   await assert.rejects(asked, { code: "no-undo", message: "Nothing." });
 });
 
 test("what was asked without an answer is asked again in the same words", async () => {
-  const { link } = opened();
+  const { connection } = opened();
   Socket.last.says(WELCOME);
-  const asked = link.ask("choose", { decision: 9, option: "done" });
+  const asked = connection.ask("choose", { decision: 9, option: "done" });
   const [, first] = Socket.last.sent;
   Socket.last.closes();
   mock.timers.tick(500);
@@ -214,8 +214,8 @@ test("what was asked without an answer is asked again in the same words", async 
 });
 
 test("what is asked before the greeting waits for it", () => {
-  const { link } = opened();
-  link.ask("undo", { to: 3 });
+  const { connection } = opened();
+  connection.ask("undo", { to: 3 });
   assert.equal(Socket.last.sent.length, 1);
   Socket.last.says(WELCOME);
 
@@ -223,13 +223,13 @@ test("what is asked before the greeting waits for it", () => {
 });
 
 test("a connection that does not answer for twelve seconds is given up, but for what takes long", () => {
-  const { link } = opened();
+  const { connection } = opened();
   Socket.last.says(WELCOME);
-  link.ask("hint", { player: "greedy" });
+  connection.ask("hint", { player: "greedy" });
   mock.timers.tick(60000);
   mock.timers.tick(500);
   assert.equal(Socket.all.length, 1);
-  link.ask("undo", { to: 3 });
+  connection.ask("undo", { to: 3 });
   mock.timers.tick(12000);
   mock.timers.tick(500);
 
@@ -237,9 +237,9 @@ test("a connection that does not answer for twelve seconds is given up, but for 
 });
 
 test("after an answer in time the connection stays", async () => {
-  const { link } = opened();
+  const { connection } = opened();
   Socket.last.says(WELCOME);
-  const asked = link.ask("undo", { to: 3 });
+  const asked = connection.ask("undo", { to: 3 });
   Socket.last.says({ type: "answer", request: Socket.last.sent[1].request, ok: true });
   await asked;
   mock.timers.tick(60000);
@@ -249,7 +249,7 @@ test("after an answer in time the connection stays", async () => {
 });
 
 test("a request over HTTP carries the secret, and a refusal becomes an error", async () => {
-  const { link } = opened("mine");
+  const { connection } = opened("mine");
   const asked = [];
   mock.method(globalThis, "fetch", async (address, how) => {
     asked.push([address.split("/api/1")[1], how.headers.Authorization]);
@@ -257,7 +257,7 @@ test("a request over HTTP carries the secret, and a refusal becomes an error", a
     return new Response(JSON.stringify(refused ? { problem: { code: "not-yours", message: "No." } } : { note: "x" }), { status: refused ? 403 : 200 });
   });
 
-  assert.deepEqual(await link.get("", { language: "nl" }), { note: "x" });
-  await assert.rejects(link.get("links"), { code: "not-yours" });
+  assert.deepEqual(await connection.get("", { language: "nl" }), { note: "x" });
+  await assert.rejects(connection.get("links"), { code: "not-yours" });
   assert.deepEqual(asked, [["/tables/one?language=nl", "Bearer mine"], ["/tables/one/links?", "Bearer mine"]]);
 });

@@ -18,56 +18,56 @@ const PACKS = [
   pack("only-second", { requires: ["second"] }),
 ];
 
-let contents, changes;
+let editionPicker, changes;
 beforeEach(() => {
   changes = 0;
-  contents = new EditionPicker(words, () => { changes += 1; });
-  contents.offer(PACKS);
+  editionPicker = new EditionPicker(words, () => { changes += 1; });
+  editionPicker.offer(PACKS);
 });
-const families = () => [...contents.families].map(([direct, all]) => [direct, all.map((one) => one.pack)]);
+const families = () => [...editionPicker.families].map(([direct, all]) => [direct, all.map((one) => one.pack)]);
 
 test("the first pack is played unless something else is chosen", () => {
-  assert.deepEqual([contents.names, contents.isUsual], [["first"], true]);
-  contents.choose("second");
+  assert.deepEqual([editionPicker.names, editionPicker.isUsual], [["first"], true]);
+  editionPicker.choose("second");
 
-  assert.deepEqual([contents.names, contents.isUsual], [["second"], false]);
+  assert.deepEqual([editionPicker.names, editionPicker.isUsual], [["second"], false]);
 });
 
 test("what lies on an edition is offered, with its forms together, and nothing of another edition", () => {
   assert.deepEqual(families(), [["rails", ["rails"]], ["garth", ["garth", "garth-hard"]]]);
-  contents.choose("second");
+  editionPicker.choose("second");
 
   assert.deepEqual(families(), [["rails", ["rails"]], ["garth", ["garth", "garth-hard"]], ["only-second", ["only-second"]]]);
 });
 
 test("of several forms one is played at a time", () => {
-  const select = contents.more.querySelector("select");
+  const select = editionPicker.more.querySelector("select");
   for (const value of ["garth", "garth-hard"]) {
     select.value = value;
     select.dispatchEvent(new Event("change"));
   }
-  assert.deepEqual(contents.names, ["first", "garth-hard"]);
+  assert.deepEqual(editionPicker.names, ["first", "garth-hard"]);
   select.value = "";
   select.dispatchEvent(new Event("change"));
 
-  assert.deepEqual([contents.names, changes], [["first"], 3]);
+  assert.deepEqual([editionPicker.names, changes], [["first"], 3]);
 });
 
 test("what is on or off is chosen by a box, and another edition begins with none", () => {
-  const box = contents.more.querySelector("input");
+  const box = editionPicker.more.querySelector("input");
   box.checked = true;
   box.dispatchEvent(new Event("change"));
-  assert.deepEqual(contents.names, ["first", "rails"]);
-  contents.choose("second");
+  assert.deepEqual(editionPicker.names, ["first", "rails"]);
+  editionPicker.choose("second");
 
-  assert.deepEqual(contents.names, ["second"]);
+  assert.deepEqual(editionPicker.names, ["second"]);
 });
 
 test("an edition that another game lacks is not kept", () => {
-  contents.choose("second");
-  contents.offer([pack("pacific", { edition: true })]);
+  editionPicker.choose("second");
+  editionPicker.offer([pack("pacific", { edition: true })]);
 
-  assert.deepEqual(contents.names, ["pacific"]);
+  assert.deepEqual(editionPicker.names, ["pacific"]);
 });
 
 test("a person sits first, and the others are of the usual level, as far as it is offered", () => {

@@ -27,9 +27,9 @@ beforeEach(() => {
   board.point = (number) => { board.pointed = number; };
   const options = { root: createElement("div"), selected: null };
   table = {
-    words, board, options, log: { root: createElement("div") }, seats: { root: createElement("div") }, clock: { root: createElement("p") },
-    reel: { root: createElement("div"), told: createElement("p") }, info: { title: "A game" },
-    choosing: { status: createElement("p"), root: createElement("div"), menu: { root: createElement("div") } },
+    words, board, options, log: { root: createElement("div") }, seats: { root: createElement("div") }, countdown: { root: createElement("p") },
+    timeline: { root: createElement("div"), lastEvents: createElement("p") }, info: { title: "A game" },
+    decisionPanel: { status: createElement("p"), root: createElement("div"), menu: { root: createElement("div") } },
   };
   layout = new Layout(document.body, table, []);
 });
@@ -79,9 +79,9 @@ test("a screen reader is told one thing at a time, or more of the same", () => {
 });
 
 test("a lost connection is told until it is there again", () => {
-  layout.tellConnection("lost");
+  layout.showConnection("lost");
   assert.deepEqual([layout.connection.hidden, layout.connection.textContent], [false, "lost"]);
-  layout.tellConnection();
+  layout.showConnection();
 
   assert.deepEqual([layout.connection.hidden, layout.connection.textContent], [true, ""]);
 });

@@ -18,7 +18,7 @@ const shown = () => log.list.children.map((one) => one.textContent);
 const buttons = () => log.list.querySelectorAll("button");
 beforeEach(() => { log = new Log(words); });
 
-test("deeds of a seat that follow each other are one sentence", () => {
+test("actions of a seat that follow each other are one sentence", () => {
   const told = Log.sentence({ events: [event(1, "moved"), event(1, "gained 2 dollars"), event(2, ""), event(2, "paid 1 dollar"), event(1, "drew")] }, words);
 
   assert.equal(told, "You moved, gained 2 dollars. Ann paid 1 dollar. You drew.");
@@ -31,7 +31,7 @@ test("what nobody may be told leaves no trace", () => {
   assert.deepEqual(shown(), []);
 });
 
-test("each turn has a heading, which is that of the moment before the deeds", () => {
+test("each turn has a heading, which is that of the moment before the actions", () => {
   log.add(moment(1, 0, event(1, "drew")));
   log.add(moment(2, 1, event(1, "moved")), moment(1, 1));
   log.add(moment(3, 2, event(1, "paid")), moment(2, 1));
@@ -42,7 +42,7 @@ test("each turn has a heading, which is that of the moment before the deeds", ()
 
 test("a line leads to its moment", () => {
   const gone = [];
-  log.hear("go", (number) => gone.push(number));
+  log.on("go", (number) => gone.push(number));
   log.add(moment(7, 1, event(1, "moved")));
   buttons()[0].click();
 
@@ -51,7 +51,7 @@ test("a line leads to its moment", () => {
 
 test("a line lights the places that it is about while it has the focus, each once", () => {
   const lit = [];
-  log.hear("light", (names) => lit.push(names));
+  log.on("light", (names) => lit.push(names));
   log.add(moment(1, 1, event(1, "moved", ["a", "b"]), event(1, "paid", ["b"])));
   buttons()[0].dispatchEvent(new Event("focus"));
   buttons()[0].dispatchEvent(new Event("blur"));

@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear();
   options = new Options(words);
   told = [];
-  for (const kind of ["preview", "leave", "pick"]) options.hear(kind, ({ number }) => told.push([kind, number]));
+  for (const kind of ["preview", "leave", "pick"]) options.on(kind, ({ number }) => told.push([kind, number]));
 });
 
 test("arrows go from row to row, and around the ends", () => {
@@ -110,8 +110,8 @@ test("the best options are marked by what each is worth less than the first", ()
 const decision = (...sentences) => ({ cause: "turn", name: "Turn", options: sentences.map(option) });
 
 test("an answer that is always wanted is given whenever the same is asked", () => {
-  const routine = new AutoAnswers("one", 1);
-  routine.learn(decision("Hire", "Move"), option("Move", 1));
+  const autoAnswers = new AutoAnswers("one", 1);
+  autoAnswers.learn(decision("Hire", "Move"), option("Move", 1));
   const again = new AutoAnswers("one", 1);
 
   assert.deepEqual([decision("Move", "Hire"), decision("Move", "Hire", "Pay")].map((one) => again.answer(one)), ["move", null]);
@@ -121,11 +121,11 @@ test("an answer that is always wanted is given whenever the same is asked", () =
 });
 
 test("the only option is chosen by itself if that is wanted, but not after something was taken back", () => {
-  const routine = new AutoAnswers("one", 1);
-  assert.equal(routine.answer(decision("Hire")), null);
-  routine.only = true;
-  assert.equal(routine.answer(decision("Hire")), "hire");
-  routine.paused = true;
+  const autoAnswers = new AutoAnswers("one", 1);
+  assert.equal(autoAnswers.answer(decision("Hire")), null);
+  autoAnswers.only = true;
+  assert.equal(autoAnswers.answer(decision("Hire")), "hire");
+  autoAnswers.paused = true;
 
-  assert.equal(routine.answer(decision("Hire")), null);
+  assert.equal(autoAnswers.answer(decision("Hire")), null);
 });

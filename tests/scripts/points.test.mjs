@@ -14,11 +14,11 @@ const SCORES = [{ dollars: 4, cards: 12, total: 16 }, { dollars: 9, cards: 3, to
 let table;
 beforeEach(() => {
   document.body.replaceChildren();
-  const chair = { last: 40, plays: true, seat: 1, moments: new Map() };
+  const viewer = { last: 40, plays: true, seat: 1, moments: new Map() };
   table = {
-    words, chair, present: { scores: SCORES, winners: [1], tie: null, chapter: null },
+    words, viewer, present: { scores: SCORES, winners: [1], tie: null, chapter: null },
     info: { categories: [{ id: "cards", name: "cattle cards" }], seats: [{}, {}], packs: [] },
-    analysis: { button: () => "" }, reel: { film: null },
+    analysis: { button: () => "" }, timeline: { film: null },
   };
 });
 const boxes = () => document.body.querySelectorAll("dialog");
@@ -38,7 +38,7 @@ test("it is shown once, and again if the end was taken back and reached anew", (
   points.score();
   points.score();
   assert.equal(boxes().length, 1);
-  table.chair.last = 41;
+  table.viewer.last = 41;
   points.score();
 
   assert.equal(boxes().length, 2);
@@ -55,7 +55,7 @@ test("several winners are named together, and a game that nobody wins is over", 
   table.present.winners = [1, 2];
   new Points(table).score();
   table.present.winners = undefined;
-  table.chair.last = 41;
+  table.viewer.last = 41;
   new Points(table).score();
 
   assert.deepEqual(boxes().map((one) => one.getAttribute("aria-label")), ["have-won Ann, Ben", "over"]);
@@ -84,6 +84,6 @@ test("after a game of a campaign the next one is offered before a rematch, but n
   assert.deepEqual(offered([1, 3]), ["next-game 2 3", "rematch"]);
   assert.deepEqual(offered([3, 3]), ["rematch"]);
   assert.deepEqual(offered(null), ["rematch"]);
-  table.chair.plays = false;
+  table.viewer.plays = false;
   assert.deepEqual(offered([1, 3]), []);
 });

@@ -11,14 +11,14 @@ const busy = () => Object.assign(new Error("busy"), { code: "too-many" });
 // Lets what has been promised go on.
 const settled = () => new Promise((done) => { setImmediate(done); });
 
-let chair, asked, answers;
+let viewer, asked, answers;
 beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   localStorage.clear();
-  chair = new Viewer("one", "mine");
+  viewer = new Viewer("one", "mine");
   [asked, answers] = [[], []];
-  chair.link.get = async (path, query) => {
+  viewer.connection.get = async (path, query) => {
     asked.push([path, query]);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
@@ -27,19 +27,19 @@ beforeEach(() => {
 });
 
 test("a moment with a lower number takes back all from it on", () => {
-  for (const number of [0, 1, 2, 3]) chair.add(moment(number));
-  chair.films.set(3, Promise.resolve());
-  chair.add(moment(2, { turn: 9 }));
+  for (const number of [0, 1, 2, 3]) viewer.add(moment(number));
+  viewer.films.set(3, Promise.resolve());
+  viewer.add(moment(2, { turn: 9 }));
 
-  assert.deepEqual(chair.numbers, [0, 1, 2]);
-  assert.equal(chair.present.turn, 9);
-  assert.equal(chair.films.has(3), false);
+  assert.deepEqual(viewer.numbers, [0, 1, 2]);
+  assert.equal(viewer.present.turn, 9);
+  assert.equal(viewer.films.has(3), false);
 });
 
 test("something is asked of it if there is a decision or a choice that waits", () => {
   const acts = [{}, { decision: { number: 1 } }, { wait: { number: 1, before: "turn" } }, { decision: null }].map((more, number) => {
-    chair.add(moment(number, more));
-    return chair.acts;
+    viewer.add(moment(number, more));
+    return viewer.acts;
   });
 
   assert.deepEqual(acts, [false, true, true, false]);
@@ -47,8 +47,8 @@ test("something is asked of it if there is a decision or a choice that waits", (
 
 test("only what is new since the last film is asked for, and parts that came before are known", async () => {
   answers.push(filmOf("f1", { b1: ["g", "", {}, "b2"], b2: ["rect", "", {}] }), filmOf("f2", { b3: ["g", "", {}, "b2"] }));
-  await chair.film(0, "en");
-  const { film } = await chair.film(1, "en");
+  await viewer.film(0, "en");
+  const { film } = await viewer.film(1, "en");
 
   assert.deepEqual(asked, [["moments/0/film", { language: "en" }], ["moments/1/film", { language: "en", since: "f1" }]]);
   assert.deepEqual([...film.blocks.keys()], ["b1", "b2", "b3"]);
@@ -57,17 +57,17 @@ test("only what is new since the last film is asked for, and parts that came bef
 
 test("in another language all is asked for", async () => {
   answers.push(filmOf("f1", { b1: ["g", "", {}] }), filmOf("f2", { b2: ["g", "", {}] }));
-  await chair.film(0, "en");
-  await chair.film(1, "nl");
+  await viewer.film(0, "en");
+  await viewer.film(1, "nl");
 
   assert.deepEqual(asked[1][1], { language: "nl" });
 });
 
 test("a film is asked for once, and again after it has failed", async () => {
   answers.push(new Error("lost"), filmOf("f1", { b1: ["g", "", {}] }));
-  await assert.rejects(chair.film(0, "en"), { message: "lost" });
+  await assert.rejects(viewer.film(0, "en"), { message: "lost" });
   await settled();
-  const [one, other] = [chair.film(0, "en"), chair.film(0, "en")];
+  const [one, other] = [viewer.film(0, "en"), viewer.film(0, "en")];
 
   assert.equal(one, other);
   await one;
@@ -77,16 +77,16 @@ test("a film is asked for once, and again after it has failed", async () => {
 test("of many films the ones that came first are forgotten", async () => {
   for (let number = 0; number <= 40; number += 1) {
     answers.push(filmOf(`f${number}`, { b1: ["g", "", {}] }));
-    await chair.film(number, "en");
+    await viewer.film(number, "en");
   }
 
-  assert.deepEqual([chair.films.size, chair.films.has(0), chair.films.has(1)], [40, false, true]);
+  assert.deepEqual([viewer.films.size, viewer.films.has(0), viewer.films.has(1)], [40, false, true]);
 });
 
 test("a busy server is asked again after a while, for four times", async () => {
-  chair.add(moment(0));
+  viewer.add(moment(0));
   answers.push(busy(), busy(), filmOf("f1", { b1: ["g", "", {}] }));
-  const film = chair.film(0, "en");
+  const film = viewer.film(0, "en");
   for (const [wait, times] of [[499, 1], [1, 2], [999, 2], [1, 3]]) {
     await settled();
     mock.timers.tick(wait);
@@ -96,8 +96,8 @@ test("a busy server is asked again after a while, for four times", async () => {
   assert.equal((await film).id, "f1");
 
   answers.push(...Array.from({ length: 5 }, busy));
-  const refused = assert.rejects(chair.film(1, "en"), { code: "too-many" });
-  chair.add(moment(1));
+  const refused = assert.rejects(viewer.film(1, "en"), { code: "too-many" });
+  viewer.add(moment(1));
   for (const wait of [500, 1000, 2000, 4000]) {
     await settled();
     mock.timers.tick(wait);
@@ -107,12 +107,12 @@ test("a busy server is asked again after a while, for four times", async () => {
 });
 
 test("nobody waits for the film of a moment that has been taken back", async () => {
-  chair.add(moment(0));
-  chair.add(moment(1));
+  viewer.add(moment(0));
+  viewer.add(moment(1));
   answers.push(busy());
-  const refused = assert.rejects(chair.film(1, "en"), { code: "too-many" });
+  const refused = assert.rejects(viewer.film(1, "en"), { code: "too-many" });
   await settled();
-  chair.add(moment(0));
+  viewer.add(moment(0));
   mock.timers.tick(500);
   await refused;
 

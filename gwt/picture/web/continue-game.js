@@ -58,13 +58,13 @@ export class ContinueGame {
       createElement("p", {}, words.label("play-on-how", { file: this.file })),
       createElement("p", {}, createElement("code", {}, `gwt play --resume ${this.file}`)),
       text,
-      createElement("p", { class: "gwt-choices" }, copy, link, this.there(text.value), done),
+      createElement("p", { class: "gwt-choices" }, copy, link, this.tableLink(text.value), done),
       createElement("p", { class: "gwt-quiet" }, `${words.label("position")}: `, createElement("code", {}, `gwt position ${this.file}`)));
   }
 
   // A link to the table with the game in it, which is there as soon as a table has answered.
   /** @param {string} record */
-  there(record) {
+  tableLink(record) {
     const link = createElement("a", { class: "gwt-there", hidden: true }, this.words.label("play-on-table"));
     /** @param {string} table */
     const find = async (table) => {

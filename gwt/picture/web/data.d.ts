@@ -98,7 +98,7 @@ export interface ReplayData extends Spoken {
   title: string;
   premise: string;
   players: number;
-  kinds: [name: number, deeds: number[]][];
+  kinds: [name: number, texts: number[]][];
   panels: number[];
   seats: number[];
   choices: [source: string, sentence: number][];

@@ -8,7 +8,7 @@ import { createElement, capital, badge } from "./dom.js";
 const signed = (points) => String(points).replace("-", "−");
 
 // What a seat did, as parts of a sentence.
-/** @typedef {{ seat: number, deeds: string[] }} Run */
+/** @typedef {{ seat: number, actions: string[] }} Run */
 export class EventList {
   /** @param {ReplayData} data @param {Texts} words */
   constructor(data, words) {
@@ -24,9 +24,9 @@ export class EventList {
     return { source, sentence, seat, cause, turn };
   }
 
-  // What each seat did in a step, one after the other: the seat, and its deeds.
+  // What each seat did in a step, one after the other: the seat, and its actions.
   /** @param {number} step @param {View} view */
-  deeds(step, view) {
+  runs(step, view) {
     const flat = view.news[step];
     /** @type {Run[]} */
     const runs = [];
@@ -34,15 +34,15 @@ export class EventList {
       const text = this.words.of(flat[at + 1]);
       if (!text) continue;
       const last = runs.at(-1);
-      if (last?.seat === flat[at]) last.deeds.push(text);
-      else runs.push({ seat: flat[at], deeds: [text] });
+      if (last?.seat === flat[at]) last.actions.push(text);
+      else runs.push({ seat: flat[at], actions: [text] });
     }
     return runs;
   }
 
   /** @param {Run} run */
-  sentence({ seat, deeds }) {
-    return `${capital(this.words.seat(seat))} ${deeds.join(", ")}.`;
+  sentence({ seat, actions }) {
+    return `${capital(this.words.seat(seat))} ${actions.join(", ")}.`;
   }
 
   // One line about a step, for a list in which the seat is known.
@@ -50,15 +50,15 @@ export class EventList {
   line(step, view) {
     if (!step) return this.words.label("set-up");
     const { seat, sentence } = this.choice(step);
-    const runs = this.deeds(step, view);
+    const runs = this.runs(step, view);
     if (!runs.length) return this.words.of(sentence);
-    const parts = runs.map((run) => (run.seat === seat ? capital(`${run.deeds.join(", ")}.`) : this.sentence(run)));
+    const parts = runs.map((run) => (run.seat === seat ? capital(`${run.actions.join(", ")}.`) : this.sentence(run)));
     return parts.join(" ");
   }
 
   // Everything about a step: what happened, what was chosen, who is next.
   /** @param {number} step @param {View} view */
-  tell(step, view) {
+  describe(step, view) {
     const { words } = this;
     if (!step) return [createElement("p", { class: "gwt-happened" }, words.label("set-up")), ...this.happened(0, view)];
     const { seat, cause, sentence, turn } = this.choice(step);
@@ -69,7 +69,7 @@ export class EventList {
     const lines = this.happened(step, view);
     lines.push(...this.why(step, view));
     if (view.forced[step]) lines.push(createElement("p", { class: "gwt-quiet" }, words.label("forced")));
-    const event = this.deeds(step, view).length;
+    const event = this.runs(step, view).length;
     return [heading, ...lines, createElement("p", { class: event ? "gwt-quiet" : "gwt-happened" }, capital(chosen))];
   }
 
@@ -90,7 +90,7 @@ export class EventList {
 
   /** @param {number} step @param {View} view */
   happened(step, view) {
-    return this.deeds(step, view).map((run) => createElement("p", { class: "gwt-happened" }, this.sentence(run)));
+    return this.runs(step, view).map((run) => createElement("p", { class: "gwt-happened" }, this.sentence(run)));
   }
 
   // What a choice is about, unless that is the turn itself.

@@ -15,11 +15,11 @@ export class Graph {
   /** @type {SVGPathElement} */ now;
 
   // What it shows of the seats: `points`, or `chances` if there is an analysis.
-  /** @param {Speaker<Text>} words @param {number} players @param {(step: number) => void} go @param {ReplayAnalysis<Text>} [judged] */
-  constructor(words, players, go, judged) {
+  /** @param {Speaker<Text>} words @param {number} players @param {(step: number) => void} go @param {ReplayAnalysis<Text>} [analysis] */
+  constructor(words, players, go, analysis) {
     this.words = words;
     this.players = players;
-    this.judged = judged;
+    this.analysis = analysis;
     this.shows = "points";
     this.svg = createSvg("svg", { class: "gwt-graph", viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: "none", role: "img" });
     this.svg.addEventListener("click", (event) => {
@@ -33,7 +33,7 @@ export class Graph {
   // Draws the lines from what a seat knows of the points.
   /** @param {{ points: number[][] }} view */
   draw(view) {
-    this.points = this.shows === "points" || !this.judged ? view.points : this.judged.chances(view.points.length, this.players);
+    this.points = this.shows === "points" || !this.analysis ? view.points : this.analysis.chances(view.points.length, this.players);
     this.last = Math.max(1, view.points.length - 1);
     const all = this.points.flat();
     const [low, high] = this.shows === "points" ? [Math.min(0, ...all), Math.max(1, ...all)] : [0, 100];

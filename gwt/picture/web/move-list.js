@@ -11,11 +11,11 @@ export class MoveList {
   /** @type {HTMLAnchorElement[]} */ links;
   /** @type {number | undefined} */ step;
 
-  /** @param {ReplayData} data @param {Texts} words @param {EventList} story */
-  constructor(data, words, story) {
+  /** @param {ReplayData} data @param {Texts} words @param {EventList} eventList */
+  constructor(data, words, eventList) {
     this.data = data;
     this.words = words;
-    this.story = story;
+    this.eventList = eventList;
     this.root = createElement("div", { class: "gwt-moves gwt-brief", tabindex: 0, role: "region" });
   }
 
@@ -28,12 +28,12 @@ export class MoveList {
   // Writes the list as a seat sees it, in the reader's language.
   /** @param {View} view */
   write(view) {
-    const { data, words, story } = this;
+    const { data, words, eventList } = this;
     this.links = [];
     /** @type {Group[]} */
     const groups = [];
     for (let step = 0; step <= data.steps.length; step += 1) {
-      const { turn, seat } = step ? story.choice(step) : { turn: -1, seat: 0 };
+      const { turn, seat } = step ? eventList.choice(step) : { turn: -1, seat: 0 };
       let last = groups.at(-1);
       if (!last || last.turn !== turn || (!turn && last.seat !== seat)) groups.push((last = { turn, seat, links: [] }));
       last.links.push(this.link(step, view));
@@ -45,9 +45,9 @@ export class MoveList {
 
   /** @param {number} step @param {View} view */
   link(step, view) {
-    const empty = step && !this.story.deeds(step, view).length;
+    const empty = step && !this.eventList.runs(step, view).length;
     const kind = [empty && "gwt-quiet", view.forced[step] && "gwt-forced"].filter(Boolean).join(" ");
-    const link = createElement("a", { href: `#step-${step}`, class: kind || null }, this.story.line(step, view));
+    const link = createElement("a", { href: `#step-${step}`, class: kind || null }, this.eventList.line(step, view));
     this.links.push(link);
     return createElement("li", { class: "gwt-move" }, link);
   }

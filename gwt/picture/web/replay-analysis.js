@@ -35,7 +35,7 @@ export class ReplayAnalysis {
 
   // What is said of the choice that led to a step.
   /** @param {number} step */
-  tell(step) {
+  describe(step) {
     const said = this.rows.get(step);
     if (!said) return [];
     const { words } = this;

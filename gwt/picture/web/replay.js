@@ -35,12 +35,12 @@ const decompressData = async (base64) => {
 class Replay extends HTMLElement {
   /** @type {ReplayData} */ data;
   /** @type {Texts} */ words;
-  /** @type {EventList} */ story;
-  /** @type {ReplayAnalysis<number>} */ judged;
-  /** @type {MoveList} */ moves;
+  /** @type {EventList} */ eventList;
+  /** @type {ReplayAnalysis<number>} */ analysis;
+  /** @type {MoveList} */ moveList;
   /** @type {Graph<number>} */ graph;
-  /** @type {TableView} */ stage;
-  /** @type {ContinueGame} */ onward;
+  /** @type {TableView} */ tableView;
+  /** @type {ContinueGame} */ continueGame;
   // What writes a part of the page in the reader's language.
   /** @type {((words: Texts) => void)[]} */ labelled;
   // The step that is shown, and the one from which it is told; none before the first.
@@ -57,9 +57,9 @@ class Replay extends HTMLElement {
   /** @type {HTMLInputElement} */ slider;
   /** @type {HTMLAnchorElement} */ place;
   /** @type {HTMLSelectElement} */ target;
-  /** @type {Set<number>[]} */ deeds;
+  /** @type {Set<number>[]} */ kindTexts;
   /** @type {HTMLElement} */ warning;
-  /** @type {HTMLElement} */ told;
+  /** @type {HTMLElement} */ stepText;
   /** @type {HTMLElement} */ lines;
   /** @type {HTMLElement} */ inWords;
   /** @type {HTMLElement} */ steps;
@@ -138,25 +138,25 @@ class Replay extends HTMLElement {
     this.speed = SPEEDS[1][1];
     this.labelled = [];
     const words = (this.words = new Texts(data, speaking(data.languages)));
-    this.story = new EventList(data, words);
-    this.judged = new ReplayAnalysis(data, words);
-    this.moves = new MoveList(data, words, this.story);
-    this.graph = new Graph(words, data.players, (step) => this.show(step), this.judged);
-    this.stage = new TableView(new FrameTable(data.film), words, data.panels);
-    this.onward = new ContinueGame(data, words, this.getAttribute("table"));
+    this.eventList = new EventList(data, words);
+    this.analysis = new ReplayAnalysis(data, words);
+    this.moveList = new MoveList(data, words, this.eventList);
+    this.graph = new Graph(words, data.players, (step) => this.show(step), this.analysis);
+    this.tableView = new TableView(new FrameTable(data.film), words, data.panels);
+    this.continueGame = new ContinueGame(data, words, this.getAttribute("table"));
     this.warning = createElement("p", { class: "gwt-warning", role: "alert" });
-    this.told = createElement("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
+    this.stepText = createElement("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
     this.lines = createElement("ul");
     this.inWords = createElement("summary");
     this.replaceChildren(
       createElement("style", {}, colours(data.colours)),
       this.controls(), this.warning,
       createElement("div", { class: "gwt-main" },
-        this.stage.root,
-        createElement("div", { class: "gwt-side" }, this.told, this.jumps(), this.moves.root),
+        this.tableView.root,
+        createElement("div", { class: "gwt-side" }, this.stepText, this.jumps(), this.moveList.root),
         this.graph.root),
       this.settings(),
-      this.onward.root,
+      this.continueGame.root,
       createElement("details", { class: "gwt" }, this.inWords, this.lines),
       createElement("p", { class: "gwt-quiet" }, `${data.title}: ${data.premise}`));
     this.speak();
@@ -205,9 +205,9 @@ class Replay extends HTMLElement {
     const seats = Array.from({ length: data.players }, (_, at) => at + 1);
     this.target.append(
       group("who", seats.map((one) => option(`seat ${one}`, (words) => words.label("choices-of", { seat: words.seat(one) })))),
-      ...(this.judged.turning.size ? [group("judged", [option("turning", (words) => words.label("turning"))])] : []),
+      ...(this.analysis.turning.size ? [group("judged", [option("turning", (words) => words.label("turning"))])] : []),
       group("what", data.kinds.map(([name], at) => option(`kind ${at}`, (words) => words.of(name)))));
-    this.deeds = data.kinds.map(([, deeds]) => new Set(deeds));
+    this.kindTexts = data.kinds.map(([, texts]) => new Set(texts));
     /** @param {string} id @param {1 | -1} by */
     const press = (id, by) => {
       const made = createElement("button", { type: "button", onclick: () => this.jump(by) }, icon(id));
@@ -224,7 +224,7 @@ class Replay extends HTMLElement {
     const named = (tag) => capital(new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag);
     const title = createElement("summary");
     this.labelled.push((words) => { title.textContent = words.label("settings"); });
-    const follow = createElement("input", { type: "checkbox", checked: true, onchange: () => { this.stage.follow = follow.checked; } });
+    const follow = createElement("input", { type: "checkbox", checked: true, onchange: () => { this.tableView.follow = follow.checked; } });
     return createElement("details", { class: "gwt gwt-settings", open: matchMedia("(min-width: 60em)").matches }, title,
       createElement("div", { class: "gwt-choices" },
         this.choice("seen-by", data.seats.map((one, at) => [at, (words) => words.seat(one)]), 0, (value) => this.sit(Number(value))),
@@ -235,15 +235,15 @@ class Replay extends HTMLElement {
         }),
         this.choice("stop", ["happened", "every", "free", "turns"].map((one) => [one, (words) => words.label(one)]), this.stops, (value) => {
           this.stops = value;
-          this.moves.brief(this.brief);
+          this.moveList.brief(this.brief);
         }),
         this.choice("speed", SPEEDS.map(([name, time]) => [time, (words) => words.label(name)]), this.speed, (value) => {
           this.speed = Number(value);
         }),
-        ...(this.judged.any ? [this.choice("graph", ["points", "chances"].map((one) => [one, (words) => words.label(one)]), "points", (value) => {
+        ...(this.analysis.any ? [this.choice("graph", ["points", "chances"].map((one) => [one, (words) => words.label(one)]), "points", (value) => {
           this.graph.shows = value;
           this.graph.draw(this.view);
-          this.tell();
+          this.write();
         })] : []),
         this.labelledField("follow", follow)));
   }
@@ -278,23 +278,23 @@ class Replay extends HTMLElement {
     for (const write of this.labelled) write(words);
     this.steps.setAttribute("aria-label", words.label("steps"));
     this.slider.setAttribute("aria-label", words.label("steps"));
-    this.told.setAttribute("aria-label", words.label("told"));
+    this.stepText.setAttribute("aria-label", words.label("told"));
     this.place.title = words.label("link");
     this.inWords.textContent = words.label("in-words");
-    this.stage.speak();
-    this.moves.write(this.view);
+    this.tableView.speak();
+    this.moveList.write(this.view);
     this.graph.draw(this.view);
-    if (this.step !== undefined) this.tell();
+    if (this.step !== undefined) this.write();
   }
 
   // Looks on as another seat.
   /** @param {number} seat */
   sit(seat) {
     this.seat = seat;
-    this.stage.renew();
-    this.moves.write(this.view);
+    this.tableView.renew();
+    this.moveList.write(this.view);
     this.graph.draw(this.view);
-    this.tell();
+    this.write();
   }
 
   // --- steps -------------------------------------------------------------------------------------
@@ -311,11 +311,11 @@ class Replay extends HTMLElement {
       this.warning.textContent = "";
     }
     if (wanted === this.last) this.pause();
-    this.tell();
+    this.write();
   }
 
-  tell() {
-    const { words, step, since, view, story } = this;
+  write() {
+    const { words, step, since, view, eventList } = this;
     const number = { number: step, all: this.last };
     this.slider.value = String(step);
     this.slider.setAttribute("aria-valuetext", words.label("step", number));
@@ -323,19 +323,19 @@ class Replay extends HTMLElement {
     this.place.textContent = `${step} / ${this.last}`;
     const told = [];
     for (let at = step ? since + 1 : 0; at <= step; at += 1) {
-      if (at === step || !this.brief || story.deeds(at, view).length) told.push(...story.tell(at, view));
+      if (at === step || !this.brief || eventList.runs(at, view).length) told.push(...eventList.describe(at, view));
     }
-    this.told.replaceChildren(...told, ...this.judged.tell(step), ...story.next(step));
-    this.told.classList.toggle("gwt-ended", step === this.last && !this.data.next);
-    this.told.scrollTop = 0;
+    this.stepText.replaceChildren(...told, ...this.analysis.describe(step), ...eventList.next(step));
+    this.stepText.classList.toggle("gwt-ended", step === this.last && !this.data.next);
+    this.stepText.scrollTop = 0;
     /** @param {number} at */
     const frames = (at) => view.frames[at].map((one) => this.data.film.frames[one]);
-    this.stage.show(frames(since), frames(step), words.label("picture", number));
+    this.tableView.show(frames(since), frames(step), words.label("picture", number));
     this.lines.replaceChildren(...view.lines[step].map((one) =>
       createElement("li", {}, this.data.lines[one].map((clause) => words.of(clause)).join("; "))));
-    this.moves.mark(step);
+    this.moveList.mark(step);
     this.graph.mark(step, since, !this.data.seats[this.seat]);
-    this.onward.show(step);
+    this.continueGame.show(step);
   }
 
   // The turn to which the choice after a step belongs.
@@ -359,7 +359,7 @@ class Replay extends HTMLElement {
   stop(by) {
     if (this.stops === "turns") return this.turn(by);
     let step = this.step + by;
-    if (this.stops === "happened") while (step > 0 && step < this.last && !this.story.deeds(step, this.view).length) step += by;
+    if (this.stops === "happened") while (step > 0 && step < this.last && !this.eventList.runs(step, this.view).length) step += by;
     if (this.stops === "free") while (step > 0 && this.view.forced[step + 1]) step += by;
     return step;
   }
@@ -371,9 +371,9 @@ class Replay extends HTMLElement {
     const { steps } = this.data;
     /** @param {number} step */
     const isSo = (step) => {
-      if (sort === "turning") return this.judged.turning.has(step);
+      if (sort === "turning") return this.analysis.turning.has(step);
       if (sort === "seat") return steps[step - 1]?.[1] === Number(number) && steps[step - 2]?.[1] !== Number(number);
-      return this.view.news[step].some((one, at) => at % 2 && this.deeds[Number(number)].has(one));
+      return this.view.news[step].some((one, at) => at % 2 && this.kindTexts[Number(number)].has(one));
     };
     let step = this.step + by;
     while (step > 0 && step <= this.last && !isSo(step)) step += by;

@@ -21,9 +21,9 @@ export class Panel {
   /** @type {number} */ height;
   /** @type {Element | undefined} */ root;
 
-  /** @param {FrameTable} film */
-  constructor(film) {
-    this.film = film;
+  /** @param {FrameTable} frameTable */
+  constructor(frameTable) {
+    this.frameTable = frameTable;
     this.layer = createSvg("g", { class: "gwt-marks", "aria-hidden": "true" });
     this.svg = createSvg("svg", { class: "gwt-picture", role: "img" }, this.layer);
   }
@@ -31,9 +31,9 @@ export class Panel {
   // Turns the picture into another; with `changes`, notes what differs.
   /** @param {Frame} frame @param {Changes} [changes] */
   turn([row, width, height], changes) {
-    const part = this.film.spoken(row);
-    if (this.root) this.root = this.film.turn(this.root, this.part, part, changes);
-    else this.layer.before((this.root = this.film.make(part)));
+    const part = this.frameTable.spoken(row);
+    if (this.root) this.root = this.frameTable.turn(this.root, this.part, part, changes);
+    else this.layer.before((this.root = this.frameTable.make(part)));
     changes?.settle();
     this.part = part;
     this.width = width;
@@ -59,10 +59,10 @@ export class TableView {
   /** @type {string} */ label;
   /** @type {Box[]} */ marked;
 
-  // `film` has the pictures; `names` gives the names of the parts of the table.
-  /** @param {FrameTable} film @param {Texts} words @param {number[]} names */
-  constructor(film, words, names) {
-    this.film = film;
+  // `frameTable` has the pictures; `names` gives the names of the parts of the table.
+  /** @param {FrameTable} frameTable @param {Texts} words @param {number[]} names */
+  constructor(frameTable, words, names) {
+    this.frameTable = frameTable;
     this.words = words;
     this.names = names;
     this.follow = true;
@@ -77,7 +77,7 @@ export class TableView {
       this.large = large;
       writeStored(SIZE, large ? "readable" : "fit");
     };
-    const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, film.definitions());
+    const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, frameTable.definitions());
     this.root = createElement("div", { class: "gwt-stage" }, this.bar, store, this.zoom);
     this.renew();
     new ResizeObserver(() => this.fit()).observe(this.zoom);
@@ -85,7 +85,7 @@ export class TableView {
 
   // Forgets all elements, as another seat looks on.
   renew() {
-    this.panels = this.names.map(() => new Panel(this.film));
+    this.panels = this.names.map(() => new Panel(this.frameTable));
     this.before = this.now = null;
   }
 
@@ -141,7 +141,7 @@ export class TableView {
     if (!wide || !panel.width) return;
     const fitting = Math.min(MOST, wide / panel.width, high > 100 ? high / panel.height : Infinity);
     Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
-    this.zoom.readable = Math.max(1, READABLE / (this.film.letters(panel.part) * fitting));
+    this.zoom.readable = Math.max(1, READABLE / (this.frameTable.letters(panel.part) * fitting));
     if (anew) {
       this.zoom.home(this.large);
       if (this.zoom.scale > 1) this.zoom.pan(-this.sheet.offsetLeft * this.zoom.scale, 0);
@@ -164,7 +164,7 @@ export class TableView {
   // Writes all names in the reader's language, and draws anew.
   speak() {
     const { words } = this;
-    this.film.speak(words.languages.indexOf(words.language));
+    this.frameTable.speak(words.languages.indexOf(words.language));
     this.renew();
     this.tabs.forEach((tab, at) => { tab.textContent = capital(words.of(this.names[at])); });
     this.bar.setAttribute("aria-label", words.label("picture", { number: "" }).trim());

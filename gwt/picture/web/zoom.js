@@ -1,7 +1,7 @@
 // <gwt-zoom>: what is within it can be made larger and moved, by pointer, touch, keys and buttons.
 /** @import { Box, Point } from "./data.d.ts" */
 
-/** @typedef {"in" | "out" | "fit" | "readable"} Deed */
+/** @typedef {"in" | "out" | "fit" | "readable"} ZoomAction */
 /** @typedef {{ clientX: number, clientY: number }} Place */
 const MOST = 8;
 const STEP = 1.25;
@@ -11,13 +11,13 @@ const PAN = 60;
 // Pixels by which a pointer may stray while it clicks.
 const SLACK = 5;
 
-/** @type {Record<Deed | "help", string>} */
+/** @type {Record<ZoomAction | "help", string>} */
 const ENGLISH = {
   in: "Zoom in", out: "Zoom out", fit: "Fit", readable: "Readable size", help: "+ and - zoom, 0 fits",
 };
 const SIGNS = { in: "+", out: "−", fit: "⤢", readable: "A" };
 
-/** @param {Deed} name @param {() => void} action */
+/** @param {ZoomAction} name @param {() => void} action */
 const button = (name, action) => {
   const made = document.createElement("button");
   made.type = "button";
@@ -29,8 +29,8 @@ const button = (name, action) => {
 export class Zoom extends HTMLElement {
   /** @type {HTMLElement} */ sheet;
   /** @type {HTMLElement} */ view;
-  /** @type {Partial<Record<Deed, HTMLButtonElement>>} */ buttons;
-  /** @type {Record<Deed | "help", string>} */ words;
+  /** @type {Partial<Record<ZoomAction, HTMLButtonElement>>} */ buttons;
+  /** @type {Record<ZoomAction | "help", string>} */ words;
   /** @type {number} */ readable;
   /** @type {((large: boolean) => void) | undefined} */ onsize;
   /** @type {number | undefined} */ told;
@@ -74,11 +74,11 @@ export class Zoom extends HTMLElement {
   }
 
   // Names the buttons and the picture in a language.
-  /** @param {Record<Deed | "help", string>} words */
+  /** @param {Record<ZoomAction | "help", string>} words */
   name(words) {
     this.words = words;
     if (!this.view) return;
-    for (const [name, one] of /** @type {[Deed, HTMLButtonElement][]} */ (Object.entries(this.buttons))) {
+    for (const [name, one] of /** @type {[ZoomAction, HTMLButtonElement][]} */ (Object.entries(this.buttons))) {
       one.title = words[name];
       one.setAttribute("aria-label", words[name]);
     }

@@ -116,20 +116,20 @@ ready.catch((error) => postMessage({ failed: error.message === "elsewhere" ? "el
 /** @type {Promise<void>} */
 let last = Promise.resolve();
 /** @param {object} message */
-const tell = (message) => {
+const post = (message) => {
   last = last.then(keep).then(() => postMessage(message), (error) => postMessage({ failed: String(error) }));
 };
 
 /** @type {Map<number | undefined, LocalSocket>} */
-const lines = new Map();
+const sockets = new Map();
 /** @param {Tables} tables @param {Asked} asked */
 const answer = async (tables, { number, request, line, open, text, close }) => {
-  if (request) tell({ number, answer: await tables.request(...request) });
-  else if (open) lines.set(line, tables.open(open, (told) => tell({ line, told })));
+  if (request) post({ number, answer: await tables.request(...request) });
+  else if (open) sockets.set(line, tables.open(open, (told) => post({ line, told })));
   else if (close) {
-    lines.get(line)?.close();
-    lines.delete(line);
-  } else if (text !== undefined) lines.get(line)?.hear(text);
+    sockets.get(line)?.close();
+    sockets.delete(line);
+  } else if (text !== undefined) sockets.get(line)?.hear(text);
 };
 
 onmessage = async ({ data }) => {

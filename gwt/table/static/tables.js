@@ -34,11 +34,11 @@ class WorkerSocket extends EventTarget {
     this.receive(["close", 1000, ""]);
   }
 
-  /** @param {SocketEvent} heard */
-  receive(heard) {
-    if (heard[0] === "message") return this.dispatchEvent(new MessageEvent("message", { data: heard[1] }));
+  /** @param {SocketEvent} event */
+  receive(event) {
+    if (event[0] === "message") return this.dispatchEvent(new MessageEvent("message", { data: event[1] }));
     this.readyState = WebSocket.CLOSED;
-    const [, code, reason] = heard;
+    const [, code, reason] = event;
     return this.dispatchEvent(new CloseEvent("close", { code, reason }));
   }
 }
@@ -61,7 +61,7 @@ export class Tables extends EventTarget {
     /** @type {Map<number, { resolve: (answer: Response) => void, reject: (error: Error) => void }>} */
     this.answers = new Map();
     /** @type {Map<number, WorkerSocket>} */
-    this.lines = new Map();
+    this.sockets = new Map();
     // A worker from a blob has the policy of the page, one from a file would have none.
     const source = `import ${JSON.stringify(new URL("library-worker.js", import.meta.url).href)}`;
     this.worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })), { type: "module" });
@@ -89,7 +89,7 @@ export class Tables extends EventTarget {
   socket(path) {
     const line = (this.count += 1);
     const made = new WorkerSocket((message) => this.worker.postMessage({ line, ...message }));
-    this.lines.set(line, made);
+    this.sockets.set(line, made);
     made.post({ open: `/api/1${path}` });
     return made;
   }
@@ -104,18 +104,18 @@ export class Tables extends EventTarget {
     this.reason = reason;
     for (const { reject } of this.answers.values()) reject(new Error(reason));
     this.answers.clear();
-    this.tell("failed", reason);
+    this.emit("failed", reason);
   }
 
   /** @param {string} kind @param {string} [detail] */
-  tell(kind, detail) {
+  emit(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
   /** @param {WorkerMessage} told */
   receive({ stage, failed, unkept, number, answer, line, told }) {
-    if (stage) this.tell("stage", stage);
-    else if (unkept) this.tell("unkept", unkept);
+    if (stage) this.emit("stage", stage);
+    else if (unkept) this.emit("unkept", unkept);
     else if (failed) this.fail(failed);
     else if (number) {
       const asked = this.answers.get(number);
@@ -126,13 +126,13 @@ export class Tables extends EventTarget {
         return;
       }
       const [status, type, text] = JSON.parse(answer);
-      this.tell("ready");
+      this.emit("ready");
       asked.resolve(new Response(text, { status, headers: { "content-type": type } }));
-      } else if (line !== undefined && told !== undefined) {
+    } else if (line !== undefined && told !== undefined) {
       /** @type {SocketEvent} */
       const message = JSON.parse(told);
-      const found = this.lines.get(line);
-      if (message[0] === "close") this.lines.delete(line);
+      const found = this.sockets.get(line);
+      if (message[0] === "close") this.sockets.delete(line);
       found?.receive(message);
     }
   }

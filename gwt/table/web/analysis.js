@@ -41,8 +41,8 @@ export class Analysis {
 
   // Whether there is a game to go over for whoever looks on.
   get offers() {
-    const { chair, studies } = this.table;
-    return this.table.info.analyses && (chair.present?.over || studies) && chair.you?.role !== "glimpse";
+    const { viewer, studies } = this.table;
+    return this.table.info.analyses && (viewer.present?.over || studies) && viewer.you?.role !== "glimpse";
   }
 
   // A button that opens it, or nothing while the game runs.
@@ -70,15 +70,15 @@ export class Analysis {
   async ask() {
     if (this.asking || this.isWhole) return;
     const asking = (this.asking = {});
-    const { chair, words, reel } = this.table;
+    const { viewer, words, timeline } = this.table;
     try {
       while (asking === this.asking && !this.isWhole) {
-        const told = await chair.link.get("analysis", { language: words.language, since: String(this.decisions.length) });
+        const told = await viewer.connection.get("analysis", { language: words.language, since: String(this.decisions.length) });
         if (asking !== this.asking) return;
         this.told = told;
         this.decisions.push(...told.decisions);
         this.write();
-        reel.judge();
+        timeline.judge();
         if (!this.isWhole) await new Promise((done) => { setTimeout(done, AGAIN); });
       }
     } catch (error) {
@@ -88,7 +88,7 @@ export class Analysis {
   }
 
   // As a replay has it: a row for each decision, by the step to which its choice has led.
-  get judged() {
+  get replayAnalysis() {
     /** @type {Row<string>[]} */
     const decisions = this.decisions.map(({ choice, chosen, lost, chances, options }) =>
       [choice + 1, chosen, lost, chances, options.slice(0, BEST).map(({ sentence, points }) => [sentence, rounded(points - options[chosen].points)])]);
@@ -114,13 +114,13 @@ export class Analysis {
   /** @param {JudgedDecision} decision */
   go({ moment }) {
     this.box.close();
-    this.table.reel.look(moment);
+    this.table.timeline.look(moment);
   }
 
   graph() {
     const { words, info } = this.table;
     const known = this.decisions[this.decisions.length - 1].choice + 1;
-    const graph = new Graph(words, info.seats.length, (step) => this.go(this.decisions.findLast(({ choice }) => choice < step) ?? this.decisions[0]), this.judged);
+    const graph = new Graph(words, info.seats.length, (step) => this.go(this.decisions.findLast(({ choice }) => choice < step) ?? this.decisions[0]), this.replayAnalysis);
     graph.shows = "chances";
     graph.draw({ points: Array(known + 1).fill([]) });
     graph.mark(known, known, true);
@@ -151,8 +151,8 @@ export class Analysis {
   /** @param {number} moment */
   about(moment) {
     const { words } = this.table;
-    const { judged } = this;
+    const { replayAnalysis } = this;
     return this.decisions.filter((one) => one.moment === moment).map(({ choice, seat, chosen, options }) =>
-      createElement("div", {}, createElement("b", {}, `${capital(words.seat(seat))}: ${options[chosen].sentence}`), ...judged.tell(choice + 1)));
+      createElement("div", {}, createElement("b", {}, `${capital(words.seat(seat))}: ${options[chosen].sentence}`), ...replayAnalysis.describe(choice + 1)));
   }
 }

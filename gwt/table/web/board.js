@@ -61,10 +61,10 @@ export class Part {
   // What glows: the options that it is for, and the boxes.
   /** @type {{ offers: Offer[], where: number[] } | null} */ lit;
 
-  /** @param {FrameArchive} album @param {Board} board */
-  constructor(album, board) {
-    this.album = album;
-    this.panel = new Panel(album);
+  /** @param {FrameArchive} archive @param {Board} board */
+  constructor(archive, board) {
+    this.archive = archive;
+    this.panel = new Panel(archive);
     this.board = board;
     this.glow = createSvg("g", { class: "gwt-glow", "aria-hidden": "true" });
     this.panel.svg.append(this.glow);
@@ -91,7 +91,7 @@ export class Part {
     this.zoom.name(this.board.zoomWords);
     [, this.width, this.height] = frame;
     this.frame = frame;
-    this.names = this.album.names(frame[0]);
+    this.names = this.archive.names(frame[0]);
     // From several pictures that nobody has seen only the last is drawn.
     this.waiting = { before: this.waiting ? this.waiting.before : before, frame };
   }
@@ -111,7 +111,7 @@ export class Part {
   // How many times its size it has to have so that all of it can be read.
   get readable() {
     const least = innerWidth >= WIDE ? LEAST_WIDE : LEAST;
-    return least / this.panel.film.letters(this.frame[0]);
+    return least / this.panel.frameTable.letters(this.frame[0]);
   }
 
   // Gives the picture its size in a box of so many pixels; what of it does not fit can be moved to. Nothing is
@@ -221,7 +221,7 @@ export const settle = (parts) => {
 
 /** @extends {EventEmitter<{ preview: Picked, leave: Picked, pick: Picked, about: string[] }>} */
 export class Board extends EventEmitter {
-  /** @type {FrameArchive} */ album;
+  /** @type {FrameArchive} */ archive;
   /** @type {Map<string, Part>} */ parts;
   /** @type {Offer[]} */ offers;
   // The parts that were chosen for the stage, that are pointed to, and that the decision is about.
@@ -276,12 +276,12 @@ export class Board extends EventEmitter {
 
   // Forgets all pictures, as another reader looks on or the language is another.
   renew() {
-    this.album = new FrameArchive();
+    this.archive = new FrameArchive();
     this.parts = new Map();
     this.offers = [];
     this.chosen = this.peeked = this.wanted = null;
     this.own = 0;
-    const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, this.album.defs);
+    const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, this.archive.defs);
     this.root.replaceChildren(store);
   }
 
@@ -292,14 +292,14 @@ export class Board extends EventEmitter {
   // Reads the pictures of a film, which makes showing it quicker.
   /** @param {WholeFilm} film */
   read({ film }) {
-    this.album.add(film);
+    this.archive.add(film);
   }
 
   // Shows a film of the table; `before` is that of the moment before, if what changed is to be marked.
   /** @param {WholeFilm} film @param {number} own @param {WholeFilm | null} [before] */
   show(film, own, before) {
-    const earlier = before ? this.album.add(before.film) : [];
-    const frames = this.album.add(film.film);
+    const earlier = before ? this.archive.add(before.film) : [];
+    const frames = this.archive.add(film.film);
     const was = new Map(before?.panels.map((one) => [`${one.id} ${one.seat}`, earlier[one.frame]]));
     const first = this.isEmpty;
     const [seen, changed] = [new Set(), /** @type {Part[]} */ ([])];
@@ -373,7 +373,7 @@ export class Board extends EventEmitter {
 
   /** @param {string} key */
   add(key) {
-    const part = new Part(this.album, this);
+    const part = new Part(this.archive, this);
     this.parts.set(key, part);
     this.root.append(part.root);
     // What one points at in the picture lights the lines about it.
@@ -394,7 +394,7 @@ export class Board extends EventEmitter {
     const key = names.join();
     if (key === this.pointed) return;
     this.pointed = key;
-    this.tell("about", names);
+    this.emit("about", names);
   }
 
   // Frames the places that a line of the log is about, where they are in sight.
@@ -631,10 +631,10 @@ export class Board extends EventEmitter {
     const chip = offers.length === 1 && offers[0].chip;
     if (chip) group.append(this.chip(chip, x + wide, Math.max(12, y)));
     /** @param {"preview" | "leave" | "pick"} type @returns {(event: Event) => void} */
-    const tell = (type) => (event) => this.tell(type, { offers, part, box: [left, top, right, bottom], event });
-    group.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && tell("preview")(event));
-    group.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && tell("leave")(event));
-    group.addEventListener("click", tell("pick"));
+    const emitAs = (type) => (event) => this.emit(type, { offers, part, box: [left, top, right, bottom], event });
+    group.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && emitAs("preview")(event));
+    group.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && emitAs("leave")(event));
+    group.addEventListener("click", emitAs("pick"));
     return group;
   }
 

@@ -30,7 +30,7 @@ export class Chat {
     this.said = said;
     this.chat = chat;
     if (this.list?.isConnected) this.write(this.list);
-    const news = said.filter((one) => one.number > (this.seen ?? last) && one.seat !== this.table.chair.seat);
+    const news = said.filter((one) => one.number > (this.seen ?? last) && one.seat !== this.table.viewer.seat);
     if (this.list?.isConnected || this.seen === null) this.seen = last;
     this.button.classList.toggle("unread", news.length > 0 && !this.list?.isConnected);
     for (const one of news.slice(-1)) this.table.layout.say(this.table.words.label("chat-new", { seat: this.who(one) }));
@@ -52,7 +52,7 @@ export class Chat {
   }
 
   async show() {
-    const { words, chair, host } = this.table;
+    const { words, viewer, host } = this.table;
     const problem = createElement("p", { class: "problem", role: "alert" });
     /** @param {() => Promise<void>} work */
     const attempt = async (work) => {
@@ -65,17 +65,17 @@ export class Chat {
     };
     const list = (this.list = createElement("ol", { class: "chat" }));
     const log = createElement("div", { class: "chat-log", tabindex: 0, role: "log", "aria-label": words.label("chat") }, list);
-    const speaker = chair.plays ? chair : host;
+    const speaker = viewer.plays ? viewer : host;
     const line = createElement("input", { type: "text", maxlength: LONGEST_LINE, "aria-label": words.label("chat-line"), placeholder: words.label("chat-line") });
     /** @param {Event} event */
     const send = (event) => {
       event.preventDefault();
       const text = line.value.trim();
-      if (text && speaker) attempt(async () => { await speaker.link.ask("say", { text }); line.value = ""; });
+      if (text && speaker) attempt(async () => { await speaker.connection.ask("say", { text }); line.value = ""; });
     };
     const talk = this.chat === false ? [] : [createElement("section", {}, log,
       speaker ? createElement("form", { class: "say", onsubmit: send }, line, createElement("button", { type: "submit" }, words.label("chat-send"))) : "")];
-    const box = dialog(words, words.label("talk"), ...talk, chair.plays ? this.notes(attempt) : "", problem);
+    const box = dialog(words, words.label("talk"), ...talk, viewer.plays ? this.notes(attempt) : "", problem);
     box.classList.add("talk");
     this.write(list);
     this.seen = this.said.at(-1)?.number ?? 0;
@@ -85,15 +85,15 @@ export class Chat {
   // Notes that nobody else sees.
   /** @param {(work: () => Promise<void>) => Promise<void>} attempt */
   notes(attempt) {
-    const { words, chair } = this.table;
+    const { words, viewer } = this.table;
     const text = createElement("textarea", { rows: 6, maxlength: LONGEST_NOTE, disabled: true, "aria-label": words.label("notes") });
     const done = createElement("span", { role: "status" });
     attempt(async () => {
-      text.value = (await chair.link.get("")).note ?? "";
+      text.value = (await viewer.connection.get("")).note ?? "";
       text.disabled = false;
     });
     const save = () => attempt(async () => {
-      await chair.link.ask("note", { text: text.value });
+      await viewer.connection.ask("note", { text: text.value });
       done.textContent = words.label("kept");
     });
     return createElement("section", {}, createElement("h3", {}, words.label("notes")), createElement("p", { class: "quiet" }, words.label("notes-how")), text,

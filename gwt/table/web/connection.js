@@ -73,12 +73,12 @@ export class Connection extends EventEmitter {
       const own = this.own ? { own: this.own } : {};
       this.send({ type: "hello", secret: this.secret, ...own, language: this.language, since: this.mark });
     });
-    socket.addEventListener("message", ({ data }) => this.take(JSON.parse(data)));
+    socket.addEventListener("message", ({ data }) => this.receive(JSON.parse(data)));
     socket.addEventListener("close", (event) => this.closed(socket, event));
   }
 
   /** @param {Incoming} message */
-  take(message) {
+  receive(message) {
     if (message.type === "answer") return this.answered(message);
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
@@ -88,7 +88,7 @@ export class Connection extends EventEmitter {
       for (const { message: one } of this.asked.values()) this.send(one);
     }
     if (message.type === "moment") this.mark = message.mark;
-    this.tell(message.type, message);
+    this.emit(message.type, message);
   }
 
   // Is somebody from now on: by the secret that has taken the place of an invitation, or as before.
@@ -97,7 +97,7 @@ export class Connection extends EventEmitter {
     if (link) this.secret = link.split("#")[1];
     else if (this.own) forget(SEAT + this.secret);
     this.own = null;
-    if (link) this.tell("seated", link);
+    if (link) this.emit("seated", link);
   }
 
   /** @param {Incoming & { type: "answer" }} message */
@@ -125,7 +125,7 @@ export class Connection extends EventEmitter {
     this.welcomed = false;
     const { code, reason } = event ?? { code: 0, reason: "" };
     const final = FINAL.has(code);
-    this.tell("lost", { final, refusal: { reason: REASONS[code], message: reason || this.table } });
+    this.emit("lost", { final, refusal: { reason: REASONS[code], message: reason || this.table } });
     this.final = final;
     if (final) return;
     clearTimeout(this.next);

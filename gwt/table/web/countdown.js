@@ -35,12 +35,12 @@ export class Countdown {
 
   // Asks the server how much time is left, if something is asked now and has a limit.
   async ask() {
-    const { chair, info, words } = this.table;
+    const { viewer, info, words } = this.table;
     this.stop();
-    if (!chair.acts || !info.pace?.allowed) return;
-    const { last } = chair;
-    const { left } = await chair.link.get("", { language: words.language }).catch(() => ({ left: null }));
-    if (left == null || chair !== this.table.chair || last !== chair.last) return;
+    if (!viewer.acts || !info.pace?.allowed) return;
+    const { last } = viewer;
+    const { left } = await viewer.connection.get("", { language: words.language }).catch(() => ({ left: null }));
+    if (left == null || viewer !== this.table.viewer || last !== viewer.last) return;
     // The clock of this device may go wrong, but a second is one here too.
     this.end = performance.now() + left * SECOND;
     this.tick();

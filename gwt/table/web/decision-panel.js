@@ -38,36 +38,36 @@ export class DecisionPanel {
     // Until something is asked, there is nothing to press.
     for (const one of Object.values(this.buttons)) one.hidden = true;
     // What does not fit into it is scrolled to, by keys too.
-    this.telling = createElement("div", { class: "telling", tabindex: 0, role: "group" }, this.outcome);
+    this.outcomePane = createElement("div", { class: "telling", tabindex: 0, role: "group" }, this.outcome);
     this.root = createElement("section", { class: "bar" },
-      this.telling,
+      this.outcomePane,
       createElement("div", { class: "deeds" }, ...Object.values(this.buttons)));
     words.whenever(() => {
-      for (const one of [this.root, this.telling]) one.setAttribute("aria-label", words.label("what-to-do"));
+      for (const one of [this.root, this.outcomePane]) one.setAttribute("aria-label", words.label("what-to-do"));
     });
     this.menu = new Menu((number, event) => this.tapped(number, event), (number) => this.preview(number));
     /** @type {Offer[]} */
     this.offers = [];
-    board.hear("preview", (detail) => this.menu.isOpen || this.preview(detail.offers[0].number));
+    board.on("preview", (detail) => this.menu.isOpen || this.preview(detail.offers[0].number));
     // On the way from a picture to its menu the pointer leaves what it is about.
-    board.hear("leave", () => this.menu.isOpen || this.leave());
-    board.hear("pick", (detail) => this.picked(detail));
-    options.hear("preview", (detail) => this.preview(detail.number));
-    options.hear("leave", (detail) => detail.event?.type !== "keydown" || this.leave());
-    options.hear("pick", (detail) => this.tapped(detail.number, detail.event));
+    board.on("leave", () => this.menu.isOpen || this.leave());
+    board.on("pick", (detail) => this.picked(detail));
+    options.on("preview", (detail) => this.preview(detail.number));
+    options.on("leave", (detail) => detail.event?.type !== "keydown" || this.leave());
+    options.on("pick", (detail) => this.tapped(detail.number, detail.event));
   }
 
   // --- what is asked -------------------------------------------------------------------------------
 
   // Asks what the present moment asks of its reader.
   decide() {
-    const { chair, words, board, layout } = this.table;
+    const { viewer, words, board, layout } = this.table;
     const { decision, wait, undo } = (this.open = this.table.present);
     this.showBusy();
     this.leave();
     this.outcomes = new Map();
     this.showButtons(decision, wait, undo);
-    layout.mark("mine", chair.acts);
+    layout.mark("mine", viewer.acts);
     if (wait) this.askToEnd(wait);
     else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
     else this.askNothing();
@@ -75,7 +75,7 @@ export class DecisionPanel {
     this.buttons.end.textContent = words.label(wait?.before === "draw" ? "go-on" : "end-turn");
     if (!decision) return;
     this.answerByItself(decision);
-    if (chair.routine) chair.routine.paused = false;
+    if (viewer.autoAnswers) viewer.autoAnswers.paused = false;
   }
 
   // From the moment that something new has come, nothing can be chosen until it has been shown.
@@ -95,7 +95,7 @@ export class DecisionPanel {
     back.disabled = !undo || undo.step === null;
     undoTurn.disabled = !undo || undo.turn === null;
     hint.hidden = !decision;
-    back.hidden = undoTurn.hidden = !this.table.chair.plays;
+    back.hidden = undoTurn.hidden = !this.table.viewer.plays;
     end.hidden = !wait;
   }
 
@@ -122,13 +122,13 @@ export class DecisionPanel {
 
   // What a reader is told who has nothing to choose.
   get standing() {
-    const { chair, chairs, words, info, studies } = this.table;
+    const { viewer, viewers, words, info, studies } = this.table;
     const { over, seat } = this.table.present;
-    if (chair.you?.role === "glimpse") return words.label("one-moment");
+    if (viewer.you?.role === "glimpse") return words.label("one-moment");
     if (studies) return words.label("studying");
     if (over) return words.label("over");
     if (info.closed) return words.label("is-closed");
-    if (chair.plays || chairs.length > 1) return words.label("waiting", { seat: capital(words.seat(seat)) });
+    if (viewer.plays || viewers.length > 1) return words.label("waiting", { seat: capital(words.seat(seat)) });
     return words.label("watching");
   }
 
@@ -162,8 +162,8 @@ export class DecisionPanel {
   // Shows an option in the picture and what it leads to; nothing is chosen yet.
   /** @param {number | null} number */
   preview(number) {
-    const { reel, options, board, layout } = this.table;
-    if (!reel.isPresent || number === null || !this.open) return;
+    const { timeline, options, board, layout } = this.table;
+    if (!timeline.isPresent || number === null || !this.open) return;
     options.select(number);
     board.point(number);
     board.lead(number);
@@ -172,7 +172,7 @@ export class DecisionPanel {
     layout.hush();
     this.status.classList.remove("hint");
     clearTimeout(this.asking);
-    this.asking = setTimeout(() => this.tellOutcome(number), PAUSE);
+    this.asking = setTimeout(() => this.showOutcome(number), PAUSE);
   }
 
   leave() {
@@ -185,13 +185,13 @@ export class DecisionPanel {
   }
 
   /** @param {number} number */
-  async tellOutcome(number) {
+  async showOutcome(number) {
     const decision = this.open?.decision;
     if (!decision) return;
     const { outcomes } = this;
-    const { chair, options, words, layout } = this.table;
+    const { viewer, options, words, layout } = this.table;
     const asked = outcomes.get(number)
-      ?? chair.link.ask("outcome", { decision: decision.number, option: decision.options[number].text });
+      ?? viewer.connection.ask("outcome", { decision: decision.number, option: decision.options[number].text });
     outcomes.set(number, asked);
     let outcome;
     try {
@@ -226,7 +226,7 @@ export class DecisionPanel {
 
   /** @param {number | null} number */
   async pick(number) {
-    if (number === null || this.busy || !this.open || !this.table.reel.isPresent) return;
+    if (number === null || this.busy || !this.open || !this.table.timeline.isPresent) return;
     const { decision, wait } = this.open;
     if (wait) return this.end();
     if (!decision) return;
@@ -247,12 +247,12 @@ export class DecisionPanel {
 
   /** @template {Kind} Type @param {Type} type @param {Messages[Type][0]} content @returns {Promise<Messages[Type][1] | null>} */
   async send(type, content) {
-    const { layout, chair } = this.table;
+    const { layout, viewer } = this.table;
     this.busy = true;
     layout.warn("");
     this.showBusy();
     try {
-      return await chair.link.ask(type, content);
+      return await viewer.connection.ask(type, content);
     } catch (error) {
       // Where something else was chosen meanwhile, the present moment says so by itself.
       if (/** @type {Problem} */ (error).code !== "stale") layout.warn(this.table.words.refusal(error));
@@ -282,8 +282,8 @@ export class DecisionPanel {
 
   /** @param {Decision} decision */
   answerByItself(decision) {
-    const { chair, layout, words } = this.table;
-    const text = chair.routine?.answer(decision) ?? null;
+    const { viewer, layout, words } = this.table;
+    const text = viewer.autoAnswers?.answer(decision) ?? null;
     const at = decision.options.findIndex((one) => one.text === text);
     if (at < 0) return;
     this.pick(at);
@@ -292,9 +292,9 @@ export class DecisionPanel {
 
   always() {
     const decision = this.open?.decision;
-    const { options: { selected }, chair: { routine } } = this.table;
-    if (!decision || selected === null || !routine) return;
-    routine.learn(decision, decision.options[selected]);
+    const { options: { selected }, viewer: { autoAnswers } } = this.table;
+    if (!decision || selected === null || !autoAnswers) return;
+    autoAnswers.learn(decision, decision.options[selected]);
     this.pick(selected);
   }
 }

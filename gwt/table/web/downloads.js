@@ -13,13 +13,13 @@ export const save = (name, text) => {
 
 // A button that gives a game out as a page, with what is known of its analysis by now, and a place for what goes wrong.
 /** @param {Table} table */
-export const replayPage = ({ words, chair, id }) => {
+export const replayPage = ({ words, viewer, id }) => {
   const problem = createElement("p", { class: "problem", role: "alert" });
   const keep = async () => {
     button.disabled = true;
     problem.textContent = "";
     try {
-      save(`${id}.html`, await chair.link.text(`replay?language=${words.language}`));
+      save(`${id}.html`, await viewer.connection.text(`replay?language=${words.language}`));
     } catch (error) {
       problem.textContent = words.refusal(error);
     }

@@ -3,12 +3,12 @@
 /** @template {object} Events  The detail of each kind of event. */
 export class EventEmitter extends EventTarget {
   /** @template {keyof Events & string} Kind @param {Kind} kind @param {Events[Kind]} detail */
-  tell(kind, detail) {
+  emit(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
   /** @template {keyof Events & string} Kind @param {Kind} kind @param {(detail: Events[Kind]) => void} act */
-  hear(kind, act) {
+  on(kind, act) {
     this.addEventListener(kind, (event) => act((/** @type {CustomEvent<Events[Kind]>} */ (event)).detail));
   }
 }

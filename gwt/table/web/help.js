@@ -101,8 +101,8 @@ export class Help {
     if (event.key === "Escape") this.mark(false);
     const target = /** @type {Element} */ (event.target);
     if (event.key !== "?" || document.querySelector("dialog[open]") || target.matches("input, textarea, select")) return;
-    const { options, chair } = this.table;
-    const selected = options.selected === null ? undefined : chair.present?.decision?.options[options.selected];
+    const { options, viewer } = this.table;
+    const selected = options.selected === null ? undefined : viewer.present?.decision?.options[options.selected];
     const part = selected?.targets?.[0] ?? (this.last ? this.partAt(this.last) : null);
     event.preventDefault();
     if (part) this.open(part);
@@ -111,10 +111,10 @@ export class Help {
 
   /** @param {string} part */
   async open(part) {
-    const { words, chair, reel, layout } = this.table;
-    const number = reel.shown ?? chair.last;
+    const { words, viewer, timeline, layout } = this.table;
+    const number = timeline.shown ?? viewer.last;
     try {
-      const { cards } = await chair.link.get(`moments/${number}/cards`, { part, language: words.language, theme: theme() });
+      const { cards } = await viewer.connection.get(`moments/${number}/cards`, { part, language: words.language, theme: theme() });
       if (!cards.length) {
         layout.warn(words.label("refused-no-card"));
         return;

@@ -52,7 +52,7 @@ export class HostPanel {
   get link() {
     const { host } = this.table;
     if (!host) throw new Error("the host is not here");
-    return host.link;
+    return host.connection;
   }
 
   // The links that open something now: one for all while a seat is free, and those of seats that nobody has taken.

@@ -12,20 +12,20 @@ export class HotSeat {
     this.passing = false;
   }
 
-  // Asks for the device to be passed to a chair, unless something is still asked of the present one.
-  /** @param {Viewer} chair */
-  pass(chair) {
+  // Asks for the device to be passed to a viewer, unless something is still asked of the present one.
+  /** @param {Viewer} viewer */
+  pass(viewer) {
     const { words } = this.table;
-    if (this.table.chair.acts || this.passing) return;
+    if (this.table.viewer.acts || this.passing) return;
     this.passing = true;
-    const box = dialog(words, words.label("pass", { seat: capital(words.seat(chair.seat)) }),
+    const box = dialog(words, words.label("pass", { seat: capital(words.seat(viewer.seat)) }),
       createElement("p", {}, createElement("button", { type: "button", class: "main", autofocus: true, onclick: () => box.close() }, words.label("look"))));
     box.classList.add("curtain");
     box.querySelector(".close")?.remove();
     box.addEventListener("cancel", (event) => event.preventDefault());
     box.addEventListener("close", () => {
       this.passing = false;
-      this.table.sit(chair);
+      this.table.sit(viewer);
     });
   }
 }

@@ -19,7 +19,7 @@ export class Layout {
   constructor(root, table, icons) {
     this.table = table;
     this.sheet = "offer";
-    const { words, board, options, log, seats, reel, choosing } = table;
+    const { words, board, options, log, seats, timeline, decisionPanel } = table;
     this.turn = createElement("h1", { class: "turn" });
     this.warning = createElement("p", { class: "warning", role: "alert" });
     this.connection = createElement("p", { class: "connection", role: "status", hidden: true });
@@ -29,12 +29,12 @@ export class Layout {
     this.inWords = createElement("section", { class: "unseen" }, this.lines);
     this.sheets = createElement("nav", { class: "sheets" });
     this.held = createElement("div", { class: "held" });
-    this.notices = createElement("div", { class: "notices" }, this.warning, this.connection, reel.root);
+    this.notices = createElement("div", { class: "notices" }, this.warning, this.connection, timeline.root);
     this.root = createElement("div", { class: "table" },
-      createElement("header", { class: "top" }, this.turn, choosing.status, table.clock.root, board.tabs, createElement("div", { class: "icons" }, ...icons)),
+      createElement("header", { class: "top" }, this.turn, decisionPanel.status, table.countdown.root, board.tabs, createElement("div", { class: "icons" }, ...icons)),
       this.notices, seats.root,
-      createElement("main", { class: "middle" }, board.root, options.root, choosing.root, reel.told, log.root),
-      this.sheets, this.held, choosing.menu.root, this.inWords, this.live);
+      createElement("main", { class: "middle" }, board.root, options.root, decisionPanel.root, timeline.lastEvents, log.root),
+      this.sheets, this.held, decisionPanel.menu.root, this.inWords, this.live);
     root.replaceChildren(this.root);
     words.whenever(() => {
       this.writeSheets();
@@ -102,7 +102,7 @@ export class Layout {
   }
 
   // Tells that the connection is lost, or with no text that it is there.
-  tellConnection(text = "") {
+  showConnection(text = "") {
     this.connection.hidden = !text;
     this.connection.textContent = text;
   }

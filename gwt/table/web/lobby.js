@@ -12,10 +12,10 @@ export class Lobby {
   constructor(words) {
     this.words = words;
     this.root = createElement("section", { hidden: true });
-    this.tell();
+    this.load();
   }
 
-  async tell() {
+  async load() {
     const { words } = this;
     const { tables } = await ask(`open?language=${words.language}`).catch(() => ({ tables: [] }));
     const waiting = tables.filter((one) => !one.ended);

@@ -9,7 +9,7 @@ import { EventEmitter } from "./event-emitter.js";
 const SETTLED = 300;
 
 // What a seat did, as parts of a sentence.
-/** @typedef {{ seat: number, deeds: string[] }} Run */
+/** @typedef {{ seat: number, actions: string[] }} Run */
 // The line of a moment, and the places that it is about.
 /** @typedef {{ button: HTMLElement, places: string[] }} Line */
 
@@ -50,7 +50,7 @@ export class Log extends EventEmitter {
     if (this.atEnd) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  // What happened before a moment: for each seat that did something, in order, its deeds.
+  // What happened before a moment: for each seat that did something, in order, its actions.
   /** @param {{ events: Happening[] }} moment */
   static runs(moment) {
     /** @type {Run[]} */
@@ -58,8 +58,8 @@ export class Log extends EventEmitter {
     for (const { seat, text } of moment.events) {
       if (!text) continue;
       const last = runs.at(-1);
-      if (last?.seat === seat) last.deeds.push(text);
-      else runs.push({ seat, deeds: [text] });
+      if (last?.seat === seat) last.actions.push(text);
+      else runs.push({ seat, actions: [text] });
     }
     return runs;
   }
@@ -67,7 +67,7 @@ export class Log extends EventEmitter {
   // The same in one text.
   /** @param {{ events: Happening[] }} moment @param {TextCatalog} words */
   static sentence(moment, words) {
-    return Log.runs(moment).map(({ seat, deeds }) => `${capital(words.actor(seat))} ${deeds.join(", ")}.`).join(" ");
+    return Log.runs(moment).map(({ seat, actions }) => `${capital(words.actor(seat))} ${actions.join(", ")}.`).join(" ");
   }
 
   /** @param {Moment} moment @param {Moment} [before] */
@@ -82,16 +82,16 @@ export class Log extends EventEmitter {
     }
     const places = [...new Set(moment.events.flatMap((one) => one.targets ?? []))];
     /** @param {string[]} names */
-    const light = (names) => this.tell("light", names);
+    const light = (names) => this.emit("light", names);
     const line = createElement("button", {
       type: "button", class: "moment", onclick: () => this.go(moment.number),
       onpointerenter: (event) => event.pointerType !== "touch" && light(places), onpointerleave: () => light([]),
       onfocus: () => light(places), onblur: () => light([]),
     });
 
-    for (const { seat, deeds } of runs) {
+    for (const { seat, actions } of runs) {
       line.append(createElement("span", { class: "run", style: `--own: var(--gwt-seat-${seat})` },
-        createElement("b", {}, capital(words.actor(seat))), ` ${deeds.join(", ")}.`));
+        createElement("b", {}, capital(words.actor(seat))), ` ${actions.join(", ")}.`));
     }
     this.lines.set(moment.number, { button: line, places });
     this.list.append(line);
@@ -106,7 +106,7 @@ export class Log extends EventEmitter {
 
   /** @param {number} number */
   go(number) {
-    this.tell("go", number);
+    this.emit("go", number);
   }
 
   // Marks the moment that is looked at; null is the present.

@@ -18,7 +18,6 @@ import { fetchPosition, tableOpener } from "./opened-position.js";
 applyTheme();
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
-
 const textOfLink = () => decompress(location.hash.slice(1));
 
 // Links that hold or name a game, which is looked at and can be gone on with, or a position that is played.
@@ -31,9 +30,9 @@ const openLinked = async (words, read, open) => {
     problem = (error) => words.refusal(error);
     await begin();
   } catch (error) {
-    const start = new NewTablePage(app, words, false);
-    await start.start();
-    start.problem.textContent = problem(error);
+    const page = new NewTablePage(app, words, false);
+    await page.start();
+    page.problem.textContent = problem(error);
   }
 };
 

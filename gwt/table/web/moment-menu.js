@@ -34,11 +34,11 @@ export class MomentMenu {
 
   // About the moment that is on the table.
   show() {
-    const { reel, words, chair } = this.table;
-    this.number = reel.shown ?? chair.last;
+    const { timeline, words, viewer } = this.table;
+    this.number = timeline.shown ?? viewer.last;
     this.problem = createElement("p", { class: "problem", role: "alert" });
     const { present } = this.table;
-    const host = chair.you?.role === "host" && !reel.isPresent && !this.table.studies;
+    const host = viewer.you?.role === "host" && !timeline.isPresent && !this.table.studies;
     const over = present.over && !this.table.studies;
     const box = dialog(words, this.label("this-moment"),
       ALONE && !this.mayBranch ? "" : this.part("link-to-moment", this.linkReason, this.button("make-link", (where) => this.link(where))),
@@ -54,14 +54,14 @@ export class MomentMenu {
   // --- what may be done ----------------------------------------------------------------------------
 
   get knowsAll() {
-    const { chair, present, studies } = this.table;
-    return present.over || studies || (chair.you?.role === "host" && this.table.info.known);
+    const { viewer, present, studies } = this.table;
+    return present.over || studies || (viewer.you?.role === "host" && this.table.info.known);
   }
 
   // While a game runs, a seat goes on from where it chooses.
   get mayBranch() {
-    const { chair } = this.table;
-    return this.knowsAll || Boolean(this.number === chair.last ? chair.acts : chair.moments.get(this.number + 1)?.choice);
+    const { viewer } = this.table;
+    return this.knowsAll || Boolean(this.number === viewer.last ? viewer.acts : viewer.moments.get(this.number + 1)?.choice);
   }
 
   get linkReason() {
@@ -70,7 +70,7 @@ export class MomentMenu {
   }
 
   get branchReason() {
-    if (!this.mayBranch) return this.table.chair.seat ? "branch-where-you-choose" : "branch-when-over";
+    if (!this.mayBranch) return this.table.viewer.seat ? "branch-where-you-choose" : "branch-when-over";
     return this.knowsAll ? "branch-how" : "branch-anew";
   }
 
@@ -82,7 +82,7 @@ export class MomentMenu {
     return createElement("section", {}, createElement("h3", {}, this.label(title)), how ? createElement("p", { class: "quiet" }, this.label(how)) : "", ...inside);
   }
 
-  // A button whose deed may fail; the deed gets the place after it for what comes of it.
+  // A button whose action may fail; the action gets the place after it for what comes of it.
   /** @param {string} id @param {(place: HTMLElement) => Promise<void>} act */
   button(id, act) {
     const place = createElement("div");
@@ -102,16 +102,16 @@ export class MomentMenu {
 
   /** @param {HTMLElement} place */
   async link(place) {
-    const { chair, words } = this.table;
+    const { viewer, words } = this.table;
     // Where nobody can be asked, the link itself has to hold the game.
-    const link = ALONE ? `/game#${await compress(await this.text("record"))}` : (await chair.link.post(`moments/${this.number}/link`)).link;
+    const link = ALONE ? `/game#${await compress(await this.text("record"))}` : (await viewer.connection.post(`moments/${this.number}/link`)).link;
     place.replaceChildren(linkRow(words, this.label("link-to-moment"), link, { follow: "" }));
   }
 
   branch() {
-    const { words, info, chair } = this.table;
+    const { words, info, viewer } = this.table;
     const seating = new Seating(words, info.players);
-    seating.seats = info.seats.map(({ player }, at) => (at + 1 === chair.seat ? "human" : player));
+    seating.seats = info.seats.map(({ player }, at) => (at + 1 === viewer.seat ? "human" : player));
     seating.names = info.seats.map(({ name }) => name);
     const count = info.seats.length;
     return createElement("div", {}, ...seating.rows(count), this.button("branch", async (place) => {
@@ -128,7 +128,7 @@ export class MomentMenu {
 
   /** @param {string} kind */
   text(kind) {
-    return this.table.chair.link.text(`moments/${this.number}/${kind}`);
+    return this.table.viewer.connection.text(`moments/${this.number}/${kind}`);
   }
 
   /** @param {string} kind @param {string} ending */
@@ -137,13 +137,13 @@ export class MomentMenu {
   }
 
   async study() {
-    await study(await this.table.chair.link.text("record"));
+    await study(await this.table.viewer.connection.text("record"));
   }
 
   /** @param {HTMLDialogElement} box */
   async back(box) {
-    await this.table.host?.link.ask("back", { to: this.number });
+    await this.table.host?.connection.ask("back", { to: this.number });
     box.close();
-    await this.table.reel.now();
+    await this.table.timeline.now();
   }
 }

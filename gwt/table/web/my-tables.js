@@ -63,7 +63,7 @@ export class MyTables {
     this.root.hidden = !all.length;
     const lines = all.map((one) => this.line(one));
     this.list.replaceChildren(...lines.map(({ line }) => line));
-    this.tell(lines.slice(0, ASKED));
+    this.writeStates(lines.slice(0, ASKED));
   }
 
   /** @param {Entry} entry @returns {Line} */
@@ -83,7 +83,7 @@ export class MyTables {
 
   // One after the other, as somebody who comes back may have many.
   /** @param {Line[]} lines */
-  async tell(lines) {
+  async writeStates(lines) {
     for (const { entry, state, line } of lines) {
       if (!line.isConnected && this.root.isConnected) return;
       state.textContent = await this.standing(entry);

@@ -19,7 +19,7 @@ import { nameOf, preferred } from "./page-texts.js";
 const LANGUAGES = ["en", "nl", "it"];
 
 export class NewTablePage {
-  /** @type {EditionPicker} */ contents;
+  /** @type {EditionPicker} */ editionPicker;
   /** @type {Seating} */ seating;
   /** @type {MyTables} */ mine;
   /** @type {Lobby} */ lobby;
@@ -53,7 +53,7 @@ export class NewTablePage {
   }
 
   async start() {
-    this.contents = new EditionPicker(this.words, () => this.ask());
+    this.editionPicker = new EditionPicker(this.words, () => this.ask());
     await this.speak(preferred(LANGUAGES));
     this.seating = new Seating(this.words, []);
     this.test = false;
@@ -74,7 +74,7 @@ export class NewTablePage {
   /** @param {GameOffer} game */
   play(game) {
     this.game = game;
-    this.contents.offer(game.packs);
+    this.editionPicker.offer(game.packs);
     this.rulings = {};
     this.take(game);
     this.setup = undefined;
@@ -87,7 +87,7 @@ export class NewTablePage {
     const asked = (this.asked = (this.asked ?? 0) + 1);
     this.problem.textContent = "";
     try {
-      const told = await fetchPlaySettings(this.game.game, this.contents.names, this.words.language);
+      const told = await fetchPlaySettings(this.game.game, this.editionPicker.names, this.words.language);
       if (asked === this.asked) this.take(told);
     } catch (error) {
       if (asked === this.asked) this.problem.textContent = this.words.refusal(error);
@@ -124,14 +124,14 @@ export class NewTablePage {
         words.choose(value);
         await this.speak(value);
         this.game = this.gameOf(game.game);
-        this.contents.offer(this.game.packs);
+        this.editionPicker.offer(this.game.packs);
         this.draw();
         this.ask();
       })),
       this.row("game", select(offer.games.map((one) => [one.game, one.title]), game.game, (value) => {
         this.play(this.gameOf(value));
       })),
-      this.contents.root,
+      this.editionPicker.root,
       ...this.setups(),
       this.who,
       ...(ALONE ? [] : this.forOthers()),
@@ -241,7 +241,7 @@ export class NewTablePage {
     const { position } = this;
     /** @type {NewTable} */
     const wanted = { game: this.game.game, ...this.seating.wanted(this.players), ...this.pace, open: this.open };
-    if (!this.contents.isUsual) wanted.packs = this.contents.names;
+    if (!this.editionPicker.isUsual) wanted.packs = this.editionPicker.names;
     if (this.test) wanted.test = true;
     // A position says itself how many play, by which setup and rulings.
     if (position.trim()) wanted.position = position;

@@ -65,9 +65,9 @@ export class Options extends EventEmitter {
   row(option, at) {
     return createElement("li", {
       role: "option", id: `option-${at}`, class: option.text === this.meant ? "meant" : null, "aria-selected": "false",
-      onclick: (event) => this.tell("pick", { number: at, event }),
-      onpointerenter: (event) => event.pointerType !== "touch" && this.tell("preview", { number: at, event }),
-      onpointerleave: (event) => event.pointerType !== "touch" && this.tell("leave", { number: at, event }),
+      onclick: (event) => this.emit("pick", { number: at, event }),
+      onpointerenter: (event) => event.pointerType !== "touch" && this.emit("preview", { number: at, event }),
+      onpointerleave: (event) => event.pointerType !== "touch" && this.emit("leave", { number: at, event }),
     }, createElement("kbd", { "aria-hidden": "true" }, String(at + 1)),
       createElement("span", {}, option.sentence,
         option.note ? createElement("small", {}, ` ${option.note}`) : ""));
@@ -122,7 +122,7 @@ export class Options extends EventEmitter {
   /** @param {number | null} at */
   move(at) {
     this.select(at);
-    if (at !== null) this.tell("preview", { number: at, event: null });
+    if (at !== null) this.emit("preview", { number: at, event: null });
   }
 
   // The keys of the whole page that choose; true if one was understood.
@@ -138,14 +138,14 @@ export class Options extends EventEmitter {
       return true;
     }
     if (event.key === "Enter" && this.selected !== null) {
-      this.tell("pick", { number: this.selected, event });
+      this.emit("pick", { number: this.selected, event });
       return true;
     }
     if (event.key === "Escape") {
       this.filter.value = "";
       this.narrow();
       this.select(null);
-      this.tell("leave", { number: null, event });
+      this.emit("leave", { number: null, event });
       return true;
     }
     if (inFilter) return false;

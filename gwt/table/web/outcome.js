@@ -8,11 +8,11 @@ const ENDS = { turn: "then-turn", hidden: "then-hidden", other: "then-other" };
 
 // The lines about an option, of the answer of the server to what it leads to.
 /** @param {TextCatalog} words @param {string} sentence @param {Outcome} outcome */
-export const outcomeLines = (words, sentence, { deeds, changes, points, lost, end, next }) => {
+export const outcomeLines = (words, sentence, { deeds: actions, changes, points, lost, end, next }) => {
   const lines = [createElement("p", { class: "chosen" }, sentence)];
   /** @type {HTMLElement[]} */
   const told = [];
-  if (deeds.length) told.push(createElement("span", { class: "deeds-told" }, `${capital(deeds.join(", "))}.`));
+  if (actions.length) told.push(createElement("span", { class: "deeds-told" }, `${capital(actions.join(", "))}.`));
   for (const { name, before, after } of changes) {
     told.push(createElement("span", { class: "change" }, `${name} `, createElement("s", {}, before), " → ", createElement("b", {}, after)));
   }
@@ -29,8 +29,8 @@ export const outcomeLines = (words, sentence, { deeds, changes, points, lost, en
 
 // The same for a screen reader, which has said the option itself already.
 /** @param {TextCatalog} words @param {Outcome} outcome */
-export const outcomeSpoken = (words, { deeds, changes, points, lost, end, next }) => [
-  deeds.length ? `${capital(deeds.join(", "))}.` : "",
+export const outcomeSpoken = (words, { deeds: actions, changes, points, lost, end, next }) => [
+  actions.length ? `${capital(actions.join(", "))}.` : "",
   ...changes.map(({ name, before, after }) => words.label("change", { name, number: before, all: after })),
   points ? `${words.label("more-points", { points })}.` : "",
   lost ? `${capital(lost)}.` : "",

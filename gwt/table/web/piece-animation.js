@@ -82,7 +82,7 @@ const measured = (parts, unseen = []) => {
   }
   for (const part of unseen) {
     const row = part.frame[0];
-    for (const [name, number] of part.album.pieces(row)) {
+    for (const [name, number] of part.archive.pieces(row)) {
       for (let at = 0; at < number; at += 1) add(name, { part, row, at: null, about: [] });
     }
   }
@@ -171,7 +171,7 @@ const slid = (from, part, element, at) => {
 /** @param {Place} place @param {Rect | null} start @param {Rect | null} end @param {number} time */
 const fly = async ({ part, row, name }, start, end, time) => {
   if (!start || !end || time < SEEN) return;
-  const likeness = part.album.likeness(row, name);
+  const likeness = part.archive.likeness(row, name);
   if (!likeness) return;
   const layer = createSvg("svg", { class: "gwt-picture gwt-flight", "aria-hidden": "true" }, likeness);
   document.body.append(layer);

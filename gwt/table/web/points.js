@@ -20,14 +20,14 @@ export class Points {
 
   // The graph up to now, each step of which leads to its moment; and the table in words.
   show() {
-    const { words, chair, info, reel } = this.table;
-    const moments = [...chair.moments.values()].flatMap(({ number, points }) => (points ? [{ number, points }] : []));
-    const lines = createElement("ul", { class: "lines" }, ...(reel.film?.lines ?? []).map((one) => createElement("li", {}, one)));
+    const { words, viewer, info, timeline } = this.table;
+    const moments = [...viewer.moments.values()].flatMap(({ number, points }) => (points ? [{ number, points }] : []));
+    const lines = createElement("ul", { class: "lines" }, ...(timeline.film?.lines ?? []).map((one) => createElement("li", {}, one)));
     const inWords = createElement("details", {}, createElement("summary", {}, words.label("in-words")), lines);
     if (moments.length < 2) return dialog(words, words.label("points"), inWords);
     const graph = new Graph(words, info.seats.length, (step) => {
       box.close();
-      reel.look(moments[step].number);
+      timeline.look(moments[step].number);
     });
     graph.draw({ points: moments.map((one) => one.points) });
     graph.mark(moments.length - 1, Math.max(0, moments.length - 2), Boolean(this.table.present.over));
@@ -37,10 +37,10 @@ export class Points {
 
   // The sheet of a game that is over, once.
   score() {
-    const { words, chair, info } = this.table;
+    const { words, viewer, info } = this.table;
     const { scores, winners = [], tie } = this.table.present;
-    if (!scores || this.scored === chair.last) return;
-    this.scored = chair.last;
+    if (!scores || this.scored === viewer.last) return;
+    this.scored = viewer.last;
     const names = Object.fromEntries((info.categories ?? []).map(({ id, name }) => [id, name]));
     /** @param {string} name @param {number[]} points @param {"td" | "th"} tag */
     const row = (name, points, tag = "td") => createElement("tr", {}, createElement("th", { scope: "row" }, name), ...points.map((one) => createElement(tag, {}, String(one))));
@@ -75,21 +75,21 @@ export class Points {
 
   // The next game of a campaign, and a rematch.
   further() {
-    const { chair, info, words } = this.table;
-    if (!chair.plays) return [];
+    const { viewer, info, words } = this.table;
+    if (!viewer.plays) return [];
     const same = { game: info.game, packs: info.packs, setup: info.setup };
     /** @param {boolean} main */
     const rematch = (main) => this.again(words.label("rematch"), main, "rematch", (seating) => newTable({ ...same, ...seating }));
     const [number, games] = this.table.present.chapter ?? [1, 1];
     if (number === games) return [rematch(true)];
     const title = words.label("next-game", { number: number + 1, all: games });
-    return [this.again(title, true, "next-game", (seating) => nextTable(chair.link, seating)), rematch(false)];
+    return [this.again(title, true, "next-game", (seating) => nextTable(viewer.connection, seating)), rematch(false)];
   }
 
   // A button for a new table with the same people; whoever plays alone sits there at once.
   /** @param {string} title @param {boolean} main @param {string} id @param {(seating: { seats: string[], names: string[], wait: string, watch: string }) => Promise<Made>} make */
   again(title, main, id, make) {
-    const { words, info, chair, layout } = this.table;
+    const { words, info, viewer, layout } = this.table;
     const place = createElement("div");
     const act = async () => {
       button.disabled = true;
@@ -98,7 +98,7 @@ export class Points {
       try {
         const { links } = await make({ seats, names, wait: info.wait, watch: info.watch });
         if (ALONE) go(onThisDevice(links));
-        else if (seats.filter((one) => one === PERSON).length === 1) go(links.seats[chair.seat - 1] ?? links.host);
+        else if (seats.filter((one) => one === PERSON).length === 1) go(links.seats[viewer.seat - 1] ?? links.host);
         else place.replaceChildren(...tableLinks(words, links, seats, names));
       } catch (error) {
         layout.warn(words.refusal(error));

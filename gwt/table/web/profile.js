@@ -39,15 +39,15 @@ export const personSection = (words, table = null) => {
   const button = (label, act, gaps) => createElement("button", { type: "button", onclick: act }, words.label(label, gaps));
   /** @param {Table} at @param {Person} known */
   const play = async (at, { key }) => {
-    const { name } = await at.chair.link.ask("person", { key });
-    await at.chair.link.ask("name", { name });
+    const { name } = await at.viewer.connection.ask("person", { key });
+    await at.viewer.connection.ask("name", { name });
   };
   const write = () => {
     const known = person();
     if (known) {
       inside.replaceChildren(createElement("p", {}, createElement("strong", {}, known.name)),
         field(words.label("person-key"), createElement("input", { type: "text", readonly: true, value: known.key, onfocus: (event) => event.target.select() })),
-        table?.chair.plays ? button("person-play", () => attempt(() => play(table, known)), { name: known.name }) : "",
+        table?.viewer.plays ? button("person-play", () => attempt(() => play(table, known)), { name: known.name }) : "",
         button("person-forget", () => { writeStored(KEY, ""); write(); }));
       return;
     }

@@ -26,17 +26,17 @@ export class Seats {
 
   /** @param {Seated} seated */
   seat({ seat, here, player, taken, note }) {
-    const { words, chair, reel, studies } = this.table;
-    const { present } = chair;
-    const own = seat === chair.seat;
-    const moment = (reel.shown === undefined ? undefined : chair.moments.get(reel.shown)) ?? present;
+    const { words, viewer, timeline, studies } = this.table;
+    const { present } = viewer;
+    const own = seat === viewer.seat;
+    const moment = (timeline.shown === undefined ? undefined : viewer.moments.get(timeline.shown)) ?? present;
     const points = moment?.points?.[seat - 1];
-    const cells = (reel.film?.columns ?? []).slice(0, COLUMNS).map(({ name, cells: texts }) => this.cell(seat, name, texts[seat - 1]));
+    const cells = (timeline.film?.columns ?? []).slice(0, COLUMNS).map(({ name, cells: texts }) => this.cell(seat, name, texts[seat - 1]));
     const state = this.state(here, player, taken);
     const acts = moment === present && present?.wait ? own : moment?.seat === seat;
     return createElement("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
       createElement("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },
-        createElement("b", {}, capital(words.seat(seat))), own && chair.plays && !studies ? createElement("em", {}, ` (${words.label("you")})`) : "",
+        createElement("b", {}, capital(words.seat(seat))), own && viewer.plays && !studies ? createElement("em", {}, ` (${words.label("you")})`) : "",
         createElement("small", {}, ` ${state}`), note ? createElement("small", { class: "note", title: note }, " ⚠", createElement("span", { class: "unseen" }, ` ${note}`)) : "",
         this.cells(points, cells)));
   }
@@ -72,29 +72,29 @@ export class Seats {
   // Where a saved game is looked at or one moment is shown, nobody is there.
   /** @param {boolean} here @param {string} player @param {boolean} taken */
   state(here, player, taken) {
-    const { words, chair, studies } = this.table;
-    if (studies || chair.you?.role === "glimpse") return "";
+    const { words, viewer, studies } = this.table;
+    if (studies || viewer.you?.role === "glimpse") return "";
     if (player !== "human") return words.player(player);
     return words.label(here ? "here" : taken === false ? "invited" : "away");
   }
 
   /** @param {number} seat */
   press(seat) {
-    const { studies, chairs } = this.table;
-    const chair = studies && chairs.find((one) => one.seat === seat);
-    if (chair) this.table.sit(chair);
+    const { studies, viewers } = this.table;
+    const viewer = studies && viewers.find((one) => one.seat === seat);
+    if (viewer) this.table.sit(viewer);
     else this.show(seat);
   }
 
   /** @param {number} seat */
   show(seat) {
-    const { board, words, reel } = this.table;
+    const { board, words, timeline } = this.table;
     const part = board.of(seat);
     if (!part) return;
-    const panel = new Panel(board.album);
+    const panel = new Panel(board.archive);
     panel.turn(part.frame);
     panel.svg.setAttribute("aria-label", part.title.textContent);
-    const rows = (reel.film?.columns ?? []).map(({ name, cells }) => createElement("li", {}, `${name}: `, createElement("b", {}, cells[seat - 1])));
+    const rows = (timeline.film?.columns ?? []).map(({ name, cells }) => createElement("li", {}, `${name}: `, createElement("b", {}, cells[seat - 1])));
     const { note } = this.table.info.seats[seat - 1];
     dialog(words, capital(words.seat(seat)), note ? createElement("p", { class: "note" }, note) : "", panel.svg,
       createElement("ul", { class: "columns" }, ...rows));

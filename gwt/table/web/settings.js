@@ -29,8 +29,7 @@ export const hintPlayer = (players) =>
 
 /** @param {Table} table */
 export const showSettings = (table) => {
-  const { words, info, chair } = table;
-  const { routine } = chair;
+  const { words, info, viewer, viewer: { autoAnswers } } = table;
   /** @param {string} id @param {HTMLElement} control */
   const row = (id, control) => field(words.label(id), control);
   dialog(words, words.label("settings"),
@@ -39,25 +38,25 @@ export const showSettings = (table) => {
       writeStored(THEME, value === "auto" ? "" : value);
       applyTheme();
     })),
-    chair.plays ? row("own-name", name(table)) : "",
+    viewer.plays ? row("own-name", name(table)) : "",
     row("sound", checkbox(sounds(), setSounds)),
     canTremble() ? row("vibrate", checkbox(trembles(), setTrembles)) : "",
     canNotify() ? row("notify", notice()) : "",
-    chair.plays && !info.study ? new Notifications(words, table.id, chair.link.secret, "tell-me").root : "",
-    chair.plays && !info.study ? personSection(words, table) : "",
+    viewer.plays && !info.study ? new Notifications(words, table.id, viewer.connection.secret, "tell-me").root : "",
+    viewer.plays && !info.study ? personSection(words, table) : "",
     row("watch-turns", checkbox(watchesTurns(), (on) => writeStored(WATCH, on ? "yes" : "no"))),
     row("hint-by", select(info.players.map((one) => [one, words.player(one)]), hintPlayer(info.players), (value) => writeStored(HINTS, value))),
-    routine ? createElement("fieldset", {}, createElement("legend", {}, words.label("routine")),
-      row("routine-only", checkbox(routine.only, (on) => { routine.only = on; routine.save(); })),
-      known(words, routine)) : "",
+    autoAnswers ? createElement("fieldset", {}, createElement("legend", {}, words.label("routine")),
+      row("routine-only", checkbox(autoAnswers.only, (on) => { autoAnswers.only = on; autoAnswers.save(); })),
+      known(words, autoAnswers)) : "",
     createElement("p", { class: "quiet" }, words.label("keys")));
 };
 
 // The name of the own seat, which everybody at the table sees.
 /** @param {Table} table */
-const name = ({ info, chair, layout, words }) => createElement("input", {
-  type: "text", maxlength: MOST_OF_A_NAME, value: info.seats[chair.seat - 1].name,
-  onchange: ({ target }) => chair.link.ask("name", { name: target.value }).catch((error) => layout.warn(words.refusal(error))),
+const name = ({ info, viewer, layout, words }) => createElement("input", {
+  type: "text", maxlength: MOST_OF_A_NAME, value: info.seats[viewer.seat - 1].name,
+  onchange: ({ target }) => viewer.connection.ask("name", { name: target.value }).catch((error) => layout.warn(words.refusal(error))),
 });
 
 // It is ticked only where the browser allows it.
@@ -68,12 +67,12 @@ const notice = () => {
 };
 
 // The answers that are given by themselves, each of which can be forgotten.
-/** @param {TextCatalog} words @param {AutoAnswers} routine */
-const known = (words, routine) => {
-  if (!routine.known.length) return createElement("p", { class: "quiet" }, words.label("routine-none"));
-  return createElement("ul", { class: "routines" }, ...routine.known.map(({ about, sentence }) => {
+/** @param {TextCatalog} words @param {AutoAnswers} autoAnswers */
+const known = (words, autoAnswers) => {
+  if (!autoAnswers.known.length) return createElement("p", { class: "quiet" }, words.label("routine-none"));
+  return createElement("ul", { class: "routines" }, ...autoAnswers.known.map(({ about, sentence }) => {
     const forget = () => {
-      routine.forget(about);
+      autoAnswers.forget(about);
       line.remove();
     };
     const line = createElement("li", {}, createElement("span", {}, sentence), " ",

@@ -13,10 +13,10 @@ export class SharedMoment extends Connection {
     try {
       const table = await this.get("", { language });
       const moment = await this.get(`moments/${table.you.moment ?? 0}`, { language });
-      this.tell("welcome", { you: table.you, language, table });
-      this.tell("moment", moment);
+      this.emit("welcome", { you: table.you, language, table });
+      this.emit("moment", moment);
     } catch (error) {
-      this.tell("lost", { final: true, refusal: /** @type {Problem} */ (error) });
+      this.emit("lost", { final: true, refusal: /** @type {Problem} */ (error) });
     }
   }
 

@@ -34,11 +34,11 @@ export class Table {
   /** @type {Points} */ points;
   /** @type {Analysis} */ analysis;
   /** @type {HotSeat} */ hotSeat;
-  /** @type {Timeline} */ reel;
-  /** @type {DecisionPanel} */ choosing;
-  /** @type {Countdown} */ clock;
-  /** @type {HTMLButtonElement} */ manage;
-  /** @type {Chat} */ talk;
+  /** @type {Timeline} */ timeline;
+  /** @type {DecisionPanel} */ decisionPanel;
+  /** @type {Countdown} */ countdown;
+  /** @type {HTMLButtonElement} */ hostButton;
+  /** @type {Chat} */ chat;
   /** @type {Help} */ help;
   /** @type {Layout} */ layout;
   /** @type {LessonStrip | PositionStrip | null} */ lesson;
@@ -50,9 +50,9 @@ export class Table {
     this.root = root;
     this.words = words;
     this.id = id;
-    this.chairs = secrets.map((one) => new Viewer(id, one));
+    this.viewers = secrets.map((one) => new Viewer(id, one));
     // Who looks on now.
-    this.chair = this.chairs[0];
+    this.viewer = this.viewers[0];
     // What everybody may know of the table; nothing until the server has said it.
     this.info = /** @type {TableInfo} */ ({});
   }
@@ -68,88 +68,88 @@ export class Table {
     this.points = new Points(this);
     this.analysis = new Analysis(this);
     this.hotSeat = new HotSeat(this);
-    this.reel = new Timeline(this, () => this.decide());
-    this.choosing = new DecisionPanel(this);
-    this.clock = new Countdown(this);
-    this.manage = words.button("host", () => new HostPanel(this).show(), "icon");
-    this.manage.hidden = true;
-    this.talk = new Chat(this);
+    this.timeline = new Timeline(this, () => this.decide());
+    this.decisionPanel = new DecisionPanel(this);
+    this.countdown = new Countdown(this);
+    this.hostButton = words.button("host", () => new HostPanel(this).show(), "icon");
+    this.hostButton.hidden = true;
+    this.chat = new Chat(this);
     this.help = new Help(this);
     this.layout = new Layout(this.root, this, [
-      this.manage,
+      this.hostButton,
       words.button("from-here", () => new MomentMenu(this).show(), "icon"),
       words.button("points", () => this.points.show(), "icon"),
-      this.talk.button,
+      this.chat.button,
       this.help.button,
       words.button("settings", () => showSettings(this), "icon"),
     ]);
-    this.log.hear("light", (names) => this.board.lightUp(names));
-    this.board.hear("about", (names) => {
+    this.log.on("light", (names) => this.board.lightUp(names));
+    this.board.on("about", (names) => {
       this.log.about(names);
       this.options.about(names);
     });
-    this.log.hear("go", (number) => this.reel.look(number));
-    this.choosing.status.textContent = words.label("loading");
+    this.log.on("go", (number) => this.timeline.look(number));
+    this.decisionPanel.status.textContent = words.label("loading");
     this.lesson = LessonStrip.at(this) ?? PositionStrip.at(this);
-    for (const chair of this.chairs) this.open(chair);
+    for (const viewer of this.viewers) this.open(viewer);
     document.addEventListener("keydown", (event) => this.key(event));
     matchMedia(`(max-width: ${NARROW}px)`).addEventListener("change", () => this.layout.settle());
   }
 
   // Whether a saved game is looked at here, with the eyes of any seat.
   get studies() {
-    return Boolean(this.info.study) && this.chair.you?.role !== "glimpse";
+    return Boolean(this.info.study) && this.viewer.you?.role !== "glimpse";
   }
 
   // The present moment of whoever looks on, who has been sent one as soon as something is on the table.
   get present() {
-    return /** @type {Moment} */ (this.chair.present);
+    return /** @type {Moment} */ (this.viewer.present);
   }
 
   // Who among the readers on this device is the host.
   get host() {
-    return this.chairs.find((one) => one.you?.role === "host");
+    return this.viewers.find((one) => one.you?.role === "host");
   }
 
   // --- what the server tells -----------------------------------------------------------------------
 
-  /** @param {Viewer} chair */
-  open(chair) {
-    const { link } = chair;
-    link.hear("welcome", (detail) => this.welcome(chair, detail));
-    link.hear("past", ({ moments }) => this.past(chair, moments));
-    link.hear("moment", (detail) => this.moment(chair, detail));
-    link.hear("table", ({ table }) => this.about(table));
-    link.hear("problem", ({ problem }) => this.layout.warn(this.words.refusal(problem)));
-    link.hear("content", ({ problem }) => this.layout.warn(problem ? this.words.refusal(problem) : this.words.label("content-changed")));
-    link.hear("lost", (detail) => this.lost(chair, detail));
-    link.hear("seated", () => this.remember());
-    link.open(this.words.language);
+  /** @param {Viewer} viewer */
+  open(viewer) {
+    const { connection } = viewer;
+    connection.on("welcome", (detail) => this.welcome(viewer, detail));
+    connection.on("past", ({ moments }) => this.past(viewer, moments));
+    connection.on("moment", (detail) => this.moment(viewer, detail));
+    connection.on("table", ({ table }) => this.about(table));
+    connection.on("problem", ({ problem }) => this.layout.warn(this.words.refusal(problem)));
+    connection.on("content", ({ problem }) => this.layout.warn(problem ? this.words.refusal(problem) : this.words.label("content-changed")));
+    connection.on("lost", (detail) => this.lost(viewer, detail));
+    connection.on("seated", () => this.remember());
+    connection.open(this.words.language);
   }
 
   // The address of the page is the link by which it can be opened again, and the browser keeps it too.
   remember() {
-    history.replaceState(null, "", `#${this.chairs.map((one) => one.link.secret).join()}`);
+    history.replaceState(null, "", `#${this.viewers.map((one) => one.connection.secret).join()}`);
     this.keep();
   }
 
   keep() {
-    if (this.chair.you?.role === "glimpse") return;
-    const own = this.chairs.filter((one) => one.plays).map((one) => one.seat);
-    keepTable({ id: this.id, title: this.info.title, secrets: this.chairs.map((one) => one.link.secret), own });
+    if (this.viewer.you?.role === "glimpse") return;
+    const own = this.viewers.filter((one) => one.plays).map((one) => one.seat);
+    keepTable({ id: this.id, title: this.info.title, secrets: this.viewers.map((one) => one.connection.secret), own });
   }
 
-  /** @param {Viewer} chair @param {Welcome} detail */
-  async welcome(chair, { you, language, table }) {
-    const first = !chair.you;
-    chair.you = you;
-    this.words.own = this.chair.seat;
-    this.layout.tellConnection();
+  /** @param {Viewer} viewer @param {Welcome} detail */
+  async welcome(viewer, { you, language, table }) {
+    const first = !viewer.you;
+    viewer.you = you;
+    this.words.own = this.viewer.seat;
+    this.layout.showConnection();
     this.about(table);
     if (!first) return;
     this.keep();
-    chair.routine = new AutoAnswers(this.id, chair.seat);
-    if (chair !== this.chair) return;
+    viewer.autoAnswers = new AutoAnswers(this.id, viewer.seat);
+    if (viewer !== this.viewer) return;
     await this.words.speak(language, table.game).catch((error) => this.layout.warn(this.words.refusal(error)));
     this.words.write();
     this.seats.draw();
@@ -163,128 +163,128 @@ export class Table {
     if (table.known && this.info.known === false) layout.warn(words.label("known-how"));
     const limit = this.info.pace?.allowed;
     this.info = { ...this.info, ...table };
-    if (this.chair.present && limit !== this.info.pace?.allowed) this.clock.ask();
+    if (this.viewer.present && limit !== this.info.pace?.allowed) this.countdown.ask();
     words.seats = this.info.seats;
-    this.talk.take(table);
-    this.manage.hidden = !this.host;
+    this.chat.take(table);
+    this.hostButton.hidden = !this.host;
     if (this.studies) layout.study();
     this.seats.draw();
   }
 
-  /** @param {Viewer} chair @param {Moment[]} moments */
-  past(chair, moments) {
-    for (const one of moments) chair.add(one);
-    if (chair !== this.chair) return;
+  /** @param {Viewer} viewer @param {Moment[]} moments */
+  past(viewer, moments) {
+    for (const one of moments) viewer.add(one);
+    if (viewer !== this.viewer) return;
     this.rewriteLog();
-    this.reel.miss(moments);
+    this.timeline.miss(moments);
   }
 
-  /** @param {Viewer} chair @param {Moment} moment */
-  moment(chair, moment) {
-    const again = chair.present?.mark === moment.mark;
-    const back = moment.number <= chair.last;
-    chair.add(moment);
-    if (chair !== this.chair) {
-      if (chair.acts) this.hotSeat.pass(chair);
+  /** @param {Viewer} viewer @param {Moment} moment */
+  moment(viewer, moment) {
+    const again = viewer.present?.mark === moment.mark;
+    const back = moment.number <= viewer.last;
+    viewer.add(moment);
+    if (viewer !== this.viewer) {
+      if (viewer.acts) this.hotSeat.pass(viewer);
       return;
     }
-    this.choosing.close();
-    this.clock.stop();
+    this.decisionPanel.close();
+    this.countdown.stop();
     this.lesson?.take(moment);
     if (back) {
-      this.reel.clear();
+      this.timeline.clear();
       this.rewriteLog();
-    } else this.log.add(moment, chair.before(moment));
-    if (back && !again && chair.routine) chair.routine.paused = true;
+    } else this.log.add(moment, viewer.before(moment));
+    if (back && !again && viewer.autoAnswers) viewer.autoAnswers.paused = true;
     this.seats.draw();
-    if (this.studies) this.reel.study();
-    else this.reel.add(moment.number);
+    if (this.studies) this.timeline.study();
+    else this.timeline.add(moment.number);
   }
 
   rewriteLog() {
     this.log.clear();
-    for (const one of this.chair.moments.values()) this.log.add(one, this.chair.before(one));
+    for (const one of this.viewer.moments.values()) this.log.add(one, this.viewer.before(one));
   }
 
-  /** @param {Viewer} chair @param {ConnectionEvents["lost"]} detail */
-  lost(chair, { final, refusal }) {
-    this.layout.tellConnection(this.words.label(final ? "closed" : "lost-connection", { name: this.words.refusal(refusal) }));
+  /** @param {Viewer} viewer @param {ConnectionEvents["lost"]} detail */
+  lost(viewer, { final, refusal }) {
+    this.layout.showConnection(this.words.label(final ? "closed" : "lost-connection", { name: this.words.refusal(refusal) }));
     // Nothing can be asked for any more, not even a picture.
-    if (final && chair === this.chair) this.reel.clear();
-    if (chair === this.chair) this.choosing.close();
+    if (final && viewer === this.viewer) this.timeline.clear();
+    if (viewer === this.viewer) this.decisionPanel.close();
   }
 
   // --- what is on the table ------------------------------------------------------------------------
 
   // The present moment is on the table: asks what it asks.
   decide() {
-    const { chair, info, words } = this;
+    const { viewer, info, words } = this;
     const { over, wait } = this.present;
-    if (chair.acts && !this.acted) alertTurn(info.title, words.label("your-turn"));
-    this.acted = chair.acts;
-    badge(chair.acts);
-    document.title = `${chair.acts ? "● " : ""}${info.title}`;
-    this.choosing.decide();
-    this.clock.ask();
+    if (viewer.acts && !this.acted) alertTurn(info.title, words.label("your-turn"));
+    this.acted = viewer.acts;
+    badge(viewer.acts);
+    document.title = `${viewer.acts ? "● " : ""}${info.title}`;
+    this.decisionPanel.decide();
+    this.countdown.ask();
     if (over) this.points.score();
-    const next = this.chairs.find((one) => one !== chair && one.acts);
+    const next = this.viewers.find((one) => one !== viewer && one.acts);
     if (next && !wait) this.hotSeat.pass(next);
   }
 
-  // Another of the chairs on this device looks on.
-  /** @param {Viewer} chair */
-  sit(chair) {
-    this.choosing.close();
-    this.clock.stop();
+  // Another of the viewers on this device looks on.
+  /** @param {Viewer} viewer */
+  sit(viewer) {
+    this.decisionPanel.close();
+    this.countdown.stop();
     this.analysis.clear();
-    this.chair = chair;
-    this.words.own = chair.seat;
+    this.viewer = viewer;
+    this.words.own = viewer.seat;
     this.board.renew();
     this.rewriteLog();
-    this.reel.begin(chair);
+    this.timeline.begin(viewer);
   }
 
   /** @param {string} language */
   async speak(language) {
-    const { words, layout, reel } = this;
+    const { words, layout, timeline } = this;
     words.choose(language);
     await words.speak(language, this.info.game);
-    for (const one of this.chairs) {
+    for (const one of this.viewers) {
       one.films.clear();
-      await one.link.ask("language", { language }).catch((error) => layout.warn(words.refusal(error)));
+      await one.connection.ask("language", { language }).catch((error) => layout.warn(words.refusal(error)));
     }
     this.board.renew();
     this.analysis.clear();
     words.write();
     document.querySelector("dialog")?.close();
     this.rewriteLog();
-    await reel.redraw();
-    if (reel.isPresent) this.decide();
+    await timeline.redraw();
+    if (timeline.isPresent) this.decide();
   }
 
   // --- keys ------------------------------------------------------------------------------------------
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const { reel, choosing, options } = this;
+    const { timeline, decisionPanel, options } = this;
     const target = /** @type {Element} */ (event.target);
     if (document.querySelector("dialog[open]")) return;
     if ((event.ctrlKey || event.metaKey) && event.key === "z" && !target.matches("input")) {
       event.preventDefault();
-      choosing.undo(event.shiftKey ? "turn" : "step");
+      decisionPanel.undo(event.shiftKey ? "turn" : "step");
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.matches("select, textarea, input:not([type=search])")) return;
     // With these keys a picture is moved and enlarged, and the log scrolled.
     if (target.matches(".gwt-view, .log-list") && !/^[1-9]$|^Enter$/.test(event.key)) return;
-    if (event.key === "Escape" && reel.skipAll()) return;
+    if (event.key === "Escape" && timeline.skipAll()) return;
     if (target.matches("button, a, summary") && ["Enter", " "].includes(event.key)) return;
-    if (!reel.isPresent) {
+    if (!timeline.isPresent) {
       /** @type {Record<string, () => void>} */
       const acts = {
-        ArrowLeft: () => reel.step(-1), ArrowRight: () => reel.step(1), Escape: () => reel.now(),
-        Home: () => reel.look(0), End: () => reel.look(this.chair.last),
+        ArrowLeft: () => timeline.step(-1), ArrowRight: () => timeline.step(1), Escape: () => timeline.now(),
+        Home: () => timeline.look(0), End: () => timeline.look(this.viewer.last),
       };
       const act = acts[event.key];
       if (act) {
@@ -293,7 +293,7 @@ export class Table {
       }
       return;
     }
-    if (event.key === "Escape") choosing.menu.close();
+    if (event.key === "Escape") decisionPanel.menu.close();
     if (options.key(event)) event.preventDefault();
   }
 }

@@ -41,8 +41,8 @@ export class Timeline {
     this.table = table;
     this.ready = ready;
     this.root = createElement("div", { class: "since", hidden: true });
-    this.told = createElement("p", { class: "told" });
-    this.judged = createElement("div", { class: "judged" });
+    this.lastEvents = createElement("p", { class: "told" });
+    this.judgement = createElement("div", { class: "judged" });
     /** @type {number[]} */
     this.queue = [];
     // The number of the moment that is on the table, and of that which is looked back at.
@@ -58,15 +58,15 @@ export class Timeline {
     return this.looking === undefined;
   }
 
-  // Begins with what a chair saw last of its own, and goes on from there.
-  /** @param {Viewer} chair */
-  begin(chair) {
+  // Begins with what a viewer saw last of its own, and goes on from there.
+  /** @param {Viewer} viewer */
+  begin(viewer) {
     if (this.table.studies) return this.study();
-    const own = [...chair.moments.values()].findLast((one) => one.choice);
+    const own = [...viewer.moments.values()].findLast((one) => one.choice);
     this.looking = undefined;
-    this.shown = own?.number ?? chair.numbers[0];
-    this.queue = this.since(chair.numbers);
-    if (!this.queue.length) this.queue.push(chair.last);
+    this.shown = own?.number ?? viewer.numbers[0];
+    this.queue = this.since(viewer.numbers);
+    if (!this.queue.length) this.queue.push(viewer.last);
     this.run();
   }
 
@@ -107,7 +107,7 @@ export class Timeline {
       for (let number = this.queue.shift(); number !== undefined; number = this.queue.shift()) await this.next(number);
       this.skipping = false;
       if (this.isPresent) {
-        this.tellPresent();
+        this.showPresent();
         await painted();
         // What has come in meanwhile is shown first.
         if (this.isPresent && !this.queue.length) this.ready();
@@ -122,10 +122,10 @@ export class Timeline {
 
   /** @param {number} number */
   async next(number) {
-    const moment = this.table.chair.moments.get(number);
+    const moment = this.table.viewer.moments.get(number);
     const more = this.queue.length > 0;
     if (!this.isPresent || !moment || (more && (this.skipping || !watchesTurns()))) return;
-    const others = moment.events.filter((one) => one.seat !== this.table.chair.seat && one.text);
+    const others = moment.events.filter((one) => one.seat !== this.table.viewer.seat && one.text);
     if (others.length && !prefersReducedMotion() && this.shown !== undefined && !this.skipping && watchesTurns()) {
       return this.play(number, moment, others);
     }
@@ -135,7 +135,7 @@ export class Timeline {
     this.announce(moment);
     if (before) this.moveAll(movesSince(before, board.inSight, board.outOfSight), moment.events);
     if (more && moment.events.length) {
-      this.tellSince(Log.sentence(moment, this.table.words));
+      this.showSince(Log.sentence(moment, this.table.words));
       await this.pause(PACE);
     }
   }
@@ -170,7 +170,7 @@ export class Timeline {
     const time = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / events.length));
     for (const one of events) {
       if (this.skipping || !this.isPresent) break;
-      this.tellSince(Log.sentence({ events: [one] }, this.table.words));
+      this.showSince(Log.sentence({ events: [one] }, this.table.words));
       // What is about no place, such as money, belongs to what was shown before it.
       if (board.staged.some((part) => one.targets.some((name) => part.has(name)))) {
         board.turnTo(one.targets);
@@ -201,7 +201,7 @@ export class Timeline {
   }
 
   /** @param {string} text */
-  tellSince(text) {
+  showSince(text) {
     const { words } = this.table;
     this.skipper ??= createElement("button", { type: "button", onclick: () => this.skipAll() });
     this.skipper.textContent = words.label("skip");
@@ -212,28 +212,27 @@ export class Timeline {
       this.root.replaceChildren(this.head, this.playing, this.skipper);
     }
     this.root.hidden = false;
-    this.table.choosing.status.textContent = words.label("since");
+    this.table.decisionPanel.status.textContent = words.label("since");
   }
 
   // What somebody else did last stands beside the tabs until one has chosen oneself.
-  tellPresent() {
-    const { chair, words } = this.table;
+  showPresent() {
+    const { viewer, viewer: { present }, words } = this.table;
     this.root.hidden = true;
-    const { present } = chair;
-    const others = chair.plays && present?.events.some(({ seat }) => seat && seat !== chair.seat);
+    const others = viewer.plays && present?.events.some(({ seat }) => seat && seat !== viewer.seat);
     const text = others && present ? Log.sentence(present, words) : "";
-    this.told.title = text;
-    this.told.replaceChildren(...(text ? [createElement("strong", {}, `${words.label("since")}: `), text] : []));
+    this.lastEvents.title = text;
+    this.lastEvents.replaceChildren(...(text ? [createElement("strong", {}, `${words.label("since")}: `), text] : []));
   }
 
   /** @param {number} number */
   async draw(number) {
-    const { chair, words, board } = this.table;
+    const { viewer, words, board } = this.table;
     const { language } = words;
     const draws = (this.draws = (this.draws ?? 0) + 1);
-    const earlier = chair.moments.has(number - 1) && this.shown !== undefined ? chair.film(number - 1, language) : null;
-    const films = await Promise.all([chair.film(number, language), earlier]).catch((error) => {
-      if (chair.moments.has(number)) throw error;
+    const earlier = viewer.moments.has(number - 1) && this.shown !== undefined ? viewer.film(number - 1, language) : null;
+    const films = await Promise.all([viewer.film(number, language), earlier]).catch((error) => {
+      if (viewer.moments.has(number)) throw error;
       return null;
     });
     // The first picture is read in a frame of its own, for it is all new.
@@ -242,13 +241,13 @@ export class Timeline {
       await painted();
     }
     // Something else may be wanted meanwhile, and the host may have taken the moment back.
-    if (draws !== this.draws || chair !== this.table.chair || language !== words.language) return;
-    const moment = chair.moments.get(number);
+    if (draws !== this.draws || viewer !== this.table.viewer || language !== words.language) return;
+    const moment = viewer.moments.get(number);
     if (!films || !moment) return;
     const [film, before] = films;
     this.shown = number;
     this.film = film;
-    board.show(film, chair.seat, before);
+    board.show(film, viewer.seat, before);
     this.table.layout.settle();
     this.table.log.mark(this.isPresent ? null : number);
     this.table.seats.draw();
@@ -263,47 +262,47 @@ export class Timeline {
 
   // Draws anew what is on the table, such as in another language.
   redraw() {
-    return this.draw(this.looking ?? this.table.chair.last);
+    return this.draw(this.looking ?? this.table.viewer.last);
   }
 
   // Looks back at a moment; the present waits.
   /** @param {number | undefined} number @returns {Promise<void>} */
   async look(number) {
-    const { chair, layout, studies } = this.table;
-    if (number === undefined || (number === chair.last && !studies)) return this.now();
+    const { viewer, layout, studies } = this.table;
+    if (number === undefined || (number === viewer.last && !studies)) return this.now();
     this.looking = number;
-    const moment = chair.moments.get(number);
+    const moment = viewer.moments.get(number);
     // Whoever looks on now has not been sent it yet, and looks at it then.
     if (!moment) return;
-    this.table.choosing.leave();
-    this.table.choosing.close();
+    this.table.decisionPanel.leave();
+    this.table.decisionPanel.close();
     this.table.board.offer([]);
     layout.mark("looking", true);
-    this.tellLooking(moment);
+    this.showLooking(moment);
     await this.draw(number);
     if (this.looking !== number) return;
     this.announce(moment);
-    if (studies) this.table.choosing.decide();
+    if (studies) this.table.decisionPanel.decide();
     // The one after it will probably be wanted next.
-    if (number < chair.last) chair.film(number + 1, this.table.words.language);
+    if (number < viewer.last) viewer.film(number + 1, this.table.words.language);
   }
 
   /** @param {Moment} moment */
-  tellLooking(moment) {
-    const { words, studies, chair } = this.table;
+  showLooking(moment) {
+    const { words, studies, viewer } = this.table;
     /** @param {1 | -1} by @param {string} sign */
     const step = (by, sign) => createElement("button", { type: "button", "aria-label": words.label(by < 0 ? "back" : "next"), onclick: () => this.step(by) }, sign);
     const slider = (this.slider ??= createElement("input", { type: "range", min: 0, oninput: ({ target }) => this.look(Number(target.value)) }));
-    slider.max = String(chair.last);
+    slider.max = String(viewer.last);
     slider.value = String(moment.number);
-    const place = words.label("step", { number: moment.number, all: chair.last });
+    const place = words.label("step", { number: moment.number, all: viewer.last });
     slider.setAttribute("aria-label", words.label("steps"));
     slider.setAttribute("aria-valuetext", place);
     const line = createElement("span", { class: "line" }, Log.sentence(moment, words) || words.label("set-up"));
     const now = studies ? "" : createElement("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("now"));
     const had = document.activeElement;
     this.root.replaceChildren(createElement("strong", {}, studies ? place : words.label("earlier")), line,
-      createElement("div", { class: "stepper" }, step(-1, "‹"), slider, step(1, "›")), now, this.judged);
+      createElement("div", { class: "stepper" }, step(-1, "‹"), slider, step(1, "›")), now, this.judgement);
     this.judge();
     // What had the focus keeps it: the arrows go on from there.
     const name = had?.isConnected ? null : had?.getAttribute("aria-label");
@@ -315,23 +314,23 @@ export class Timeline {
 
   // Says what the analysis of the game thinks of the choices before the moment that is looked at.
   judge() {
-    if (this.looking !== undefined) this.judged.replaceChildren(...this.table.analysis.about(this.looking));
+    if (this.looking !== undefined) this.judgement.replaceChildren(...this.table.analysis.about(this.looking));
   }
 
   /** @param {1 | -1} by */
   step(by) {
-    const { last } = this.table.chair;
+    const { last } = this.table.viewer;
     this.look(Math.min(last, Math.max(0, (this.looking ?? last) + by)));
   }
 
   /** @returns {Promise<void>} */
   async now() {
     if (this.isPresent) return;
-    if (this.table.studies) return this.look(this.table.chair.last);
+    if (this.table.studies) return this.look(this.table.viewer.last);
     this.looking = undefined;
     this.table.layout.mark("looking", false);
-    await this.draw(this.table.chair.last);
-    this.tellPresent();
+    await this.draw(this.table.viewer.last);
+    this.showPresent();
     this.ready();
   }
 }

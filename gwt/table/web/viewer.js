@@ -1,4 +1,4 @@
-// One reader: a seat, the spectators or the host, with everything that was sent to it.
+// One viewer: a seat, the spectators or the host, with everything that was sent to it.
 import { SharedMoment, isSharedMoment } from "./shared-moment.js";
 import { Connection } from "./connection.js";
 
@@ -13,11 +13,11 @@ const AGAIN = [500, 1000, 2000, 4000];
 export class Viewer {
   // Who it is, as soon as the server has said so, and what it has asked to be answered by itself.
   /** @type {You | undefined} */ you;
-  /** @type {AutoAnswers | undefined} */ routine;
+  /** @type {AutoAnswers | undefined} */ autoAnswers;
 
   /** @param {string} id @param {string} secret */
   constructor(id, secret) {
-    this.link = isSharedMoment(secret) ? new SharedMoment(id, secret) : new Connection(id, secret);
+    this.connection = isSharedMoment(secret) ? new SharedMoment(id, secret) : new Connection(id, secret);
     /** @type {Map<number, Moment>} */
     this.moments = new Map();
     /** @type {Map<number, Promise<WholeFilm>>} */
@@ -92,7 +92,7 @@ export class Viewer {
     const since = this.newest?.language === language ? { since: this.newest.id } : {};
     let film;
     try {
-      film = await this.link.get(`moments/${number}/film`, { language, ...since });
+      film = await this.connection.get(`moments/${number}/film`, { language, ...since });
     } catch (error) {
       if (/** @type {Problem} */ (error).code !== "too-many" || tries >= AGAIN.length) throw error;
       await new Promise((done) => { setTimeout(done, AGAIN[tries]); });

@@ -429,7 +429,7 @@ export interface Welcome {
   link?: string;
 }
 
-// What a link tells, by the type of its event: messages of the server, and what has become of the connection.
+// What a connection emits, by the type of its event: messages of the server, and what has become of the connection.
 export interface ConnectionEvents {
   welcome: Welcome;
   past: { moments: Moment[] };
